@@ -1,0 +1,32 @@
+/**
+ * Who the company is. The owner changes this one file; nothing here is repeated anywhere else.
+ * Placeholders: addresses, numbers and links below are stand-ins until the owner puts in real ones.
+ */
+export const brand = {
+  name: 'Hormiga',
+  /** The public address of the site, without a final slash: canonical addresses are made from it. */
+  siteUrl: 'https://www.hormiga.example',
+  legalName: 'Hormiga Software S.A.S.',
+  /** Identifies this site to the company's ticket and payment services. */
+  apiClient: 'hormiga-web',
+  email: {
+    contact: 'hola@hormiga.example',
+    support: 'soporte@hormiga.example',
+    investors: 'inversionistas@hormiga.example',
+    careers: 'talento@hormiga.example',
+  },
+  /** Country code and number, digits only, as WhatsApp wants it. */
+  whatsapp: '573000000000',
+  postalAddress: 'Bucaramanga, Santander, Colombia',
+  taxId: '900.000.000-0',
+  blog: 'https://medium.com/hormiga-example',
+  social: [
+    { network: 'facebook', url: 'https://www.facebook.com/hormiga.example' },
+    { network: 'linkedin', url: 'https://www.linkedin.com/company/hormiga-example' },
+    { network: 'youtube', url: 'https://www.youtube.com/@hormiga-example' },
+    { network: 'twitter', url: 'https://twitter.com/hormiga_example' },
+    { network: 'medium', url: 'https://medium.com/@hormiga-example' },
+  ],
+} as const;
+
+export type SocialNetwork = (typeof brand.social)[number]['network'];

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { currencies } from '#site/countries.ts';
+import { languageCodes } from '#site/languages.ts';
+import { routePaths } from '#site/routes.ts';
+import stored from './products.json';
+
+/** The marks and the words of a product are found by its slug, so a new one begins here. */
+export const productSlugs = [
+  'suppmail',
+  'wabot',
+  'grumpyturtle',
+  'focusmeet',
+  'proposals',
+  'chatter',
+  'pugobox',
+  'collectio',
+  'ducksites',
+  'transpur',
+  'provedur',
+  'gogoals',
+] as const;
+
+export type ProductSlug = (typeof productSlugs)[number];
+
+const product = z.strictObject({
+  slug: z.enum(productSlugs),
+  name: z.string().min(1),
+  page: z.enum(routePaths),
+  signUp: z.url(),
+  period: z.literal('month'),
+  /** In whole units of each currency, as a person writes a price. */
+  price: z.record(z.enum(currencies), z.int().positive()),
+  /** In which languages the product is offered. */
+  show: z.record(z.enum(languageCodes), z.boolean()),
+});
+
+export type Product = z.infer<typeof product>;
+
+export const products: readonly Product[] = z.array(product).parse(stored);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { assertSameShape } from './same-shape.ts';
+
+const english = { header: { skip: 'Skip', greeting: 'Hello {name}' }, steps: ['One', 'Two'] };
+const spanish = { header: { skip: 'Saltar', greeting: 'Hola {name}' }, steps: ['Uno', 'Dos'] };
+
+const check = (translated: unknown) => () => assertSameShape('es', english, translated);
+
+describe('assertSameShape', () => {
+  it('accepts the same keys with the same placeholders', () => {
+    expect(check(spanish)).not.toThrow();
+  });
+
+  it('names a missing key', () => {
+    expect(check({ ...spanish, header: { skip: 'Saltar' } })).toThrow('missing: header › greeting');
+  });
+
+  it('names a superfluous key and the folder', () => {
+    const extra = { ...spanish, header: { ...spanish.header, old: 'Viejo' } };
+    expect(check(extra)).toThrow('src/content/es');
+    expect(check(extra)).toThrow('superfluous: header › old');
+  });
+
+  it('names an empty text, a short list and a lost placeholder', () => {
+    expect(check({ ...spanish, header: { ...spanish.header, skip: ' ' } })).toThrow('header › skip: the text is empty');
+    expect(check({ ...spanish, steps: ['Uno'] })).toThrow('steps');
+    expect(check({ ...spanish, header: { ...spanish.header, greeting: 'Hola {nombre}' } })).toThrow(
+      'header › greeting: must use the placeholders of the English text (name)',
+    );
+  });
+
+  it('lists every fault at once', () => {
+    expect(check({})).toThrow(/header[\s\S]*steps/);
+  });
+});

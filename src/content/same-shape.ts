@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { placeholders } from '#site/message.ts';
+
+/**
+ * English is the type: a schema made from the English words, which every other language must meet key
+ * by key, with the same placeholders in each message. Nothing falls back.
+ */
+export function schemaOf(english: unknown): z.ZodType {
+  if (typeof english === 'string') return messageSchema(english);
+  if (Array.isArray(english)) return z.tuple(english.map(schemaOf) as [z.ZodType, ...z.ZodType[]]);
+  if (isRecord(english)) {
+    return z.strictObject(Object.fromEntries(Object.entries(english).map(([key, value]) => [key, schemaOf(value)])));
+  }
+  throw new Error(`Words are texts, lists of texts and groups of them; found ${JSON.stringify(english)}`);
+}
+
+/** Throws one error that names every key that is missing, superfluous, empty or lacks a placeholder. */
+export function assertSameShape(language: string, english: unknown, translated: unknown): void {
+  const { error } = schemaOf(english).safeParse(translated);
+  if (!error) return;
+  const faults = error.issues.flatMap((issue) => {
+    const path = issue.path.join(' › ');
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `superfluous: ${[...issue.path, key].join(' › ')}`);
+    return [issue.code === 'invalid_type' ? `missing: ${path}` : `${path}: ${issue.message}`];
+  });
+  throw new Error(`The words in src/content/${language} do not match the English ones:\n  ${faults.join('\n  ')}`);
+}
+
+function messageSchema(english: string): z.ZodType {
+  const wanted = placeholders(english).join(', ');
+  return z
+    .string()
+    .trim()
+    .min(1, 'the text is empty')
+    .refine((text) => placeholders(text).join(', ') === wanted, { error: `must use the placeholders of the English text (${wanted || 'none'})` });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,59 @@
+import type { Language } from './languages.ts';
+import { isLanguage } from './languages.ts';
+import { isRoutePath, type Route, type RoutePath, routeOf } from './routes.ts';
+
+/** What a visitor asked for: a route, and the language if the address names one. */
+export interface Address {
+  readonly route: Route;
+  readonly language: Language | undefined;
+}
+
+/** Reads a path and its query. Undefined: there is no such page. A final slash makes no difference. */
+export function readAddress(pathname: string, query = new URLSearchParams()): Address | undefined {
+  if (pathname.includes('//')) return undefined;
+  const path = pathname.replace(/\/$/, '');
+  const cut = path.lastIndexOf('/');
+  const last = path.slice(cut + 1);
+  const language = isLanguage(last) ? last : undefined;
+  const bare = (language ? path.slice(0, cut) : path) || '/';
+  const route = findRoute(bare, query);
+  return route && { route, language };
+}
+
+function findRoute(bare: string, query: URLSearchParams): Route | undefined {
+  const id = query.get('id');
+  if (bare === '/services') return id ? routeWithQuery(`/services/${id}`) : undefined;
+  const route = isRoutePath(bare) ? routeOf(bare) : undefined;
+  return route?.query ? undefined : route;
+}
+
+function routeWithQuery(path: string): Route | undefined {
+  const route = isRoutePath(path) ? routeOf(path) : undefined;
+  return route?.query ? route : undefined;
+}
+
+/** The address of a page in a language: `/company_about/es`, `/services/es?id=7`. */
+export function href(path: RoutePath, language: Language, anchor?: string): string {
+  const { query } = routeOf(path);
+  const base = query ? query.path : path === '/' ? '' : path;
+  const search = query ? `?id=${query.id}` : '';
+  return `${base}/${language}${search}${anchor ? `#${anchor}` : ''}`;
+}
+
+/** The address without a language, which answers in the visitor's own. */
+export function bareHref(path: RoutePath): string {
+  const { query } = routeOf(path);
+  return query ? `${query.path}/?id=${query.id}` : path;
+}
+
+/** Where the prerendered file of a page stands: `/services/7/es` has no query to hide in. */
+export function fileAddress(path: RoutePath, language: Language): string {
+  return `${path === '/' ? '' : path}/${language}`;
+}
+
+/** The address to give to search engines and to share: the bare one where it is always this language. */
+export function canonicalHref(path: RoutePath, language: Language): string {
+  const { sameAs, bareLanguage } = routeOf(path);
+  if (sameAs && isRoutePath(sameAs)) return canonicalHref(sameAs, language);
+  return bareLanguage === language ? bareHref(path) : href(path, language);
+}

@@ -1,0 +1,19 @@
+import { brand } from '#content/brand.ts';
+import type { Page } from './page.ts';
+
+/** What a page says of itself to search engines and to the tab. A screen exports one as `+head.ts`. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+export type HeadOf = (page: Page) => PageHead;
+
+/** Search engines cut longer ones off. */
+export const titleLimit = 60;
+export const descriptionLimit = 160;
+
+export function titleWithBrand(title: string): string {
+  const full = `${title} · ${brand.name}`;
+  return full.length <= titleLimit ? full : title;
+}

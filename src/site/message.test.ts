@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { format, placeholders } from './message.ts';
+
+const countries = '{count, plural, =0 {no country} one {# country} other {# countries}}';
+
+describe('format', () => {
+  it('puts values in their places', () => {
+    expect(format('{greeting}, {name}.', 'en', { greeting: 'Hello', name: 'Ñandú 🐜' })).toBe('Hello, Ñandú 🐜.');
+  });
+
+  it.each([
+    [0, 'no country'],
+    [1, '1 country'],
+    [1200, '1,200 countries'],
+  ])('chooses the plural for %d', (count, text) => {
+    expect(format(countries, 'en', { count })).toBe(text);
+  });
+
+  it('follows the plural rules and the digits of the language', () => {
+    const pages = '{n, plural, one {# page} other {# pages}}';
+    expect(format(pages, 'fr', { n: 0 })).toBe('0 page');
+    expect(format(pages, 'es', { n: 0 })).toBe('0 pages');
+    expect(format('{n, number}', 'es', { n: 12500.5 })).toBe('12.500,5');
+  });
+
+  it('keeps # outside of a plural and takes nested cases', () => {
+    expect(format('#{id}', 'en', { id: 7 })).toBe('#7');
+    const nested = '{kind, select, card {{n, plural, one {# card} other {# cards}}} other {cash}}';
+    expect(format(nested, 'en', { kind: 'card', n: 2 })).toBe('2 cards');
+    expect(format(nested, 'en', { kind: 'coins', n: 2 })).toBe('cash');
+  });
+
+  it('names what is wrong', () => {
+    expect(() => format('{name}', 'en', {})).toThrow('a value for {name}');
+    expect(() => format('{n, plural, one {#}}', 'en', { n: 1 })).toThrow('the case "other" is missing');
+    expect(() => format('{name', 'en', { name: '' })).toThrow('{name} is not closed');
+    expect(() => format('name}', 'en', { name: '' })).toThrow('a closing brace too many');
+    expect(() => format('{}', 'en', {})).toThrow('a placeholder without a name');
+  });
+});
+
+describe('placeholders', () => {
+  it('lists every name once, in nested cases too', () => {
+    expect(placeholders('{b} {a} {b} {n, plural, one {{c}} other {#}}')).toEqual(['a', 'b', 'c', 'n']);
+    expect(placeholders('plain')).toEqual([]);
+  });
+});

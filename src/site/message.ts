@@ -1,0 +1,134 @@
+import type { Language } from './languages.ts';
+import { localeOf } from './languages.ts';
+
+/**
+ * Messages in the ICU style, as far as this site needs them:
+ * `{name}`, `{count, number}`, `{count, plural, =0 {none} one {# page} other {# pages}}`
+ * and `{kind, select, card {…} other {…}}`. Plurals and numbers come from `Intl`.
+ */
+type Values = Readonly<Record<string, string | number>>;
+
+type Node =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'count' }
+  | { readonly type: 'value'; readonly name: string }
+  | { readonly type: 'number'; readonly name: string }
+  | { readonly type: 'plural' | 'select'; readonly name: string; readonly cases: Cases };
+
+type Cases = ReadonlyMap<string, Node[]>;
+
+export function format(message: string, language: Language, values: Values): string {
+  return write(parse(message), localeOf(language), values, undefined);
+}
+
+/** The names a message asks for, so that a translation can be held to the same ones. */
+export function placeholders(message: string): string[] {
+  const names = new Set<string>();
+  const collect = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if ('name' in node) names.add(node.name);
+      if ('cases' in node) for (const branch of node.cases.values()) collect(branch);
+    }
+  };
+  collect(parse(message));
+  return [...names].sort();
+}
+
+function write(nodes: readonly Node[], locale: string, values: Values, count: number | undefined): string {
+  return nodes.map((node) => writeNode(node, locale, values, count)).join('');
+}
+
+function writeNode(node: Node, locale: string, values: Values, count: number | undefined): string {
+  if (node.type === 'text') return node.text;
+  if (node.type === 'count') return count === undefined ? '#' : new Intl.NumberFormat(locale).format(count);
+  const value = values[node.name];
+  if (value === undefined) throw new Error(`The message needs a value for {${node.name}}`);
+  if (node.type === 'value') return String(value);
+  if (node.type === 'number') return new Intl.NumberFormat(locale).format(Number(value));
+  const branch = chooseCase(node.cases, node.type === 'plural' ? pluralKeys(Number(value), locale) : [String(value)]);
+  if (!branch) throw new Error(`The message has no case "other" for {${node.name}}`);
+  return write(branch, locale, values, node.type === 'plural' ? Number(value) : count);
+}
+
+function pluralKeys(count: number, locale: string): string[] {
+  return [`=${count}`, new Intl.PluralRules(locale).select(count)];
+}
+
+function chooseCase(cases: Cases, keys: readonly string[]): Node[] | undefined {
+  const key = keys.find((candidate) => cases.has(candidate)) ?? 'other';
+  return cases.get(key);
+}
+
+function parse(message: string): Node[] {
+  const reader = { message, at: 0 };
+  const nodes = readNodes(reader, false);
+  if (reader.at < message.length) throw fault(reader, 'a closing brace too many');
+  return nodes;
+}
+
+interface Reader {
+  readonly message: string;
+  at: number;
+}
+
+function readNodes(reader: Reader, inCase: boolean): Node[] {
+  const nodes: Node[] = [];
+  let text = '';
+  const flush = () => {
+    if (text) nodes.push({ type: 'text', text });
+    text = '';
+  };
+  for (; reader.at < reader.message.length; reader.at++) {
+    const character = reader.message[reader.at];
+    if (character === '}') break;
+    if (character === '{') {
+      flush();
+      nodes.push(readArgument(reader));
+    } else if (character === '#' && inCase) {
+      flush();
+      nodes.push({ type: 'count' });
+    } else text += character;
+  }
+  flush();
+  return nodes;
+}
+
+/** Stands on `{` and leaves the reader on the matching `}`. */
+function readArgument(reader: Reader): Node {
+  const head = /\{\s*(\w+)\s*(?:,\s*(number|plural|select)\s*)?/y;
+  head.lastIndex = reader.at;
+  const match = head.exec(reader.message);
+  const name = match?.[1];
+  if (!match || !name) throw fault(reader, 'a placeholder without a name');
+  reader.at = head.lastIndex;
+  const kind = match[2];
+  const node: Node =
+    kind === 'plural' || kind === 'select'
+      ? { type: kind, name, cases: readCases(reader) }
+      : kind === 'number'
+        ? { type: 'number', name }
+        : { type: 'value', name };
+  if (reader.message[reader.at] !== '}') throw fault(reader, `{${name}} is not closed`);
+  return node;
+}
+
+function readCases(reader: Reader): Map<string, Node[]> {
+  const cases = new Map<string, Node[]>();
+  const key = /[\s,]*(=?\w+)\s*\{/y;
+  for (;;) {
+    key.lastIndex = reader.at;
+    const match = key.exec(reader.message);
+    if (!match?.[1]) break;
+    reader.at = key.lastIndex;
+    cases.set(match[1], readNodes(reader, true));
+    if (reader.message[reader.at] !== '}') throw fault(reader, `the case "${match[1]}" is not closed`);
+    reader.at++;
+  }
+  if (!cases.has('other')) throw fault(reader, 'the case "other" is missing');
+  while (/\s/.test(reader.message[reader.at] ?? '')) reader.at++;
+  return cases;
+}
+
+function fault({ message, at }: Reader, what: string): Error {
+  return new Error(`Cannot read the message, ${what} at character ${at + 1}: ${message}`);
+}

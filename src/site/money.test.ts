@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { formatMoney } from './money.ts';
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+it.each([
+  [{ minor: 5_000_000, currency: 'cop' }, 'es', '$ 50.000'],
+  [{ minor: 5_000_000, currency: 'cop' }, 'en', 'COP 50,000'],
+  [{ minor: 1000, currency: 'usd' }, 'en', 'US$10'],
+  [{ minor: 1500, currency: 'cad' }, 'en', '$15'],
+  [{ minor: 1500, currency: 'cad' }, 'fr', '15 $'],
+  [{ minor: 1000, currency: 'usd' }, 'fr', '10 $ US'],
+  [{ minor: 1050, currency: 'usd' }, 'en', 'US$10.50'],
+  [{ minor: 0, currency: 'usd' }, 'en', 'US$0'],
+] as const)('writes %o in %s', (money, language, text) => {
+  expect(plain(formatMoney(money, language))).toBe(text);
+});

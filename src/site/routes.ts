@@ -1,0 +1,155 @@
+import type { CountryId } from './countries.ts';
+import type { Language } from './languages.ts';
+
+/** What the registry says of one address. Everything is optional: most pages are plain. */
+interface Entry {
+  /** The folder under `src/pages` that draws it. Without one the page is still being built. */
+  readonly screen?: string;
+  /** The page above this one, for breadcrumbs; the start page where it is left out. */
+  readonly parent?: `/${string}`;
+  /** Another address of that page, which is the canonical one. */
+  readonly sameAs?: `/${string}`;
+  /** The address carries a query instead of a path of its own: `/services/?id=7`. */
+  readonly query?: { readonly path: `/${string}`; readonly id: string };
+  /** The bare address is always in this language; without it, in the visitor's own. */
+  readonly bareLanguage?: Language;
+  /** A regional home: its bare address answers in the stored choice, else in the region's language. */
+  readonly country?: CountryId;
+  /** Kept out of search engines. */
+  readonly hidden?: true;
+  /** Answered only where the configuration allows it (DEV_PAGES). */
+  readonly development?: true;
+}
+
+const product = { parent: '/products' } as const;
+const bulkEmail = { parent: '/products', sameAs: '/email-masivo' } as const;
+const development = { parent: '/development' } as const;
+const company = { parent: '/company_about' } as const;
+const quickService = <Id extends string>(id: Id) => ({ query: { path: '/services', id } }) as const;
+
+/**
+ * The registry of routes: every address of the site, once. Links, prerendering, canonical, hreflang,
+ * sitemap, breadcrumbs, the server and the tests all read it.
+ */
+const registry = {
+  '/': { screen: 'start' },
+
+  '/es-co': { country: 'co' },
+  '/en-us': { country: 'us' },
+  '/en-ca': { country: 'ca' },
+  '/es-es': { country: 'es' },
+  '/es-gq': { country: 'gq' },
+  '/ja-jp': { country: 'jp' },
+  '/en-au': { country: 'au' },
+
+  '/welcome': {},
+  '/pitch': {},
+  '/meet': {},
+  '/article': {},
+  '/tryit': {},
+
+  '/products': { bareLanguage: 'en' },
+  '/products/suppmail': product,
+  '/products/wabot': product,
+  '/products/grumpyturtle': product,
+  '/products/focusmeet': product,
+  '/products/proposals': product,
+  '/products/chatter': product,
+  '/products/pugobox': product,
+  '/products/collectio': product,
+  '/products/ducksites': product,
+  '/products/transpur': product,
+  '/products/provedur': product,
+  '/products/gogoals': product,
+  '/products/sms': product,
+  '/email-masivo': product,
+  '/email-api': bulkEmail,
+  '/comprar-paquetes-de-email': bulkEmail,
+  '/sms': bulkEmail,
+  '/email': bulkEmail,
+  '/sms-masivo': bulkEmail,
+  '/email-marketing': bulkEmail,
+  '/sms-marketing': bulkEmail,
+
+  '/development': {},
+  '/development/api': development,
+  '/development/bots': development,
+  '/development/dashboards': development,
+  '/development/cron': development,
+  '/development/data_analytics': development,
+  '/code': development,
+
+  '/services/7': quickService('7'),
+  '/services/8': quickService('8'),
+  '/services/9': quickService('9'),
+  '/services/10': quickService('10'),
+  '/services/11': quickService('11'),
+  '/services/12': quickService('12'),
+  '/services/13': quickService('13'),
+  '/services/api': {},
+  '/services/cron': {},
+
+  '/service_requirements': {},
+  '/service_design': {},
+  '/service_developing': {},
+  '/service_testing': {},
+  '/service_support': {},
+
+  '/company_about': {},
+  '/company_methodology': company,
+  '/company_history': company,
+  '/company_clients': company,
+  '/company_investors': company,
+  '/company_team': company,
+  '/company_work': company,
+
+  '/contact': { bareLanguage: 'en' },
+  '/support': {},
+  '/support/quote': { parent: '/support' },
+  '/support/registro': { parent: '/support' },
+
+  '/terms': {},
+  '/privacy': { sameAs: '/terms' },
+  '/politics': { parent: '/terms' },
+  '/advice': { parent: '/terms' },
+
+  '/login': { hidden: true },
+  '/dashboard': { hidden: true },
+  '/application': { hidden: true, sameAs: '/dashboard' },
+
+  '/construction': { hidden: true },
+  '/enConstruccion': { hidden: true, sameAs: '/construction' },
+  '/not_found': { screen: 'not_found', hidden: true },
+  '/api/docs': { screen: 'api_docs', hidden: true },
+  '/gallery': { screen: 'gallery', hidden: true, development: true },
+} as const satisfies Record<`/${string}`, Entry>;
+
+export type RoutePath = keyof typeof registry;
+
+export interface Route extends Entry {
+  readonly path: RoutePath;
+  readonly screen: string;
+}
+
+export const notFoundPath = '/not_found' satisfies RoutePath;
+
+/** The screen of a route whose page is still being built, and of `/construction` itself. */
+export const constructionScreen = 'construction';
+
+export const routePaths = Object.keys(registry) as [RoutePath, ...RoutePath[]];
+
+export function routeOf(path: RoutePath): Route {
+  const entry: Entry = registry[path];
+  return { screen: constructionScreen, ...entry, path };
+}
+
+export const routes: readonly Route[] = routePaths.map(routeOf);
+
+export function isRoutePath(value: string): value is RoutePath {
+  return Object.hasOwn(registry, value);
+}
+
+/** Search engines are shown finished pages only, each under its one canonical address. */
+export function isIndexed(route: Route): boolean {
+  return !route.hidden && !route.sameAs && route.screen !== constructionScreen;
+}
