@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { Emblem } from './emblem.tsx';
+import { Portrait } from './portrait.tsx';
+import { draw } from './testing-draw.ts';
+import { TileIcon } from './tile-icon.tsx';
+
+const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
+
+const pictures = {
+  Portrait: (seed: string, title?: string) => <Portrait seed={seed} label={title} />,
+  Emblem: (seed: string, title?: string) => <Emblem seed={seed} label={title} />,
+  'Emblem in one colour': (seed: string, title?: string) => <Emblem seed={seed} label={title} mono />,
+  TileIcon: (seed: string, title?: string) => <TileIcon seed={seed} {...(title && { title })} />,
+};
+
+describe.each(Object.entries(pictures))('%s', (_, picture) => {
+  it('is the same for the same seed, and light', () => {
+    for (const seed of seeds) {
+      const html = draw(picture(seed));
+      expect(draw(picture(seed))).toBe(html);
+      expect(html.length).toBeLessThan(1000);
+    }
+  });
+
+  it('differs from seed to seed', () => {
+    expect(new Set(seeds.map((seed) => draw(picture(seed)))).size).toBeGreaterThan(30);
+  });
+
+  it('has a text alternative when it gets one', () => {
+    expect(draw(picture('a', 'Ana'))).toContain('role="img" aria-label="Ana"');
+    expect(draw(picture('a'))).toContain('aria-hidden="true"');
+  });
+});

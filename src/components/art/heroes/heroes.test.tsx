@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { draw } from '../testing-draw.ts';
+import { ConstructionHero } from './construction.tsx';
+import { NotFoundHero } from './not-found.tsx';
+import { StartHero } from './start.tsx';
+
+const heroes = { StartHero, ConstructionHero, NotFoundHero };
+
+it.each(Object.entries(heroes))('%s weighs less than 5.5 kB', (_, Hero) => {
+  expect(draw(<Hero />).length).toBeLessThan(5500);
+});
+
+it.each(Object.entries(heroes))('%s is decoration unless it gets a title', (_, Hero) => {
+  expect(draw(<Hero />)).toContain('aria-hidden="true"');
+  expect(draw(<Hero title="Ants at work" />)).toContain('role="img" aria-label="Ants at work"');
+});

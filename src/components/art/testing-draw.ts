@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect } from 'vitest';
+
+/** The HTML of a picture. What no picture may hold is looked for here, once for all tests. */
+export function draw(picture: ReactNode): string {
+  const html = renderToStaticMarkup(picture);
+  // The Content-Security-Policy allows no style attribute, and an id would clash with a second copy on the page.
+  expect(html).not.toMatch(/\s(style|id)=/);
+  expect(html).not.toMatch(/NaN|undefined|<style/);
+  return html;
+}
