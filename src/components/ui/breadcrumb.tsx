@@ -1,0 +1,23 @@
+import style from './breadcrumb.module.css';
+
+interface Props {
+  readonly label: string;
+  /** From the top down; the last one is this page. */
+  readonly trail: readonly { readonly label: string; readonly href: string }[];
+}
+
+export function Breadcrumb({ label, trail }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className={style.trail}>
+        {trail.map((step, index) => (
+          <li key={step.href}>
+            <a href={step.href} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+              {step.label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

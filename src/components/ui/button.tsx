@@ -1,0 +1,50 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import style from './button.module.css';
+import { classNames } from './class-names.ts';
+
+interface Look {
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Before the words; `iconAfter` stands behind them. With an icon alone, give `aria-label`. */
+  readonly icon?: ReactNode;
+  readonly iconAfter?: ReactNode;
+  /** As wide as its container. */
+  readonly wide?: boolean;
+  readonly children?: ReactNode;
+}
+
+interface Action extends Look, Omit<ComponentPropsWithoutRef<'button'>, 'style' | 'children'> {
+  readonly href?: never;
+  /** What it started is still going on. It keeps its width, its name and the focus. */
+  readonly busy?: boolean;
+}
+
+interface Place extends Look, Omit<ComponentPropsWithoutRef<'a'>, 'style' | 'href' | 'children'> {
+  readonly href: string;
+  readonly busy?: never;
+}
+
+/** Does something, or, with `href`, leads somewhere: then it is a link that looks like a button. */
+export function Button(props: Action | Place) {
+  const { look = 'primary', size = 'medium', icon, iconAfter, wide, children, className, busy, ...rest } = props;
+  const iconOnly = children === undefined;
+  const shared = {
+    className: classNames(
+      style.button,
+      style[look],
+      size !== 'medium' && style[size],
+      wide && style.wide,
+      iconOnly && style.round,
+      className,
+    ),
+    children: (
+      <span className={style.face}>
+        {icon}
+        {iconOnly || <span>{children}</span>}
+        {iconAfter}
+      </span>
+    ),
+  };
+  if (rest.href !== undefined) return <a {...rest} {...shared} />;
+  return <button type="button" {...rest} {...(busy && { 'aria-busy': true, 'aria-disabled': true })} {...shared} />;
+}

@@ -1,0 +1,30 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { type Language, localeOf } from '#site/languages.ts';
+
+export interface CallingCode {
+  /** The country as ISO 3166 writes it, `CO`: +1 alone does not tell Canada from the United States. */
+  readonly country: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+const known = new Map<Language, readonly CallingCode[]>();
+
+/** Every country one can be called in, by name. For the build: the table weighs far too much for an island. */
+export function callingCodes(language: Language): readonly CallingCode[] {
+  const codes = known.get(language) ?? list(localeOf(language));
+  known.set(language, codes);
+  return codes;
+}
+
+function list(locale: string): CallingCode[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const order = new Intl.Collator(locale);
+  return getCountries()
+    .map((country) => ({
+      country,
+      code: `+${getCountryCallingCode(country)}`,
+      name: names.of(country) ?? country,
+    }))
+    .sort((a, b) => order.compare(a.name, b.name));
+}

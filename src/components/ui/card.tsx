@@ -1,0 +1,67 @@
+import { Children, type ReactNode } from 'react';
+import style from './card.module.css';
+import { classNames } from './class-names.ts';
+import { ArrowIcon } from './icons.tsx';
+
+interface GridProps {
+  /** At most so many beside each other; fewer where there is no room. */
+  readonly columns?: 1 | 2 | 3;
+  readonly children: ReactNode;
+}
+
+/** Cards that share their lines, like tiles in a floor. */
+export function CardGrid({ columns = 3, children }: GridProps) {
+  return (
+    <ul className={classNames(style.grid, columns === 2 && style.two, columns === 3 && style.three)}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  readonly mark?: ReactNode;
+  readonly badge?: ReactNode;
+  readonly title: string;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly text?: ReactNode;
+  /** `$ 50.000` and `/ month`. */
+  readonly price?: { readonly amount: string; readonly unit?: string | undefined } | undefined;
+  /** The whole card leads there. The words must make sense with the title after them: "Discover" Suppmail. */
+  readonly link?: { readonly href: string; readonly label: string } | undefined;
+  readonly children?: ReactNode;
+}
+
+export function Card({ mark, badge, title, headingLevel = 3, text, price, link, children }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={style.card}>
+      {(mark || badge) && (
+        <div className={style.top}>
+          {mark}
+          {badge}
+        </div>
+      )}
+      <Heading className={style.title}>{title}</Heading>
+      {text && <p className={style.text}>{text}</p>}
+      {children}
+      {(price || link) && (
+        <div className={style.foot}>
+          {price && (
+            <p>
+              <strong className={style.amount}>{price.amount}</strong> {price.unit}
+            </p>
+          )}
+          {link && (
+            <a className={style.link} href={link.href}>
+              {link.label}
+              <span className="visually-hidden"> {title}</span>
+              <ArrowIcon />
+            </a>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Checkbox, ChoiceGroup, Radio } from './choice.tsx';
+import { wire } from './field-wiring.ts';
+import { SelectField } from './select-field.tsx';
+import { Slider } from './slider.tsx';
+import { TextAreaField, TextField } from './text-field.tsx';
+
+const text = { id: 'x', label: 'Name' };
+const options = [{ value: 'a', label: 'A' }];
+const range = { min: 0, max: 9, minLabel: '0', maxLabel: '9', valueText: '3', defaultValue: 3 };
+
+describe('wiring', () => {
+  it('says nothing that is not there', () => {
+    expect(wire({ id: 'x' })).toEqual({ id: 'x', 'aria-describedby': undefined, 'aria-invalid': undefined });
+  });
+
+  it('names the hint before the message', () => {
+    expect(wire({ id: 'x', hint: 'h', error: 'e' })).toEqual({
+      id: 'x',
+      'aria-describedby': 'x-hint x-message',
+      'aria-invalid': true,
+    });
+  });
+
+  it('does not call a success invalid', () => {
+    expect(wire({ id: 'x', success: 's' })['aria-invalid']).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['text', TextField, {}],
+  ['several lines', TextAreaField, {}],
+  ['select', SelectField, { options }],
+  ['slider', Slider, range],
+  ['checkbox', Checkbox, {}],
+  // The props of each fit it; a list of components with different props cannot say so.
+] as const)('a field: %s', (_, Component, own) => {
+  const draw = (words: object) =>
+    renderToStaticMarkup(<Component {...(own as { options: typeof options } & typeof range)} {...text} {...words} />);
+
+  it('has a label', () => {
+    expect(draw({})).toMatch(/<label[^>]*for="x"/);
+    expect(draw({})).not.toContain('aria-describedby');
+    expect(draw({})).not.toContain('aria-invalid');
+  });
+
+  it('is described by its hint and its error, which exist', () => {
+    const html = draw({ hint: 'A hint', error: 'An error' });
+    expect(html).toContain('aria-describedby="x-hint x-message"');
+    expect(html).toMatch(/id="x-hint"[^>]*>A hint/);
+    expect(html).toMatch(/id="x-message"[^>]*><svg.*An error/);
+    expect(html).toContain('aria-invalid="true"');
+  });
+
+  it('shows the error rather than the success', () => {
+    expect(draw({ error: 'Bad', success: 'Good' })).not.toContain('Good');
+  });
+});
+
+describe('a group of choices', () => {
+  it('is described as a whole', () => {
+    const html = renderToStaticMarkup(
+      <ChoiceGroup id="g" label="When?" hint="Bogotá time" error="Choose one">
+        <Radio id="g-1" name="g" value="1" label="Now" />
+      </ChoiceGroup>,
+    );
+    expect(html).toContain('<fieldset id="g" aria-describedby="g-hint g-message"');
+    expect(html).toContain('<legend');
+  });
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Lines on a grid of 24, as large as the text beside them and in its colour. They say nothing that the
+ * text beside them does not, so assistive technology skips them.
+ */
+function Lines({ d, children }: { d?: string; children?: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {d && <path d={d} />}
+      {children}
+    </svg>
+  );
+}
+
+export const CloseIcon = () => <Lines d="M6 6l12 12M18 6L6 18" />;
+export const MenuIcon = () => <Lines d="M4 7h16M4 12h16M4 17h16" />;
+export const ArrowIcon = () => <Lines d="M4 12h16M14 6l6 6-6 6" />;
+export const ArrowBackIcon = () => <Lines d="M20 12H4M10 6l-6 6 6 6" />;
+export const ChevronIcon = () => <Lines d="M6 9.5l6 6 6-6" />;
+export const ExternalIcon = () => <Lines d="M8 16L18 6M9 6h9v9" />;
+export const CheckIcon = () => <Lines d="M5 12.5l4.5 4.5L19 7.5" />;
+export const PlusIcon = () => <Lines d="M12 5v14M5 12h14" />;
+export const PauseIcon = () => <Lines d="M9 6v12M15 6v12" />;
+export const PlayIcon = () => <Lines d="M8 5.5l10 6.5-10 6.5z" />;
+
+export const WarningIcon = () => <Lines d="M12 4L2.8 20h18.4zM12 10.5v4M12 17.3v.1" />;
+export const InfoIcon = () => (
+  <Lines d="M12 11v5.5M12 7.5v.1">
+    <circle cx="12" cy="12" r="9" />
+  </Lines>
+);
+export const SuccessIcon = () => (
+  <Lines d="M8 12.5l2.8 2.7L16 9.5">
+    <circle cx="12" cy="12" r="9" />
+  </Lines>
+);
+export const MailIcon = () => (
+  <Lines d="M3.5 7.5l8.5 6 8.5-6">
+    <rect x="3" y="5" width="18" height="14" rx="2" />
+  </Lines>
+);
+export const CalendarIcon = () => (
+  <Lines d="M3.5 10h17M8 3v4M16 3v4">
+    <rect x="3.5" y="5" width="17" height="15.5" rx="2" />
+  </Lines>
+);
+export const GlobeIcon = () => (
+  <Lines d="M3 12h18M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18">
+    <circle cx="12" cy="12" r="9" />
+  </Lines>
+);
+export const PersonIcon = () => (
+  <Lines d="M4.5 20.5c0-9 15-9 15 0">
+    <circle cx="12" cy="7.5" r="4" />
+  </Lines>
+);
+export const PhoneIcon = () => (
+  <Lines d="M5 4h3.5l2 5-2.5 2a12 12 0 0 0 5 5l2-2.5 5 2V19a1.5 1.5 0 0 1-1.5 1.5A15 15 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4z" />
+);
+export const SearchIcon = () => (
+  <Lines d="M15.5 15.5L20.5 20.5">
+    <circle cx="10.5" cy="10.5" r="6.5" />
+  </Lines>
+);
+export const WhatsappIcon = () => (
+  <Lines d="M3.5 20.5l1.2-4.3A9 9 0 1 1 8 19.5zM9 8c-.8 3.5 3.5 7.8 7 7l.3-2-2.3-1-1 1c-1-.4-2-1.4-2.4-2.4l1-1-1-2.3z" />
+);
+export const HelpIcon = () => <Lines d="M8.5 9a3.5 3.5 0 1 1 5.2 3.1c-1.1.6-1.7 1.3-1.7 2.4M12 18.4v.1" />;

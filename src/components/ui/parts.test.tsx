@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { countries } from '#site/countries.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Button } from './button.tsx';
+import { Flag } from './flag.tsx';
+import { Link } from './link.tsx';
+import { Table } from './table.tsx';
+import { Tabs } from './tabs.tsx';
+
+describe('flag', () => {
+  it.each(countries.map(({ id }) => id))('%s weighs less than 700 bytes', (id) => {
+    expect(Buffer.byteLength(renderToStaticMarkup(<Flag of={id} />))).toBeLessThan(700);
+  });
+
+  it('is decoration unless it is given a name', () => {
+    expect(renderToStaticMarkup(<Flag of="co" />)).toContain('aria-hidden="true"');
+    const named = renderToStaticMarkup(<Flag of="co" label="Colombia" />);
+    expect(named).toContain('role="img" aria-label="Colombia"');
+    expect(named).not.toContain('aria-hidden');
+  });
+});
+
+describe('button', () => {
+  it('is a link where it has an address', () => {
+    expect(renderToStaticMarkup(<Button href="/products">Go</Button>)).toMatch(/^<a href="\/products"/);
+  });
+
+  it('submits nothing unless asked to', () => {
+    expect(renderToStaticMarkup(<Button>Go</Button>)).toContain('type="button"');
+    expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toContain('type="submit"');
+  });
+
+  it('keeps its name and the focus while it is busy', () => {
+    const html = renderToStaticMarkup(<Button busy>Send</Button>);
+    expect(html).toContain('aria-busy="true" aria-disabled="true"');
+    expect(html).not.toContain(' disabled');
+    expect(html).toContain('Send');
+  });
+});
+
+describe('link', () => {
+  it('says that it opens a new tab', () => {
+    const html = renderToStaticMarkup(
+      <Link href="https://example.com" newTab="opens in a new tab">
+        Status
+      </Link>,
+    );
+    expect(html).toContain('target="_blank" rel="noopener"');
+    expect(html).toContain('(opens in a new tab)');
+  });
+});
+
+describe('tabs', () => {
+  const tabs = [
+    { href: '/a', label: 'A' },
+    { href: '/b', label: 'B' },
+  ];
+
+  it('are links, of which one is current', () => {
+    const html = renderToStaticMarkup(<Tabs label="Offers" tabs={tabs} current="/b" />);
+    expect(html).toContain('<nav aria-label="Offers"');
+    expect(html).toContain('<a href="/a">A</a><a href="/b" aria-current="page">B</a>');
+  });
+});
+
+describe('breadcrumb', () => {
+  it('ends on this page', () => {
+    const trail = [
+      { href: '/', label: 'Home' },
+      { href: '/products', label: 'Products' },
+    ];
+    const html = renderToStaticMarkup(<Breadcrumb label="You are here" trail={trail} />);
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+    expect(html).toContain('<a href="/products" aria-current="page">');
+  });
+});
+
+describe('table', () => {
+  const columns = [{ label: 'Plan' }, { label: 'Price' }];
+  const plan = { id: 't', caption: 'Plans', columns, recommended: 'Recommended' };
+
+  it('names the column in every cell, for phones', () => {
+    const html = renderToStaticMarkup(<Table {...plan} rows={[{ cells: ['Basic', '$ 1'] }]} />);
+    expect(html).toContain('data-label="Price"');
+    expect(html).toContain('<th scope="row">Basic');
+  });
+
+  it('marks the recommended row with a word', () => {
+    const html = renderToStaticMarkup(<Table {...plan} rows={[{ cells: ['Basic', '$ 1'], recommended: true }]} />);
+    expect(html).toContain('Recommended');
+  });
+
+  it('can be reached by keyboard where it scrolls', () => {
+    const html = renderToStaticMarkup(<Table {...plan} rows={[]} onPhone="scroll" />);
+    expect(html).toMatch(/^<section[^>]*aria-labelledby="t" tabindex="0"/);
+  });
+});

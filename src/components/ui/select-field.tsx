@@ -1,0 +1,41 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from './class-names.ts';
+import style from './field.module.css';
+import { Field } from './field.tsx';
+import { type FieldText, splitField } from './field-wiring.ts';
+import { ChevronIcon } from './icons.tsx';
+import { controlClass } from './text-field.tsx';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'style' | 'children'> {
+  readonly options: readonly Option[];
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string | undefined;
+}
+
+/** The system's own list, which every phone knows how to show. */
+export function SelectField(props: FieldText & Omit<SelectProps, 'id' | 'className'>) {
+  const [text, control] = splitField(props);
+  return <Field {...text}>{(wiring) => <Select {...control} {...wiring} className={controlClass(text)} />}</Field>;
+}
+
+export function Select({ options, placeholder, className, ...control }: SelectProps) {
+  return (
+    <span className={style.select}>
+      <select {...control} className={classNames(style.control, className)}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { Field } from './field.tsx';
+import { type FieldText, splitField } from './field-wiring.ts';
+import style from './slider.module.css';
+
+interface Props
+  extends FieldText,
+    Omit<ComponentPropsWithoutRef<'input'>, 'style' | 'className' | 'id' | 'type' | 'min' | 'max'> {
+  readonly min: number;
+  readonly max: number;
+  /** The ends as the visitor reads them: `0`, `10,000`. */
+  readonly minLabel: string;
+  readonly maxLabel: string;
+  /** The value as the visitor reads it. Whoever moves the slider keeps it in step. */
+  readonly valueText: string;
+}
+
+export function Slider(props: Props) {
+  const [text, { minLabel, maxLabel, valueText, ...control }] = splitField(props);
+  return (
+    <Field {...text}>
+      {(wiring) => (
+        <div className={style.slider}>
+          <output className={style.value} htmlFor={text.id}>
+            {valueText}
+          </output>
+          <input {...control} {...wiring} type="range" className={style.range} aria-valuetext={valueText} />
+          <span>{minLabel}</span>
+          <span className={style.max}>{maxLabel}</span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import style from './timeline.module.css';
+
+interface Props {
+  readonly events: readonly { readonly when: string; readonly title: string; readonly text?: ReactNode }[];
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** What happened, in its order, along one line. */
+export function Timeline({ events, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ol className={style.timeline}>
+      {events.map(({ when, title, text }) => (
+        <li key={`${when} ${title}`}>
+          <p className={style.when}>{when}</p>
+          <Heading className={style.title}>{title}</Heading>
+          {text && <p className={style.text}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx';
+import style from './toast.module.css';
+
+const icons = { info: InfoIcon, success: SuccessIcon, error: WarningIcon };
+
+interface Props {
+  readonly tone?: keyof typeof icons;
+  readonly children: ReactNode;
+  /** What can be done about it: a link or a quiet button. */
+  readonly action?: ReactNode;
+  readonly dismissLabel?: string | undefined;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** A word about what just happened. An error interrupts a screen reader, the others wait for a pause. */
+export function Toast({ tone = 'info', children, action, dismissLabel, onDismiss }: Props) {
+  const Icon = icons[tone];
+  return (
+    <div className={classNames(style.toast, style[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+      <span className={style.icon}>
+        <Icon />
+      </span>
+      <div className={style.text}>
+        {children}
+        {action && <div>{action}</div>}
+      </div>
+      {dismissLabel && (
+        <Button look="quiet" size="small" icon={<CloseIcon />} aria-label={dismissLabel} onClick={onDismiss} />
+      )}
+    </div>
+  );
+}
+
+/** Where toasts gather: at the lower edge, above the help button and the toolbar. */
+export function ToastStack({ children }: { children: ReactNode }) {
+  return <div className={style.stack}>{children}</div>;
+}
