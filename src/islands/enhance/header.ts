@@ -1,0 +1,70 @@
+import { moveByArrows } from './header-keys.ts';
+
+/** Where the header is a bar, not a drawer: the breakpoint of its style sheet. */
+const bar = '(min-width: 76rem)';
+/** A press right after hovering opened the panel means "open", not "close again". */
+const hoverGrace = 400;
+/** Time to cross a gap with the pointer. */
+const leaveDelay = 250;
+
+/** Adds to the `<details>` of the header what HTML cannot: hovering, arrow keys, closing from outside. */
+export function enhanceHeader(header: HTMLElement): void {
+  const menus = [...header.querySelectorAll('details')];
+  const wide = matchMedia(bar);
+  let hoveredAt = 0;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const closeAll = (except?: HTMLDetailsElement) => {
+    for (const menu of menus) if (menu !== except) menu.open = false;
+  };
+
+  header.addEventListener('pointerover', ({ pointerType, target }) => {
+    clearTimeout(leaving);
+    const menu = wide.matches && pointerType === 'mouse' ? groupOf(target) : undefined;
+    if (!menu || menu.open) return;
+    closeAll(menu);
+    menu.open = true;
+    hoveredAt = performance.now();
+  });
+  header.addEventListener('pointerleave', ({ pointerType }) => {
+    if (wide.matches && pointerType === 'mouse') leaving = setTimeout(closeAll, leaveDelay);
+  });
+  header.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-close-menu]')) closeAndReturn(target.closest('details'));
+    if (groupOf(target)?.open && performance.now() - hoveredAt < hoverGrace) event.preventDefault();
+  });
+  header.addEventListener('keydown', (event) => {
+    const open = menus.find((menu) => menu.open);
+    if (event.key === 'Escape' && open) {
+      // The drawer, a popover, would close too.
+      event.preventDefault();
+      closeAndReturn(open);
+    } else moveByArrows(event, menus);
+  });
+  header.addEventListener('focusout', ({ relatedTarget }) => {
+    if (wide.matches && relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    const inside = target instanceof Element && target.closest('details');
+    if (!inside || !menus.includes(inside)) closeAll();
+  });
+  for (const menu of menus) menu.addEventListener('toggle', () => menu.open && closeAll(menu));
+  wide.addEventListener('change', () => {
+    closeAll();
+    header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  });
+}
+
+/** The entry of the main menu whose name was hit; country and language open on a press only. */
+function groupOf(target: EventTarget | null): HTMLDetailsElement | undefined {
+  const name = target instanceof Element ? target.closest('nav summary') : undefined;
+  return name?.parentElement instanceof HTMLDetailsElement ? name.parentElement : undefined;
+}
+
+function closeAndReturn(menu: HTMLDetailsElement | null): void {
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}

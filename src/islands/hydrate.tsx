@@ -1,0 +1,25 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Slot } from './slot.tsx';
+
+type AnyIsland = ComponentType<{ children?: ReactNode }>;
+
+/** Puts React behind the HTML of an island, and resolves when its handlers answer. */
+export function hydrate(element: HTMLElement, Component: AnyIsland): Promise<void> {
+  const props: object = JSON.parse(element.dataset['props'] ?? '{}');
+  const slot = element.querySelector('[data-slot]');
+  return new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      <Awake onAwake={resolve}>
+        <Component {...props}>{slot && <Slot html={slot.innerHTML} />}</Component>
+      </Awake>,
+      { identifierPrefix: element.dataset['ids'] ?? '' },
+    );
+  });
+}
+
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
+}

@@ -1,0 +1,45 @@
+import { createElement, type FunctionComponent, type ReactNode, useId } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { PageContext, usePage } from '#site/page.ts';
+import { drawIsland, type IslandName, type IslandProps } from './registry.ts';
+import { Slot } from './slot.tsx';
+
+/**
+ * When an island's React is loaded.
+ * - `intent`: the first pointer, touch, focus or key on it.
+ * - `sight`: when it is about to be seen.
+ * - `{ before: 7000 }`: shortly before a change that happens by itself so many ms after loading.
+ * Intent wakes an island in every case.
+ */
+export type Wake = 'intent' | 'sight' | { readonly before: number };
+
+interface Props<Name extends IslandName> {
+  readonly name: Name;
+  readonly props: IslandProps<Name>;
+  readonly wake?: Wake;
+  readonly children?: ReactNode;
+}
+
+/** Draws an island at build time. It can stand anywhere in a page; it sees its props and nothing else. */
+export function Island<Name extends IslandName>({ name, props, wake = 'intent', children }: Props<Name>) {
+  const page = usePage();
+  const id = useId();
+  const Component: FunctionComponent<IslandProps<Name> & { children?: ReactNode }> = drawIsland[name];
+  // Roots of their own, so that what `useId` makes here is what it makes again in the browser.
+  const slot = children && (
+    <Slot
+      html={renderToStaticMarkup(<PageContext value={page}>{children}</PageContext>, { identifierPrefix: `${id}s` })}
+    />
+  );
+  const html = renderToString(createElement(Component, props, slot), { identifierPrefix: id });
+  return (
+    <div
+      data-island={name}
+      data-ids={id}
+      data-props={JSON.stringify(props)}
+      data-wake={typeof wake === 'string' ? wake : `before:${wake.before}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it one line above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { IslandName } from './registry.ts';
+
+type Load<Loaded> = () => Promise<Loaded>;
+
+/** How the browser fetches each island. A name that is missing here does not compile. */
+// biome-ignore lint/suspicious/noExplicitAny: an island's props are checked where it is drawn, by <Island>
+export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
+  'accessibility-toolbar': () =>
+    import('./accessibility-toolbar/accessibility-toolbar.tsx').then((module) => module.AccessibilityToolbar),
+  carousel: () => import('./carousel/carousel.tsx').then((module) => module.Carousel),
+  'gallery-demo': () => import('./gallery-demo/gallery-demo.tsx').then((module) => module.GalleryDemo),
+};
+
+/** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
+export const enhancers = {
+  header: () => import('./enhance/header.ts').then((module) => module.enhanceHeader),
+} satisfies Record<string, Load<(element: HTMLElement) => void>>;
+
+export type EnhancerName = keyof typeof enhancers;

@@ -1,0 +1,14 @@
+import { memo } from 'react';
+
+/**
+ * What an island wraps but does not own: the HTML of its children, drawn at build time and left
+ * untouched when the island wakes. Their code and words never travel to the browser twice.
+ */
+export const Slot = memo(
+  ({ html }: { html: string }) => (
+    // The HTML was made by React at build time, or is read back from the page it was served in.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it never holds a visitor's input
+    <div data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  ),
+  () => true,
+);

@@ -1,0 +1,82 @@
+import { takeEarlyPresses } from './early-presses.ts';
+import { enhancers, loaders } from './loaders.ts';
+import { hold, isReplaying, replay } from './replay.ts';
+
+/** An island's React, or an enhancement, is loaded when the visitor needs it and not before. */
+const host = '[data-island],[data-enhance]';
+const intents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'submit', 'input', 'change'] as const;
+
+/** A click that waits for a lost connection is handed back to the plain HTML after this long. */
+const patience = 8000;
+/** Room to load React in before a timed change, on a slow phone. */
+const lead = 2000;
+
+const states = new WeakMap<Element, 'waking' | 'awake'>();
+
+export function startIslands(root: Document): void {
+  for (const type of intents) root.addEventListener(type, onIntent, { capture: true, passive: false });
+  for (const event of takeEarlyPresses()) onIntent(event);
+  // An async module may run while the page is still arriving.
+  if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', () => scheduleAll(root), { once: true });
+  else scheduleAll(root);
+}
+
+function scheduleAll(root: Document): void {
+  for (const element of root.querySelectorAll<HTMLElement>(host)) schedule(element);
+}
+
+function onIntent(event: Event): void {
+  if (!event.isTrusted || isReplaying() || !(event.target instanceof Element)) return;
+  const element = event.target.closest<HTMLElement>(host);
+  if (!element || states.get(element) === 'awake') return;
+  hold(element, event);
+  void wake(element);
+}
+
+function schedule(element: HTMLElement): void {
+  const [when, time] = (element.dataset['wake'] ?? 'intent').split(':');
+  if (when === 'sight') onSight(element);
+  if (when === 'before' && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    setTimeout(() => void wake(element), Math.max(0, Number(time) - lead));
+  }
+}
+
+function onSight(element: HTMLElement): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void wake(element);
+    },
+    { rootMargin: '200px' },
+  );
+  // An island has no box of its own.
+  observer.observe(element.firstElementChild ?? element);
+}
+
+async function wake(element: HTMLElement): Promise<void> {
+  if (states.has(element)) return;
+  states.set(element, 'waking');
+  const timer = setTimeout(() => replay(element), patience);
+  try {
+    await (element.dataset['island'] ? hydrateIsland(element) : enhance(element));
+    states.set(element, 'awake');
+  } catch (error) {
+    // The HTML goes on working as it is, and the next intent tries again.
+    states.delete(element);
+    console.warn('An island did not load', error);
+  }
+  clearTimeout(timer);
+  replay(element);
+}
+
+async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const name = element.dataset['island'] as keyof typeof loaders;
+  const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), loaders[name]()]);
+  await hydrate(element, component);
+}
+
+async function enhance(element: HTMLElement): Promise<void> {
+  const name = element.dataset['enhance'] as keyof typeof enhancers;
+  (await enhancers[name]())(element);
+}
