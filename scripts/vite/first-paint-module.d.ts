@@ -1,0 +1,4 @@
+declare module 'virtual:first-paint' {
+  const url: string;
+  export default url;
+}

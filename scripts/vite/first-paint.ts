@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin } from 'vite';
+
+const source = 'src/islands/first-paint.ts';
+const module = 'virtual:first-paint';
+const developmentUrl = '/@first-paint.js';
+
+/**
+ * Vite makes module scripts, which run after the first paint. The settings that must stand before it
+ * need a classic, blocking script: this plugin makes that one file and `virtual:first-paint` names it.
+ */
+export function firstPaint(): Plugin {
+  let script: Promise<{ code: string; url: string }> | undefined;
+  let isServe = false;
+  return {
+    name: 'first-paint',
+    config(_, { command }) {
+      isServe = command === 'serve';
+    },
+    configureServer(server) {
+      server.middlewares.use(developmentUrl, async (_, response) => {
+        const { code } = await bundle();
+        response.setHeader('content-type', 'text/javascript').end(code);
+      });
+    },
+    resolveId: (id) => (id === module ? `\0${module}` : undefined),
+    async load(id) {
+      if (id !== `\0${module}`) return;
+      script ??= bundle();
+      const url = isServe ? developmentUrl : (await script).url;
+      return `export default ${JSON.stringify(url)}`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      script ??= bundle();
+      const { code, url } = await script;
+      this.emitFile({ type: 'asset', fileName: url.slice(1), source: code });
+    },
+  };
+}
+
+async function bundle(): Promise<{ code: string; url: string }> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: source, formats: ['iife'], name: 'firstPaint' } },
+  });
+  const output = Array.isArray(result) ? result[0]?.output : 'output' in result ? result.output : undefined;
+  const code = output?.[0].code;
+  if (!code) throw new Error(`${source} made no script`);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  return { code, url: `/assets/first-paint.${hash}.js` };
+}

@@ -1,0 +1,24 @@
+import { Island } from '#islands/island.tsx';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { usePage } from '#site/page.ts';
+import { SiteLink } from '../site-link.tsx';
+import { CookieBanner } from './cookie-banner.tsx';
+import style from './dock.module.css';
+
+/** What floats at the foot of the window: accessibility on one side, help on the other, cookies below. */
+export function Dock() {
+  const { words } = usePage();
+  return (
+    <aside className={style.dock} aria-label={words.shell.dock}>
+      <div className={style.buttons}>
+        <div className={style.accessibility}>
+          <Island name="accessibility-toolbar" props={{ labels: words.shell.accessibility }} />
+        </div>
+        <SiteLink to="/contact" className={style.help} data-opens={contactDialogId} aria-label={words.shell.help.open}>
+          <span aria-hidden="true">?</span>
+        </SiteLink>
+      </div>
+      <CookieBanner />
+    </aside>
+  );
+}

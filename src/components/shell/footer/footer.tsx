@@ -1,0 +1,77 @@
+import { brand } from '#content/brand.ts';
+import { countries } from '#site/countries.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { countryName } from '#site/region-names.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { HomeLink } from '../home-link.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { columns } from './columns.ts';
+import style from './footer.module.css';
+import { SocialIcon } from './social-icon.tsx';
+
+export function Footer() {
+  const { words, language } = usePage();
+  const { footer } = words.shell;
+  return (
+    <footer className={style.footer}>
+      <div className={style.inside}>
+        <nav className={style.columns} aria-label={footer.extension}>
+          {columns.map(({ id, links }) => (
+            <section key={id}>
+              <h2 className={style.heading}>{footer[id]}</h2>
+              <ul>
+                {links.map((path) => (
+                  <li key={path}>
+                    <SiteLink to={path} className={style.link}>
+                      {words.names[path]}
+                    </SiteLink>
+                  </li>
+                ))}
+                {id === 'attention' && (
+                  <li>
+                    <SiteLink to={brand.blog} className={style.link}>
+                      {footer.blog}
+                    </SiteLink>
+                  </li>
+                )}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <section className={style.countries}>
+          <h2 className={style.heading}>{footer.countries}</h2>
+          <ul>
+            {countries.map((country) => (
+              <li key={country.id}>
+                <SiteLink to={country.home} className={style.link}>
+                  <Flag of={country.id} />
+                  {countryName(country, language)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className={style.bottom}>
+          <HomeLink />
+          <p className={style.rights}>
+            {format(footer.rights, language, { year: new Date().getFullYear(), company: brand.legalName })}
+          </p>
+          <SiteLink to="/terms" className={style.link}>
+            {footer.legal}
+          </SiteLink>
+          <ul className={style.social} aria-label={footer.social}>
+            {brand.social.map(({ network, url }) => (
+              <li key={network}>
+                <SiteLink to={url} className={style.network}>
+                  <SocialIcon network={network} />
+                  <span className="visually-hidden">{network}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { canonicalHref, href } from '#site/address.ts';
+import { languages } from '#site/languages.ts';
+import { usePage } from '#site/page.ts';
+import { routeOf } from '#site/routes.ts';
+import { CheckIcon, ChevronIcon } from '../../ui/icons.tsx';
+import style from './dropdown.module.css';
+
+/** The same page in the other languages. */
+export function LanguageMenu() {
+  const { words, language, route } = usePage();
+  return (
+    <details name="header" className={style.dropdown}>
+      <summary className={style.opener}>
+        <span className="visually-hidden">{words.shell.language}: </span>
+        <abbr className={style.code} title={languages.find(({ code }) => code === language)?.name}>
+          {language.toUpperCase()}
+        </abbr>
+        <ChevronIcon />
+      </summary>
+      <ul className={style.panel}>
+        {languages.map(({ code, name }) => (
+          <li key={code}>
+            <a
+              className={style.option}
+              // The English option of /products and /contact is their bare address.
+              href={
+                routeOf(route.path).bareLanguage === code ? canonicalHref(route.path, code) : href(route.path, code)
+              }
+              lang={code}
+              hrefLang={code}
+              data-language={code}
+              aria-current={code === language ? 'true' : undefined}
+            >
+              {name}
+              {code === language && (
+                <span className={style.check}>
+                  <CheckIcon />
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#site/page.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { Dock } from './dock/dock.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import style from './shell.module.css';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { words } = usePage();
+  return (
+    <>
+      <a href="#content" className={style.skip}>
+        {words.shell.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={style.content}>
+        {children}
+      </main>
+      <Footer />
+      <Dock />
+      <ContactDialog />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Config } from 'vike/types';
+
+export default {
+  // The registry of routes lists what is prerendered, so a page without a route of its own is no mistake.
+  prerender: { partial: true },
+  clientRouting: false,
+  injectScriptsAt: 'HTML_BEGIN',
+  meta: {
+    // Pages are drawn at build time only; the browser gets HTML and, when it is needed, an island.
+    Page: { env: { server: true, client: false } },
+    head: { env: { server: true } },
+  },
+} satisfies Config;

@@ -1,0 +1,13 @@
+import type { PageContextServer } from 'vike/types';
+import { readAddress } from '#site/address.ts';
+import { defaultLanguage } from '#site/languages.ts';
+import { notFoundPath, routeOf } from '#site/routes.ts';
+
+/** Development only: a build takes its routes from `+onPrerenderStart.ts`. A screen's folder is its route for Vike. */
+export function onBeforeRoute({ urlParsed, isPrerendering }: PageContextServer) {
+  if (isPrerendering) return;
+  const query = new URLSearchParams(urlParsed.search);
+  const address = readAddress(urlParsed.pathname, query);
+  const route = address?.route ?? routeOf(notFoundPath);
+  return { pageContext: { route, language: address?.language ?? defaultLanguage, urlLogical: `/${route.screen}` } };
+}

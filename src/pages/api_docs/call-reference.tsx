@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { bodyTypes, type Call } from '#contracts/call.ts';
+import { faults } from '#contracts/faults.ts';
+import { faultsOf } from '#contracts/openapi.ts';
+import { usePage } from '#site/page.ts';
+import { anchorOf } from './anchor.ts';
+import style from './api-docs.module.css';
+import { Fields } from './fields.tsx';
+
+/** One call. Its own texts come from the contract, in English. */
+export function CallReference({ call }: { call: Call }) {
+  const { apiDocs } = usePage().words;
+  const { method, path, summary, description, request, response, bodies = ['json'] } = call;
+  const anchor = anchorOf(call);
+  return (
+    <section id={anchor} className={style.call}>
+      <h2 className={style.heading} lang="en">
+        {summary}
+      </h2>
+      <p>
+        <code className={style.address}>
+          <strong>{method.toUpperCase()}</strong> {path}
+        </code>
+      </p>
+      <p lang="en">{description}</p>
+      {request ? (
+        <>
+          <p>
+            <code>{bodies.flatMap((kind) => bodyTypes[kind]).join(', ')}</code>
+          </p>
+          <Fields
+            id={`${anchor}-request`}
+            caption={apiDocs.request}
+            schema={z.toJSONSchema(request, { io: 'input' })}
+          />
+        </>
+      ) : (
+        <p>{apiDocs.noRequest}</p>
+      )}
+      <Fields
+        id={`${anchor}-response`}
+        caption={apiDocs.response}
+        schema={z.toJSONSchema(response, { io: 'output' })}
+      />
+      <h3 className={style.subheading}>{apiDocs.errors}</h3>
+      <ul className={style.errors} lang="en">
+        {faultsOf(call).map((name) => (
+          <li key={name}>
+            <code>
+              {faults[name].status} · CODE {faults[name].code}
+            </code>{' '}
+            {faults[name].description}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

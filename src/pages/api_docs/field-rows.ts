@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+export interface FieldRow {
+  /** Fields inside of others by their path: `DATA[].name`. */
+  readonly path: string;
+  readonly type: string;
+  readonly note: string;
+  readonly required: boolean;
+}
+
+export function fieldRows(schema: Schema, path = ''): FieldRow[] {
+  if (isSchema(schema.items)) return fieldRows(schema.items, `${path}[]`);
+  const required = schema.required ?? [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    if (!isSchema(field)) return [];
+    const at = path ? `${path}.${name}` : name;
+    const note = [field.description, ...limitsOf(field)].filter(Boolean).join('; ');
+    return [{ path: at, type: typeOf(field), note, required: required.includes(name) }, ...fieldRows(field, at)];
+  });
+}
+
+function typeOf(field: Schema): string {
+  const options = field.enum ?? (field.const === undefined ? undefined : [field.const]);
+  if (options) return options.map((option) => JSON.stringify(option)).join(' | ');
+  if (field.type === 'array' && isSchema(field.items)) return `array of ${typeOf(field.items)}`;
+  return [field.type ?? 'anything'].flat().join(' | ');
+}
+
+function limitsOf({ default: standard, maxLength }: Schema): string[] {
+  return [
+    ...(standard === undefined ? [] : [`default ${JSON.stringify(standard)}`]),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+  ];
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

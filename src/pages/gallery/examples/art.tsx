@@ -1,0 +1,82 @@
+import { Composition } from '#components/art/composition.tsx';
+import { Emblem } from '#components/art/emblem.tsx';
+import { ConstructionHero } from '#components/art/heroes/construction.tsx';
+import { NotFoundHero } from '#components/art/heroes/not-found.tsx';
+import { StartHero } from '#components/art/heroes/start.tsx';
+import { Logo, LogoSymbol } from '#components/art/logo.tsx';
+import { Mark } from '#components/art/mark.tsx';
+import { type MarkName, marks } from '#components/art/marks/index.ts';
+import { Portrait } from '#components/art/portrait.tsx';
+import { shapes } from '#components/art/shapes.ts';
+import { TileIcon } from '#components/art/tile-icon.tsx';
+import style from '../gallery.module.css';
+import type { Example, Part } from './example.ts';
+
+const seeds = ['Ana', 'Bruno', 'Camila', 'Diego', 'Elena', 'Farid', 'Gabriela', 'Hugo'];
+const colours = ['vb', 'sf', 'mk', 'si', 'fm', 'kv'];
+
+const heroes: readonly Example[] = Object.entries({ StartHero, ConstructionHero, NotFoundHero }).map(
+  ([name, Hero]) => ({
+    name,
+    wide: true,
+    draw: () => (
+      <div className={style.hero}>
+        <Hero />
+      </div>
+    ),
+  }),
+);
+
+export const art: readonly Part[] = [
+  {
+    part: 'logo',
+    title: 'Logo',
+    examples: [
+      { name: 'with the name', draw: () => <Logo /> },
+      { name: 'ant alone', draw: () => <Logo wordmark={false} title="Hormiga" /> },
+      { name: 'symbol', draw: () => <LogoSymbol size={48} /> },
+    ],
+  },
+  {
+    part: 'mark',
+    title: 'Product marks',
+    examples: (Object.keys(marks) as MarkName[]).map((name) => ({
+      name,
+      draw: () => (
+        <span className={style.row}>
+          <Mark of={name} size={72} />
+          <Mark of={name} />
+          <Mark of={name} size={24} />
+        </span>
+      ),
+    })),
+  },
+  {
+    part: 'tile',
+    title: 'Tiles',
+    examples: Object.keys(shapes).map((shape, index) => ({
+      name: shape,
+      draw: () => (
+        <div className={style.tile}>
+          <Composition rows={[`${shape}:${colours[index % colours.length]}`]} keep="whole" />
+        </div>
+      ),
+    })),
+  },
+  {
+    part: 'portrait',
+    title: 'Portraits, emblems and icons from a seed',
+    note: 'The same seed gives the same picture, on every machine.',
+    examples: seeds.map((seed) => ({
+      name: seed,
+      draw: () => (
+        <span className={style.row}>
+          <Portrait seed={seed} size={72} />
+          <Emblem seed={seed} size={56} />
+          <TileIcon seed={seed} />
+        </span>
+      ),
+    })),
+  },
+  { part: 'hero', title: 'Heroes', note: 'One for each page, none like another.', examples: heroes },
+];

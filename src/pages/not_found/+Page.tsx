@@ -1,0 +1,33 @@
+import { NotFoundHero } from '#components/art/heroes/not-found.tsx';
+import { Notice } from '#components/sections/notice.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { usePage } from '#site/page.ts';
+import type { RoutePath } from '#site/routes.ts';
+import style from './not-found.module.css';
+
+const suggestions = ['/products', '/development', '/service_support', '/contact'] as const satisfies RoutePath[];
+
+export default function Page() {
+  const { notFound, names } = usePage().words;
+  return (
+    <Notice picture={<NotFoundHero />} title={notFound.headline}>
+      <p>{notFound.text}</p>
+      <Notice.Actions>
+        <ButtonLink to="/">{notFound.goHome}</ButtonLink>
+      </Notice.Actions>
+      <nav aria-labelledby="instead">
+        <h2 id="instead" className={style.heading}>
+          {notFound.instead}
+        </h2>
+        <ul className={style.links}>
+          {suggestions.map((path) => (
+            <li key={path}>
+              <SiteLink to={path}>{names[path]}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Notice>
+  );
+}

@@ -1,0 +1,55 @@
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { Flag } from '#components/ui/flag.tsx';
+import { ArrowIcon } from '#components/ui/icons.tsx';
+import { type Country, continents, countries } from '#site/countries.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { countryName } from '#site/region-names.ts';
+import style from './countries.module.css';
+
+/** Every country by its continent, each leading to its regional home. */
+export function Countries() {
+  const { start } = usePage().words;
+  return (
+    <section className={style.section} aria-labelledby="countries">
+      <h2 id="countries">{start.countries}</h2>
+      <div className={style.floor}>
+        {continents.map((continent) => (
+          <section key={continent} className={style.continent} aria-labelledby={continent}>
+            <h3 id={continent} className={style.name}>
+              {start.continents[continent]}
+            </h3>
+            <ul className={style.countries}>
+              {countries
+                .filter((country) => country.continent === continent)
+                .map((country) => (
+                  <CountryLink key={country.id} country={country} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={style.elsewhere}>
+        {start.elsewhere} <SiteLink to="/products">{start.elsewhereLink}</SiteLink>
+      </p>
+    </section>
+  );
+}
+
+function CountryLink({ country }: { country: Country }) {
+  const { words, language } = usePage();
+  return (
+    <li>
+      <SiteLink to={country.home} className={style.country} data-country-choice={country.id}>
+        <Flag of={country.id} className={style.flag} />
+        <span className={style.text}>
+          <strong>{countryName(country, language)}</strong>
+          <span className={style.prices}>
+            {format(words.start.pricesIn, language, { currency: country.currency.toUpperCase() })}
+          </span>
+        </span>
+        <ArrowIcon />
+      </SiteLink>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { usePage } from '#site/page.ts';
+import style from './help-tip.module.css';
+
+/** Where to find help: the orange button that stands on every page. */
+export function HelpTip() {
+  const { start } = usePage().words;
+  return (
+    <section className={style.tip} aria-labelledby="help-tip">
+      <div className={style.inside}>
+        <span className={style.button} aria-hidden="true">
+          ?
+        </span>
+        <div className={style.words}>
+          <h2 id="help-tip">{start.tipTitle}</h2>
+          <p>{start.tip}</p>
+        </div>
+        <ButtonLink to="/contact" opens={contactDialogId} size="large">
+          {start.requestHelp}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { StartHero } from '#components/art/heroes/start.tsx';
+import { usePage } from '#site/page.ts';
+import style from './hero.module.css';
+
+export function Hero() {
+  const { start } = usePage().words;
+  return (
+    <section className={style.hero}>
+      <div className={style.words}>
+        <h1>{start.headline}</h1>
+        <p className={style.lead}>{start.lead}</p>
+      </div>
+      <div className={style.picture}>
+        <StartHero />
+      </div>
+    </section>
+  );
+}
