@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { FaultName } from './faults.ts';
+
+/** How a body may be sent: as JSON, or as a form (url-encoded or multipart). */
+export const bodyTypes = {
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+} as const;
+
+type BodyKind = keyof typeof bodyTypes;
+
+/** One call, described once: the server mounts it, the browser types it, OpenAPI is made from it. */
+export interface Call {
+  readonly method: 'get' | 'post';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly description: string;
+  /** The body. A call without one pays no regard to what is sent. */
+  readonly request?: z.ZodType;
+  /** How the body may be sent; as JSON where it is left out. */
+  readonly bodies?: readonly BodyKind[];
+  /** The whole answer, the envelope included. */
+  readonly response: z.ZodType;
+  /** A browser that did not ask for JSON is sent on instead: says where to. */
+  readonly redirect?: string;
+  /** Beside those that every call, or every call with a body, can answer. */
+  readonly errors: readonly FaultName[];
+  /** Changes something in the visitor's name, so that only pages of this site may make it. */
+  readonly ownPagesOnly?: true;
+  /** What `DESCRIPTION` says when the server fails, where other systems expect certain words. */
+  readonly failure?: string;
+}
+
+/** Checks the description and keeps the exact types of its schemas. */
+export function defineCall<const Described extends Call>(call: Described): Described {
+  return call;
+}

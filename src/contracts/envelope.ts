@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What `CODE` says. The company's other systems know these numbers. */
+export const codes = {
+  success: 1,
+  wrongInput: 2,
+  failure: 3,
+  changed: 4,
+  notSignedIn: 5,
+  nothingNew: 6,
+  tooManyRequests: 7,
+} as const;
+
+export type Code = (typeof codes)[keyof typeof codes];
+
+/** Every call answers in this shape. */
+export interface Envelope<Data> {
+  readonly CODE: Code;
+  readonly DESCRIPTION: string;
+  readonly DATA: Data;
+}
+
+/** The schema of an answer that carries `data`. */
+export function envelopeOf<Data extends z.ZodType>(data: Data) {
+  return z.object({
+    CODE: z.literal([codes.success, codes.nothingNew]),
+    DESCRIPTION: z.string(),
+    DATA: data,
+  });
+}
+
+/** An answer without anything to carry. */
+export const nothing = z.object({});
+
+export function success<Data>(data: Data, description = 'Success'): Envelope<Data> & { CODE: typeof codes.success } {
+  return { CODE: codes.success, DESCRIPTION: description, DATA: data };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type Code, codes, type Envelope } from './envelope.ts';
+
+/** Every way a call can go wrong: the HTTP status and the code that tell of it, and what is said. */
+export const faults = {
+  unreadableBody: { status: 400, code: codes.wrongInput, description: 'The body cannot be read' },
+  notSignedIn: { status: 401, code: codes.notSignedIn, description: 'Sign in first' },
+  otherSite: { status: 403, code: codes.failure, description: 'Only this site may make this call' },
+  notFound: { status: 404, code: codes.failure, description: 'There is nothing at this address' },
+  wrongMethod: { status: 405, code: codes.failure, description: 'This address does not know that method' },
+  changed: { status: 409, code: codes.changed, description: 'The price or the state has changed' },
+  bodyTooLarge: { status: 413, code: codes.wrongInput, description: 'The body is too large' },
+  wrongContentType: { status: 415, code: codes.wrongInput, description: 'The body has a type this call does not read' },
+  wrongInput: { status: 422, code: codes.wrongInput, description: 'Some fields are wrong' },
+  tooManyRequests: { status: 429, code: codes.tooManyRequests, description: 'Too many requests, try again later' },
+  failure: { status: 500, code: codes.failure, description: 'Something failed on our side' },
+  notReady: { status: 503, code: codes.failure, description: 'Not ready' },
+} as const satisfies Record<string, { status: number; code: Code; description: string }>;
+
+export type FaultName = keyof typeof faults;
+
+/** The faults of any call that reads a body. */
+export const bodyFaults = [
+  'unreadableBody',
+  'bodyTooLarge',
+  'wrongContentType',
+  'wrongInput',
+] as const satisfies readonly FaultName[];
+
+/** What is wrong, field by field. Empty where no single field is to blame. */
+const fieldProblems = z.record(z.string(), z.string());
+export type FieldProblems = z.infer<typeof fieldProblems>;
+
+export const faultEnvelope = z.object({
+  CODE: z.literal([codes.wrongInput, codes.failure, codes.changed, codes.notSignedIn, codes.tooManyRequests]),
+  DESCRIPTION: z.string(),
+  DATA: z.object({ fields: fieldProblems.optional() }),
+});
+
+export function fault(
+  name: FaultName,
+  { description, fields }: { description?: string | undefined; fields?: FieldProblems } = {},
+): Envelope<{ fields?: FieldProblems }> {
+  const { code } = faults[name];
+  return { CODE: code, DESCRIPTION: description ?? faults[name].description, DATA: fields ? { fields } : {} };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { bodyTypes, type Call } from './call.ts';
+import { calls } from './calls.ts';
+import { bodyFaults, type FaultName, faultEnvelope, faults } from './faults.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Content = Record<string, { schema: JsonSchema }>;
+
+interface OpenApiResponse {
+  description: string;
+  content?: Content;
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, OpenApiResponse>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Partial<Record<Call['method'], Operation>>>;
+  components: { schemas: { Fault: JsonSchema } };
+}
+
+/** The description of every call, in the form that other tools read. */
+export function openApi(publicUrl: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Calls of this site',
+      version: '1',
+      description: 'Every answer is an envelope of CODE, DESCRIPTION and DATA. CODE 1 and 6 mean success.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: { schemas: { Fault: jsonSchema(faultEnvelope, 'output') } },
+  };
+}
+
+/** Every fault a call can answer. */
+export function faultsOf(call: Call): FaultName[] {
+  const found: FaultName[] = [
+    ...call.errors,
+    ...(call.request ? bodyFaults : []),
+    ...(call.ownPagesOnly ? (['otherSite'] as const) : []),
+    'failure',
+  ];
+  return [...new Set(found)].sort((one, other) => faults[one].status - faults[other].status);
+}
+
+function operationOf(call: Call): Operation {
+  const { path, summary, description, request, bodies = ['json'], response, redirect } = call;
+  return {
+    operationId: path.slice(1).replaceAll('/', '_'),
+    summary,
+    description,
+    ...(request && {
+      requestBody: {
+        required: true,
+        content: contentOf(
+          bodies.flatMap((kind) => bodyTypes[kind]),
+          jsonSchema(request, 'input'),
+        ),
+      },
+    }),
+    responses: {
+      200: { description: 'Success', content: contentOf(bodyTypes.json, jsonSchema(response, 'output')) },
+      ...(redirect && { 303: { description: redirect } }),
+      ...Object.fromEntries(faultsOf(call).map((name) => [faults[name].status, faultResponse(name)])),
+    },
+  };
+}
+
+function faultResponse(name: FaultName): OpenApiResponse {
+  return {
+    description: `CODE ${faults[name].code}: ${faults[name].description}`,
+    content: contentOf(bodyTypes.json, { $ref: '#/components/schemas/Fault' }),
+  };
+}
+
+function contentOf(types: readonly string[], schema: JsonSchema): Content {
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}

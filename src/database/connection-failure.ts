@@ -1,0 +1,87 @@
+import { DatabaseError } from './database-error.ts';
+
+interface Failure {
+  readonly what: string;
+  readonly mend: string;
+}
+
+const refused: Failure = {
+  what: 'nothing listens there',
+  mend: 'Start PostgreSQL, or correct host and port in DATABASE_URL.',
+};
+const unknownHost: Failure = {
+  what: 'the host name is not known',
+  mend: 'Correct the host in DATABASE_URL, or mend the name service of this machine.',
+};
+const noAnswer: Failure = {
+  what: 'it does not answer',
+  mend: 'See whether a firewall stands between, and whether host and port in DATABASE_URL are right.',
+};
+const wrongPassword: Failure = {
+  what: 'it does not accept the user or the password',
+  mend: 'Correct user and password in DATABASE_URL; characters such as @ : / must be percent-encoded.',
+};
+
+/** By the code that the operating system or PostgreSQL gives. */
+const failures: Readonly<Record<string, Failure>> = {
+  ECONNREFUSED: refused,
+  ENOENT: refused,
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
+  ETIMEDOUT: noAnswer,
+  EHOSTUNREACH: noAnswer,
+  ENETUNREACH: noAnswer,
+  '28P01': wrongPassword,
+  '28000': wrongPassword,
+  '3D000': {
+    what: 'it has no database of that name',
+    mend: 'Create the database (createdb), or correct its name in DATABASE_URL.',
+  },
+  '42501': {
+    what: 'the user may not create tables there',
+    mend: 'Grant the user CREATE on the database and on its schema public.',
+  },
+  '53300': {
+    what: 'it has no connection left',
+    mend: 'Raise max_connections, or let fewer servers share this PostgreSQL.',
+  },
+  '55P03': {
+    what: 'another server has been changing its tables for more than a minute',
+    mend: 'Wait for that server, or stop it, and start again.',
+  },
+  '57P03': { what: 'it is still starting', mend: 'Start again in a moment.' },
+};
+
+export function connectionFailure(url: string, error: unknown): DatabaseError {
+  const { what, mend } = failureOf(error);
+  return new DatabaseError(
+    `The PostgreSQL at ${describeAddress(url)} cannot be used: ${what}.`,
+    [mend, 'Or leave DATABASE_URL empty to use the embedded database in DATA_DIR.'],
+    { cause: error },
+  );
+}
+
+/** Host, port and database; never the user's password. */
+export function describeAddress(url: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  return `${hostname || searchParams.get('host') || 'localhost'}:${port || 5432}${pathname}`;
+}
+
+function failureOf(error: unknown): Failure {
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const known = code === undefined ? byMessage(message) : failures[code];
+  return known ?? { what: message, mend: 'Correct DATABASE_URL, or ask whoever runs that PostgreSQL.' };
+}
+
+/** The driver gives no code for what it finds out by itself. */
+function byMessage(message: string): Failure | undefined {
+  if (/timeout/i.test(message)) return noAnswer;
+  return /^SASL|password/i.test(message) ? wrongPassword : undefined;
+}
+
+/** Queries wrap the driver's error in one of their own. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
+}

@@ -1,0 +1,124 @@
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type LockOwner, parseOwner, stateOf, thisProcess } from './lock-owner.ts';
+
+/** Somebody else holds the lock. */
+export class LockHeld extends Error {
+  override readonly name = 'LockHeld';
+
+  constructor(
+    readonly path: string,
+    readonly owner: LockOwner | undefined,
+  ) {
+    super(`${path} is held by process ${owner?.pid ?? 'unknown'}`);
+  }
+}
+
+export interface FolderLock {
+  release(): void;
+}
+
+interface LockOptions {
+  /** Told when the lock of a process elsewhere is being watched. */
+  readonly notice?: ((text: string) => void) | undefined;
+  /** The holder touches its file this often. */
+  readonly heartbeat?: number;
+  /** A holder elsewhere that has not touched its file for so long is gone. */
+  readonly silence?: number;
+}
+
+const usualHeartbeat = 1_000;
+/** Opening PGlite for the first time blocks a process for several seconds. */
+const usualSilence = 15_000;
+const retryDelay = 25;
+const retries = 80;
+
+/**
+ * Takes the lock file, or throws LockHeld. A file left behind by a process that is gone is removed, but only
+ * while holding a second lock, `<path>.takeover`, and only if it is still that process's file: so of two
+ * processes that find it at once, the later cannot remove what the earlier has just created.
+ */
+export async function takeLock(path: string, options: LockOptions = {}): Promise<FolderLock> {
+  const self = thisProcess();
+  for (let attempt = 0; attempt < retries; attempt++) {
+    if (create(path, self)) return hold(path, self, options);
+    const found = read(path);
+    if (!found) continue;
+    if (await isHeld(path, found.owner, options)) throw new LockHeld(path, found.owner);
+    await removeLeftover(path, found.owner, options);
+  }
+  throw new LockHeld(path, read(path)?.owner);
+}
+
+function create(path: string, self: LockOwner): boolean {
+  try {
+    writeFileSync(path, `${JSON.stringify(self, null, 2)}\n`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** No owner: the file is just being written, or was cut short. */
+function read(path: string): { readonly owner: LockOwner | undefined } | undefined {
+  try {
+    return { owner: parseOwner(readFileSync(path, 'utf8')) };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function hold(path: string, self: LockOwner, { heartbeat = usualHeartbeat }: LockOptions): FolderLock {
+  const beat = setInterval(() => {
+    try {
+      utimesSync(path, new Date(), new Date());
+    } catch {
+      // The folder is gone or full; the next query on it will say so.
+    }
+  }, heartbeat);
+  beat.unref();
+  return {
+    release() {
+      clearInterval(beat);
+      if (read(path)?.owner?.id === self.id) rmSync(path, { force: true });
+    },
+  };
+}
+
+async function isHeld(path: string, owner: LockOwner | undefined, options: LockOptions): Promise<boolean> {
+  const state = owner ? stateOf(owner) : 'elsewhere';
+  return state === 'elsewhere' ? hasHeartbeat(path, options) : state === 'alive';
+}
+
+async function hasHeartbeat(path: string, options: LockOptions): Promise<boolean> {
+  const { notice, heartbeat = usualHeartbeat, silence = usualSilence } = options;
+  notice?.(`Waiting up to ${silence / 1000} s to see whether a process elsewhere still uses ${path}`);
+  const before = touchedAt(path);
+  for (let waited = 0; waited < silence; waited += heartbeat) {
+    await wait(heartbeat);
+    const now = touchedAt(path);
+    if (now !== before) return now !== undefined;
+  }
+  return false;
+}
+
+function touchedAt(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+async function removeLeftover(path: string, owner: LockOwner | undefined, options: LockOptions): Promise<void> {
+  const takeover = await takeLock(`${path}.takeover`, options).catch((error: unknown) => {
+    if (error instanceof LockHeld) return undefined;
+    throw error;
+  });
+  if (!takeover) return wait(retryDelay);
+  const found = read(path);
+  if (found && found.owner?.id === owner?.id) rmSync(path, { force: true });
+  takeover.release();
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

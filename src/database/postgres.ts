@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { connectionFailure, describeAddress } from './connection-failure.ts';
+import type { Database } from './database.ts';
+import * as schema from './schema.ts';
+
+const connectTimeout = 5_000;
+const pingTimeout = 2_000;
+
+/** Any number will do, as long as every server of this site takes the same one. */
+const migrationLock = 4_041_867_211;
+const longestWaitForMigrations = '60s';
+
+export async function openPostgres(url: string, migrationsDir: string): Promise<Database> {
+  try {
+    await migrateAlone(url, migrationsDir);
+  } catch (error) {
+    throw connectionFailure(url, error);
+  }
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectTimeout, keepAlive: true });
+  // The pool replaces a connection that broke while idle; without a listener the process would end.
+  pool.on('error', () => undefined);
+  const db = drizzle(pool, { schema });
+  return {
+    db,
+    kind: 'postgres',
+    describe: () => `PostgreSQL at ${describeAddress(url)}`,
+    ping: () => within(pingTimeout, db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  };
+}
+
+/** Servers that start at once take turns: the lock belongs to this one connection and ends with it. */
+async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeout });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(`set lock_timeout = '${longestWaitForMigrations}'`);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('reset lock_timeout');
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

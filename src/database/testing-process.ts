@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Another process of this project, whose lines on stdout can be waited for. */
+export interface TestProcess {
+  readonly child: ChildProcess;
+  output(): string;
+  errors(): string;
+  /** Resolves when stdout matches; rejects with everything it said when it ends before. */
+  says(pattern: RegExp): Promise<RegExpMatchArray>;
+  /** The exit code, or the signal that ended it. */
+  ended(): Promise<number | NodeJS.Signals | null>;
+}
+
+export function startProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}): TestProcess {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const end = once(child, 'close').then(() => child.exitCode ?? child.signalCode);
+  return {
+    child,
+    output: () => output,
+    errors: () => errors,
+    ended: () => end,
+    async says(pattern) {
+      for (;;) {
+        const match = output.match(pattern);
+        if (match) return match;
+        if (child.exitCode !== null || child.signalCode !== null) {
+          await end;
+          throw new Error(`The process ended with ${child.exitCode ?? child.signalCode}:\n${output}\n${errors}`);
+        }
+        await Promise.race([once(child.stdout, 'data'), end]);
+      }
+    },
+  };
+}
+
+/** Runs JavaScript, which may import the project's TypeScript by its path from the root. */
+export function startScript(code: string): TestProcess {
+  return startProcess(['--import', 'tsx', '--input-type=module', '--eval', code]);
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { onPglite } from './embedded.ts';
+import { createPglite } from './testing-pglite.ts';
+
+/** For `describe.each`: what is tested on one database is tested on both. */
+export const databaseKinds = ['embedded', 'postgres'] as const satisfies readonly Database['kind'][];
+
+export const migrationsDir = 'src/database/migrations';
+
+/** An empty, migrated database that nothing else uses. The embedded one lives in memory. */
+export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
+  if (kind === 'embedded') return onPglite(await createPglite(), migrationsDir);
+  return openDatabase({ url: await createPostgresDatabase(), dataDir: '', migrationsDir });
+}
+
+/** The URL of a new and empty database on the PostgreSQL of this run. */
+export async function createPostgresDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = name;
+  return url.href;
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import type { Database } from '#database/database.ts';
+import type { App, AppEnv } from './app-context.ts';
+import { limitBody } from './calls/limit-body.ts';
+import type { Config } from './config.ts';
+import { mountCountries } from './countries/mount-countries.ts';
+import { mountDocs } from './docs/mount-docs.ts';
+import { answerError } from './errors/answer-error.ts';
+import { mountHealth } from './health/mount-health.ts';
+import type { Log } from './logging/log.ts';
+import { requestLogging } from './logging/request-logging.ts';
+import { answerUnknown } from './not-found/answer-unknown.ts';
+import { createMissingNotes } from './not-found/missing-notes.ts';
+import { answerFromPages } from './pages/answer-from-pages.ts';
+import type { Pages } from './pages/pages.ts';
+import { mountPreferences } from './preferences/mount-preferences.ts';
+import { addSecurityHeaders } from './security/add-security-headers.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly pages: Pages;
+  readonly log: Log;
+  readonly isStopping?: () => boolean;
+}
+
+/** Composes the server without listening. Call `close` before closing the database. */
+export function createApp(parts: AppParts): { app: App; close: () => Promise<void> } {
+  const { config, database, pages, log, isStopping = () => false } = parts;
+  const notes = createMissingNotes(database.db, log);
+  const app = new Hono<AppEnv>();
+
+  app.use(requestLogging(log));
+  app.use(addSecurityHeaders(config.trustProxy));
+  app.use(answerFromPages(pages));
+  app.use(limitBody());
+
+  mountHealth(app, config, database, isStopping);
+  mountCountries(app, config);
+  mountPreferences(app, config);
+  mountDocs(app, config);
+
+  app.notFound(answerUnknown(pages, notes));
+  app.onError(answerError(log, config.trustProxy));
+  return { app, close: () => notes.flush() };
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { bodyTypes, type Call } from '#contracts/call.ts';
+import type { FieldProblems } from '#contracts/faults.ts';
+import type { AppContext } from '../app-context.ts';
+import { CallFault } from '../errors/call-fault.ts';
+
+/** Reads and checks the body of a call, or throws the fault that says what is wrong with it. */
+export async function readInput<Request extends z.ZodType>(
+  c: AppContext,
+  schema: Request,
+  bodies: NonNullable<Call['bodies']>,
+): Promise<z.output<Request>> {
+  const result = await schema.safeParseAsync(await readBody(c, bodies));
+  if (!result.success) throw new CallFault('wrongInput', { fields: problemsOf(result.error) });
+  return result.data;
+}
+
+async function readBody(c: AppContext, bodies: NonNullable<Call['bodies']>): Promise<unknown> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const kind = bodies.find((kind) => bodyTypes[kind].some((known) => known === type));
+  if (!kind) throw new CallFault('wrongContentType');
+  try {
+    return await (kind === 'json' ? c.req.json() : c.req.parseBody());
+  } catch {
+    throw new CallFault('unreadableBody');
+  }
+}
+
+/** The first problem of each field is enough. */
+function problemsOf(error: z.ZodError): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const { path, message } of error.issues) problems[path.join('.') || 'body'] ??= message;
+  return problems;
+}

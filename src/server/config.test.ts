@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfig, variableNames } from './config.ts';
+
+function faults(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:3000',
+      trustProxy: false,
+      databaseUrl: undefined,
+      dataDir: '.data',
+      clientDir: 'dist/client',
+      migrationsDir: 'src/database/migrations',
+      devPages: false,
+      logLevel: 'info',
+      banner: undefined,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+  });
+
+  it('reads what is set', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '::1',
+      PUBLIC_URL: 'https://www.hormiga.example/',
+      TRUST_PROXY: 'true',
+      DATABASE_URL: 'postgres://u:p@h/d',
+      NODE_ENV: 'development',
+      START_BANNER: '1',
+    });
+    expect(config).toMatchObject({ port: 8080, host: '::1', trustProxy: true, devPages: true, banner: true });
+    expect(config.publicUrl).toBe('https://www.hormiga.example');
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PORT', '0x50'],
+    ['HOST', 'not a host'],
+    ['PUBLIC_URL', 'www.hormiga.example'],
+    ['PUBLIC_URL', 'https://hormiga.example/es'],
+    ['TRUST_PROXY', 'maybe'],
+    ['NODE_ENV', 'staging'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s, its value %s and what it must be', (name, value) => {
+    expect(faults({ [name]: value })).toMatch(new RegExp(`^${name} must be .*\\. It is ${JSON.stringify(value)}\\.$`));
+  });
+
+  it('lists all faults at once', () => {
+    expect(faults({ PORT: 'abc', HOST: '?' }).split('\n')).toHaveLength(2);
+  });
+
+  it('never shows a password', () => {
+    const message = faults({ DATABASE_URL: 'mysql://user:top-secret@host/db' });
+    expect(message).toContain('DATABASE_URL must look like postgresql://');
+    expect(message).not.toContain('top-secret');
+  });
+});
+
+describe('.env.example', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const examples = lines.flatMap((line) => {
+    const [, name, value] = /^#?([A-Z_]+)=(.*)$/.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, value }];
+  });
+
+  it('has every variable, and no other', () => {
+    expect(examples.map(({ name }) => name).sort()).toEqual([...variableNames].sort());
+  });
+
+  it('shows the defaults', () => {
+    const shown = readConfig(Object.fromEntries(examples.map(({ name, value }) => [name, value])));
+    expect(shown).toEqual({ ...readConfig({}), banner: false });
+  });
+});

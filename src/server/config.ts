@@ -1,0 +1,99 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const truths = { truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] };
+const yesOrNo = z.stringbool({ ...truths, error: 'must be true or false' });
+const folder = z.string();
+
+/** The environment, in one place. `.env.example` explains every variable. */
+const environment = z.object({
+  PORT: z
+    .string()
+    .refine(isPort, 'must be a whole number from 1 to 65535, for example 3000 (0 takes any free port)')
+    .transform(Number)
+    .default(3000),
+  HOST: z
+    .string()
+    .refine(isHost, 'must be an address of this machine, for example 127.0.0.1 or 0.0.0.0')
+    .default('0.0.0.0'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must be the address of the site without a path, for example https://www.hormiga.example')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  TRUST_PROXY: yesOrNo.default(false),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database, or be left empty')
+    .optional(),
+  DATA_DIR: folder.default('.data'),
+  CLIENT_DIR: folder.default('dist/client'),
+  MIGRATIONS_DIR: folder.default('src/database/migrations'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
+  DEV_PAGES: yesOrNo.optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be trace, debug, info, warn, error or silent',
+    })
+    .default('info'),
+  START_BANNER: yesOrNo.optional(),
+});
+
+export const variableNames = Object.keys(environment.shape);
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The message is for people: it names every wrong variable, its value and the mend. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const filledIn = Object.fromEntries(variableNames.map((name) => [name, env[name]?.trim() || undefined]));
+  const result = environment.safeParse(filledIn);
+  if (!result.success) {
+    throw new ConfigurationError(
+      result.error.issues
+        .map(({ path, message }) => `${path.join('.')} ${message}. It is ${shown(path.join('.'), filledIn)}.`)
+        .join('\n'),
+    );
+  }
+  const { data } = result;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    trustProxy: data.TRUST_PROXY,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.DATA_DIR,
+    clientDir: data.CLIENT_DIR,
+    migrationsDir: data.MIGRATIONS_DIR,
+    devPages: data.DEV_PAGES ?? data.NODE_ENV === 'development',
+    logLevel: data.LOG_LEVEL,
+    banner: data.START_BANNER,
+  };
+}
+
+function shown(name: string, env: Readonly<Record<string, string | undefined>>): string {
+  return name === 'DATABASE_URL' ? 'not shown here, because it may hold a password' : JSON.stringify(env[name]);
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+}
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value);
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(value);
+  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username;
+}
+
+function isPostgresUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+}

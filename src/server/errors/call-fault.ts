@@ -1,0 +1,19 @@
+import { type FaultName, type FieldProblems, fault, faults } from '#contracts/faults.ts';
+import type { AppContext } from '../app-context.ts';
+
+/** Thrown by a call that cannot do what it was asked for, and answered as its envelope. */
+export class CallFault extends Error {
+  override readonly name = 'CallFault';
+
+  constructor(
+    readonly fault: FaultName,
+    readonly details: { description?: string; fields?: FieldProblems } = {},
+  ) {
+    super(faults[fault].description);
+  }
+}
+
+export function answerFault(c: AppContext, name: FaultName, details: Parameters<typeof fault>[1] = {}): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json(fault(name, details), faults[name].status);
+}

@@ -1,0 +1,7 @@
+import { headerOf, type RequestHeaders } from './headers.ts';
+import { readWishes } from './qualities.ts';
+
+/** Does the client name this type? A wildcard does not count: everybody sends one. */
+export function accepts(headers: RequestHeaders, type: 'text/html' | 'application/json'): boolean {
+  return readWishes(headerOf(headers, 'accept') ?? '').some(({ value, quality }) => value === type && quality > 0);
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { negotiateEncodings } from './accept-encoding.ts';
+import { negotiateLanguage } from './accept-language.ts';
+import { accepts } from './accepts.ts';
+import { readCookie } from './cookies.ts';
+import { matchesEtag } from './if-none-match.ts';
+import { remembering } from './remembering.ts';
+
+describe('Accept-Language', () => {
+  it.each([
+    ['es', 'es'],
+    ['fr-CA', 'fr'],
+    ['FR-ca;q=0.9, en;q=0.5', 'fr'],
+    ['de, ja;q=0.9, es-419;q=0.1', 'es'],
+    ['en;q=0.3, es;q=0.7, fr;q=0.5', 'es'],
+    ['es, fr', 'es'],
+    ['fr, es', 'fr'],
+    ['fr;q=0.5, fr-CA', 'fr'],
+    ['*', 'en'],
+    ['en;q=0, *', 'es'],
+    ['fr;q=0.5, *;q=0.8', 'en'],
+    ['es;q=0, fr;q=0.1', 'fr'],
+    ['esperanto, est', undefined],
+    ['de', undefined],
+    ['es;q=0', undefined],
+    ['', undefined],
+    [',;q=1,,', undefined],
+  ])('%s gives %s', (header, language) => {
+    expect(negotiateLanguage(header)).toBe(language);
+  });
+});
+
+describe('Accept-Encoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+    ['gzip', ['gzip', 'identity']],
+    ['br;q=0.5, gzip', ['gzip', 'br', 'identity']],
+    ['br;q=0, gzip;q=0', ['identity']],
+    ['*', ['br', 'gzip', 'identity']],
+    ['identity, gzip;q=0.5', ['identity', 'gzip']],
+    ['identity;q=0', ['identity']],
+    ['GZIP;Q=0.2', ['gzip', 'identity']],
+    ['zstd', ['identity']],
+    ['', ['identity']],
+  ])('%s gives %j', (header, encodings) => {
+    expect(negotiateEncodings(header)).toEqual(encodings);
+  });
+});
+
+describe('If-None-Match', () => {
+  it.each([
+    ['"abc"', true],
+    ['W/"abc"', true],
+    ['"x", W/"abc" , "y"', true],
+    ['*', true],
+    ['"abcd"', false],
+    ['abc', false],
+    ['', false],
+  ])('%s', (header, matches) => {
+    expect(matchesEtag(header, '"abc"')).toBe(matches);
+  });
+});
+
+describe('Cookie', () => {
+  it.each([
+    ['userLanguage=es', 'es'],
+    ['a=1; userLanguage=fr;b=2', 'fr'],
+    ['xuserLanguage=es', undefined],
+    ['userLanguage', undefined],
+    ['userLanguage=', ''],
+    [undefined, undefined],
+  ])('%s', (header, value) => {
+    expect(readCookie(header, 'userLanguage')).toBe(value);
+  });
+});
+
+describe('Accept', () => {
+  it('counts only what is named and not refused', () => {
+    expect(accepts({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, 'text/html')).toBe(true);
+    expect(accepts({ accept: '*/*' }, 'text/html')).toBe(false);
+    expect(accepts({ accept: 'text/html;q=0' }, 'text/html')).toBe(false);
+    expect(accepts({}, 'application/json')).toBe(false);
+  });
+});
+
+describe('any header at all', () => {
+  it('is read without an error', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        negotiateLanguage(header);
+        expect(negotiateEncodings(header)).toContain('identity');
+        matchesEtag(header, '"abc"');
+        readCookie(header, 'userLanguage');
+      }),
+    );
+  });
+});
+
+describe('remembering', () => {
+  it('reads a text once, and goes on when there are too many', () => {
+    let reads = 0;
+    const lengthOf = remembering((text) => {
+      reads++;
+      return text.length;
+    });
+    expect([lengthOf('ab'), lengthOf('ab'), reads]).toEqual([2, 2, 1]);
+    for (let n = 0; n < 5_000; n++) lengthOf(String(n));
+    expect(lengthOf('ab')).toBe(2);
+  });
+});

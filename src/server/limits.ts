@@ -1,0 +1,14 @@
+/** Bounds that protect the server. Nobody should need to change them from outside. */
+export const limits = {
+  /** Bytes a call may send. The longest is a contact request. */
+  body: 100 * 1024,
+  /** Milliseconds for a browser to send its headers, and its whole request. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** Longer than the idle time of common proxies, so that it is the proxy that closes a connection. */
+  keepAliveTimeout: 65_000,
+  /** Milliseconds that open requests have to finish when the server stops. */
+  shutdown: 10_000,
+  /** … and that log and database have after them. */
+  closing: 5_000,
+} as const;

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPostgresDatabase } from '#database/testing.ts';
+import { createPglite } from '#database/testing-pglite.ts';
+import { startProcess, type TestProcess } from '#database/testing-process.ts';
+import { bundleServer } from './testing-bundle.ts';
+import { writeTestSite } from './testing-site.ts';
+
+let folder: string;
+let programs: { main: string; missing: string };
+/** Within the project, so that the bundle finds its packages. */
+const bundleDir = `node_modules/.cache/hormiga/server-${process.pid}`;
+const started: TestProcess[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hormiga-main-'));
+  writeTestSite(join(folder, 'client'));
+  mkdirSync(join(folder, 'empty'));
+  programs = await bundleServer(bundleDir);
+  await (await createPglite(join(folder, 'empty/database'))).close();
+}, 120_000);
+afterAll(() => {
+  for (const { child } of started) child.kill('SIGKILL');
+  for (const path of [folder, bundleDir]) rmSync(path, { recursive: true, force: true });
+});
+
+/** A folder with a new embedded database in it. */
+function newDataDir(name: string): string {
+  const dataDir = join(folder, name);
+  cpSync(join(folder, 'empty'), dataDir, { recursive: true });
+  return dataDir;
+}
+
+function startSite(env: Record<string, string>): TestProcess {
+  const defaults = { PORT: '0', HOST: '127.0.0.1', CLIENT_DIR: join(folder, 'client'), START_BANNER: '1' };
+  const site = startProcess([programs.main], { ...defaults, ...env });
+  started.push(site);
+  return site;
+}
+
+async function urlOf(site: TestProcess): Promise<string> {
+  const [, url = ''] = await site.says(/Site +(http:\S+)/);
+  return url.replace('localhost', '127.0.0.1');
+}
+
+async function failure(env: Record<string, string>): Promise<string> {
+  const site = startSite(env);
+  expect(await site.ended()).toBe(1);
+  expect(site.errors()).toContain('The site cannot start.');
+  expect(site.errors()).not.toMatch(/^ +at /m);
+  return site.errors();
+}
+
+const browser = { accept: 'text/html' };
+
+describe('the embedded database and its process', { timeout: 120_000 }, () => {
+  it('says where the site is, stops cleanly, and keeps what it was told', async () => {
+    const dataDir = newDataDir('clean');
+    const site = startSite({ DATA_DIR: dataDir });
+    const url = await urlOf(site);
+    expect(site.output()).toContain(`embedded PGlite in ${dataDir}`);
+    expect(site.output()).toMatch(/power cut[\s\S]*DATABASE_URL[\s\S]*Stop +Ctrl\+C/);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    await fetch(`${url}/wanted-page`, { headers: browser });
+    site.child.kill('SIGTERM');
+    expect(await site.ended()).toBe(0);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+    expect(site.errors()).toBe('');
+
+    const list = startProcess([programs.missing], { DATA_DIR: dataDir });
+    expect(await list.ended()).toBe(0);
+    expect(list.output()).toMatch(/1 .*\/wanted-page/);
+  });
+
+  it('is not shared with a second process, and starts at once after a kill', async () => {
+    const dataDir = newDataDir('killed');
+    const first = startSite({ DATA_DIR: dataDir });
+    const url = await urlOf(first);
+    const message = await failure({ DATA_DIR: dataDir });
+    expect(message).toContain(`process ${first.child.pid}`);
+    expect(message).toContain(dataDir);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+    first.child.kill('SIGKILL');
+    expect(await first.ended()).toBe('SIGKILL');
+    expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+    const second = startSite({ DATA_DIR: dataDir });
+    expect((await fetch(`${await urlOf(second)}/readyz`)).status).toBe(200);
+    second.child.kill('SIGINT');
+    expect(await second.ended()).toBe(0);
+  });
+
+  it('is closed again when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = address && typeof address === 'object' ? address.port : 0;
+    const dataDir = newDataDir('taken');
+    expect(await failure({ DATA_DIR: dataDir, PORT: String(port) })).toContain(`PORT=${port} is taken`);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+    taken.close();
+  });
+
+  it('needs a folder that can be written to', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(await failure({ DATA_DIR: join(file, 'below') })).toContain(`DATA_DIR=${join(file, 'below')}`);
+  });
+});
+
+describe('a site that cannot start', { timeout: 120_000, concurrent: true }, () => {
+  it('names every wrong variable', async () => {
+    const message = await failure({ PORT: 'abc', TRUST_PROXY: 'maybe' });
+    expect(message).toMatch(/PORT must be [\s\S]*"abc"[\s\S]*TRUST_PROXY must be [\s\S]*"maybe"/);
+  });
+
+  it('says that PostgreSQL cannot be reached, without the password', async () => {
+    const message = await failure({ DATABASE_URL: 'postgresql://user:top-secret@127.0.0.1:1/site' });
+    expect(message).toContain('127.0.0.1:1/site');
+    expect(message).not.toContain('top-secret');
+  });
+
+  it('says that nothing is built', async () => {
+    expect(await failure({ CLIENT_DIR: join(folder, 'nothing') })).toContain('npm run build');
+  });
+
+  it('says that the host is not of this machine', async () => {
+    const message = await failure({ DATABASE_URL: await createPostgresDatabase(), HOST: '203.0.113.1' });
+    expect(message).toContain('HOST=203.0.113.1');
+  });
+});
+
+describe('a site that runs', { timeout: 120_000 }, () => {
+  let site: TestProcess;
+  let url: string;
+  beforeAll(async () => {
+    site = startSite({ DATABASE_URL: await createPostgresDatabase() });
+    url = await urlOf(site);
+  }, 120_000);
+
+  it('answers pages, files and calls over HTTP', async () => {
+    const page = await fetch(`${url}/company_about`, {
+      headers: { 'accept-language': 'fr', cookie: 'userCountry=co' },
+    });
+    expect(page.headers.get('content-encoding')).toMatch(/br|gzip/);
+    expect(page.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(await page.text()).toContain('<html lang="fr" data-country="co"><p>/company_about/fr</p>');
+    expect((await fetch(`${url}/contact/es`, { headers: { 'if-none-match': '*' } })).status).toBe(304);
+    expect((await fetch(`${url}/contact/es`, { method: 'HEAD' })).headers.get('content-language')).toBe('es');
+    expect(await (await fetch(`${url}/assets/entry.abc123.js`)).text()).toBe('console.log(1)');
+    const countries = await fetch(`${url}/gogoals/get_countries`, { method: 'POST' });
+    expect(await countries.json()).toMatchObject({ CODE: 1 });
+    expect((await fetch(`${url}/contact`, { method: 'POST' })).status).toBe(405);
+    const unknown = await fetch(`${url}/nowhere/es`, { headers: browser });
+    expect([unknown.status, unknown.url]).toEqual([404, `${url}/not_found/es`]);
+  });
+
+  it('refuses a body that is too large, however it is sent', async () => {
+    const send = (headers: Record<string, string>, chunks: string[]) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const call = request(`${url}/preferences/country`, { method: 'POST', headers }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        call.on('error', reject);
+        for (const chunk of chunks) call.write(chunk);
+        call.end();
+      });
+    const type = { 'content-type': 'application/json' };
+    const large = Array.from({ length: 20 }, () => 'x'.repeat(10_000));
+    expect(await send(type, large)).toBe(413);
+    expect(await send({ ...type, 'content-length': '200000' }, large)).toBe(413);
+    expect(await send(type, ['{"country":', '"co"}'])).toBe(303);
+  });
+
+  it('finishes an open request when it is stopped', async () => {
+    const call = request(`${url}/preferences/language`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '17' },
+    });
+    call.write('{"language"');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    site.child.kill('SIGTERM');
+    await site.says(/"stopping"/);
+    call.end(':"es"}');
+    const [response] = await once(call, 'response');
+    expect(response.statusCode).toBe(303);
+    expect(await site.ended()).toBe(0);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+});

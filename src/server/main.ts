@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { openDatabase } from '#database/database.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { limits } from './limits.ts';
+import { createLog, flushLog, type Log } from './logging/log.ts';
+import { loadSite } from './pages/load-site.ts';
+import { createPages } from './pages/pages.ts';
+import { banner, visitUrl } from './start/banner.ts';
+import { failureBlock } from './start/failure-block.ts';
+import { closeServer, listen, portOf } from './start/http-server.ts';
+import { Lifecycle } from './start/lifecycle.ts';
+import { requestListener } from './start/request-listener.ts';
+import { onStopSignal } from './start/signals.ts';
+
+const lifecycle = new Lifecycle();
+let log: Log | undefined;
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  log = createLog(config);
+  const pages = createPages(loadSite(config.clientDir), config);
+
+  const { dataDir, databaseUrl: url, migrationsDir } = config;
+  const notice = (text: string) => void process.stderr.write(`${text}\n`);
+  const database = await openDatabase({ dataDir, url, migrationsDir, notice });
+  lifecycle.onStop(() => database.close());
+  if (lifecycle.isStopping) return;
+
+  const { app, close } = createApp({ config, database, pages, log, isStopping: () => lifecycle.isStopping });
+  lifecycle.onStop(close);
+
+  const server = await listen(requestListener(app, pages, log), config);
+  lifecycle.onStop(() => closeServer(server));
+
+  const siteUrl = visitUrl(config.host, portOf(server));
+  if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database));
+  log.info({ url: siteUrl, database: database.kind }, 'listening');
+}
+
+async function stop(exitCode: number): Promise<void> {
+  setTimeout(() => process.exit(1), limits.shutdown + limits.closing).unref();
+  await lifecycle.stop(started, (error) => log?.error({ err: error }, 'could not be closed'));
+  if (exitCode === 0) log?.info('stopped');
+  if (log) await flushLog(log);
+  process.exit(exitCode);
+}
+
+function crash(error: unknown): void {
+  log?.fatal({ err: error }, 'unexpected error');
+  void stop(1);
+}
+
+onStopSignal(() => {
+  log?.info('stopping');
+  void stop(0);
+});
+process.on('uncaughtException', crash);
+process.on('unhandledRejection', crash);
+
+const started = start();
+started.catch((error: unknown) => {
+  process.stderr.write(failureBlock(error));
+  void stop(1);
+});

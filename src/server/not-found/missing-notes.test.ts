@@ -1,0 +1,52 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { listMissingAddresses } from '#database/missing-addresses.ts';
+import { openTestDatabase } from '#database/testing.ts';
+import { createMissingNotes, tidyPath } from './missing-notes.ts';
+
+const log = pino({ level: 'silent' });
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase('postgres');
+});
+afterAll(() => database.close());
+
+describe('a path to be noted', () => {
+  it('is cut and freed of what cannot be stored', () => {
+    expect(tidyPath('/old/page')).toBe('/old/page');
+    expect(tidyPath('/a\u0000b\u0007c\nd\u007f')).toBe('/abcd');
+    expect(tidyPath(`/${'x'.repeat(400)}`)).toHaveLength(300);
+    expect(tidyPath(`/${'x'.repeat(298)}😀`)).toBe(`/${'x'.repeat(298)}`);
+  });
+});
+
+describe('notes of missing addresses', () => {
+  it('are written together within a second, and at the end', async () => {
+    const notes = createMissingNotes(database.db, log);
+    for (let n = 0; n < 50; n++) notes.note('/wanted', 'es');
+    expect(await listMissingAddresses(database.db, 10)).toEqual([]);
+    await expect.poll(() => listMissingAddresses(database.db, 10), { timeout: 5_000 }).toHaveLength(1);
+    notes.note('/wanted', 'fr');
+    await notes.flush();
+    expect(await listMissingAddresses(database.db, 1)).toMatchObject([{ hits: 51, lastLanguage: 'fr' }]);
+  });
+
+  it('stay few while somebody tries every path there is', async () => {
+    const notes = createMissingNotes(database.db, log);
+    for (let n = 0; n < 20_000; n++) notes.note(`/scan/${n}`, 'en');
+    notes.note('/scan/1', 'en');
+    await notes.flush();
+    const rows = await listMissingAddresses(database.db, 5_000);
+    expect(rows.filter(({ path }) => path.startsWith('/scan/'))).toHaveLength(1_000);
+    expect(rows.find(({ path }) => path === '/scan/1')?.hits).toBe(2);
+  });
+
+  it('do not stop the server when they cannot be written', async () => {
+    const closed = await openTestDatabase('postgres');
+    await closed.close();
+    const notes = createMissingNotes(closed.db, log);
+    notes.note('/wanted', 'en');
+    await expect(notes.flush()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Encoding } from '../http/accept-encoding.ts';
+
+export interface Body {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** A file of the build, with the compressed forms that the build made of it. */
+export interface BuiltFile {
+  readonly bodies: Readonly<Record<'identity', Body> & Partial<Record<Encoding, Body>>>;
+}
+
+export interface BuiltPage extends BuiltFile {
+  /** The page leaves the country to the visitor. */
+  readonly takesCountry: boolean;
+}
+
+/** The tag is of the bytes sent, so each encoding has its own. */
+export function makeBody(bytes: Buffer): Body {
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+/** The first encoding of the list in which the file exists. */
+export function encodingFor({ bodies }: BuiltFile, wanted: readonly Encoding[]): Encoding {
+  return wanted.find((encoding) => bodies[encoding]) ?? 'identity';
+}

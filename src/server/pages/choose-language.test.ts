@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress } from '#site/address.ts';
+import { chooseLanguage, languageVary } from './choose-language.ts';
+
+const spanishBrowser = { 'accept-language': 'es-CO,es;q=0.9' };
+const frenchCookie = { cookie: 'userLanguage=fr' };
+const both = { ...spanishBrowser, ...frenchCookie };
+
+describe('the language of an answer', () => {
+  it.each([
+    ['/company_about/en', both, 'en'],
+    ['/company_about', both, 'fr'],
+    ['/company_about', spanishBrowser, 'es'],
+    ['/company_about', {}, 'en'],
+    ['/company_about', { cookie: 'userLanguage=xx', ...spanishBrowser }, 'es'],
+    ['/products', both, 'en'],
+    ['/products/fr', spanishBrowser, 'fr'],
+    ['/contact', both, 'en'],
+    ['/es-co', {}, 'es'],
+    ['/es-co', { 'accept-language': 'en' }, 'es'],
+    ['/es-co', frenchCookie, 'fr'],
+    ['/ja-jp', spanishBrowser, 'en'],
+    ['/es-co/en', frenchCookie, 'en'],
+    ['/nowhere', both, 'fr'],
+    ['/nowhere', spanishBrowser, 'es'],
+  ])('%s with %j is %s', (path, headers, language) => {
+    expect(chooseLanguage(readAddress(path), headers)).toBe(language);
+  });
+
+  it.each([
+    ['/company_about/en', []],
+    ['/company_about', ['Accept-Language', 'Cookie']],
+    ['/products', []],
+    ['/es-co', ['Cookie']],
+    ['/es-co/es', []],
+  ])('of %s depends on %j', (path, names) => {
+    const address = readAddress(path);
+    expect(address && languageVary(address)).toEqual(names);
+  });
+});

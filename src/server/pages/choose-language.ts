@@ -1,0 +1,25 @@
+import type { Address } from '#site/address.ts';
+import { findCountry } from '#site/countries.ts';
+import { defaultLanguage, isLanguage, type Language, languageCookie } from '#site/languages.ts';
+import { negotiateLanguage } from '../http/accept-language.ts';
+import { readCookie } from '../http/cookies.ts';
+import { headerOf, type RequestHeaders } from '../http/headers.ts';
+
+/**
+ * The language to answer in. An address that names one is never overruled; without a known address
+ * it is the visitor's own.
+ */
+export function chooseLanguage(address: Address | undefined, headers: RequestHeaders): Language {
+  const fixed = address?.language ?? address?.route.bareLanguage;
+  if (fixed) return fixed;
+  const stored = readCookie(headerOf(headers, 'cookie'), languageCookie);
+  if (isLanguage(stored)) return stored;
+  const region = findCountry(address?.route.country);
+  return region?.language ?? negotiateLanguage(headerOf(headers, 'accept-language') ?? '') ?? defaultLanguage;
+}
+
+/** The headers of the request that the choice depends on. */
+export function languageVary({ route, language }: Address): readonly string[] {
+  if (language ?? route.bareLanguage) return [];
+  return route.country ? ['Cookie'] : ['Accept-Language', 'Cookie'];
+}

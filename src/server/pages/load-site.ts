@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { fileAddress } from '#site/address.ts';
+import { languageCodes } from '#site/languages.ts';
+import { routes } from '#site/routes.ts';
+import { type BuiltFile, type BuiltPage, makeBody } from './built-file.ts';
+import { takesCountry } from './country-variant.ts';
+
+/** Everything the build made, in memory. */
+export interface Site {
+  /** By the address of the prerendered file: `/services/7/es`. */
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+  /** Assets and the files of the root, by the path under which a browser asks for them. */
+  readonly files: ReadonlyMap<string, BuiltFile>;
+}
+
+/** The message is for people. */
+export class MissingBuildError extends Error {
+  override readonly name = 'MissingBuildError';
+}
+
+const pageFile = '/index.html';
+
+export function loadSite(clientDir: string): Site {
+  const pages = new Map<string, BuiltPage>();
+  const files = new Map<string, BuiltFile>();
+  const paths = new Set(listFiles(clientDir));
+  for (const path of paths) {
+    if (isCompressedForm(path)) continue;
+    const file = readBuiltFile(clientDir, path, paths);
+    if (path.endsWith(pageFile))
+      pages.set(path.slice(0, -pageFile.length), { ...file, takesCountry: takesCountry(file) });
+    else if (!path.endsWith('.html')) files.set(path, file);
+  }
+  const missing = pageAddresses.filter((address) => !pages.has(address));
+  if (missing.length > 0) {
+    const what = pages.size === 0 ? 'are missing' : `are not complete, ${missing[0]} is missing`;
+    throw new MissingBuildError(
+      `The built pages in ${resolve(clientDir)} ${what}.\n- Run npm start, which builds first, or npm run build.`,
+    );
+  }
+  return { pages, files };
+}
+
+const pageAddresses = routes
+  .filter((route) => !route.development)
+  .flatMap((route) => languageCodes.map((language) => fileAddress(route.path, language)));
+
+/** Paths from the folder on, with a leading slash. Files and folders that begin with a dot are the build's own. */
+function listFiles(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `/${path.split(sep).join('/')}`)
+    .filter((path) => !path.includes('/.') && statSync(join(folder, path)).isFile());
+}
+
+function isCompressedForm(path: string): boolean {
+  return /\.(br|gz)$/.test(path);
+}
+
+function readBuiltFile(folder: string, path: string, paths: ReadonlySet<string>): BuiltFile {
+  const body = (name: string) => makeBody(readFileSync(join(folder, name)));
+  return {
+    bodies: {
+      identity: body(path),
+      ...(paths.has(`${path}.br`) && { br: body(`${path}.br`) }),
+      ...(paths.has(`${path}.gz`) && { gzip: body(`${path}.gz`) }),
+    },
+  };
+}

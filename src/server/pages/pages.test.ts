@@ -1,0 +1,195 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { openTestDatabase } from '#database/testing.ts';
+import type { App } from '../app-context.ts';
+import { testApp, testSite } from '../testing-app.ts';
+
+const site = testSite();
+let database: Database;
+let app: App;
+beforeAll(async () => {
+  database = await openTestDatabase('postgres');
+  app = testApp({ database, site }).app;
+});
+afterAll(() => database.close());
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers });
+const fileShown = async (response: Response | Promise<Response>) =>
+  /<p>(.*)<\/p>/.exec(await (await response).text())?.[1];
+
+describe('which page is answered', () => {
+  it.each([
+    ['/', {}, '/en'],
+    ['/es', {}, '/es'],
+    ['/company_about/es', { cookie: 'userLanguage=fr' }, '/company_about/es'],
+    ['/company_about', { cookie: 'userLanguage=fr' }, '/company_about/fr'],
+    ['/company_about', { 'accept-language': 'es-MX' }, '/company_about/es'],
+    ['/company_about/', { 'accept-language': 'es-MX' }, '/company_about/es'],
+    ['/company_about/es/', {}, '/company_about/es'],
+    ['/products', { cookie: 'userLanguage=fr' }, '/products/en'],
+    ['/es-co', { 'accept-language': 'en' }, '/es-co/es'],
+    ['/services/?id=7', {}, '/services/7/en'],
+    ['/services?id=13', {}, '/services/13/en'],
+    ['/services/es?id=7', {}, '/services/7/es'],
+    ['/contact?utm_source=x', {}, '/contact/en'],
+  ])('%s with %j is %s', async (path, headers, file) => {
+    const response = await get(path, headers);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await fileShown(response)).toBe(file);
+  });
+
+  it.each([
+    '/services/7',
+    '/services/7/es',
+    '/services/?id=6',
+    '/services/?id=14',
+    '/services/?id=api',
+    '/services/',
+    '/gallery',
+    '/company_about/es/index.html',
+    '/company_about/index.html',
+    '/company_about/de',
+    '/.vite/manifest.json',
+    '/robots.txt.br',
+    '/%2e%2e/package.json',
+    '/assets/',
+    '/assets',
+    '/__proto__',
+  ])('%s is no address', async (path) => {
+    expect((await get(path)).status).not.toBe(200);
+  });
+
+  it('answers the not-found page with status 404', async () => {
+    for (const path of ['/not_found', '/not_found/es']) expect((await get(path)).status).toBe(404);
+    const response = await get('/not_found', { 'if-none-match': '*' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('serves pages for developers only where they are wanted', async () => {
+    const { app } = testApp({ database, site, env: { DEV_PAGES: 'true' } });
+    expect((await app.request('/gallery')).status).toBe(200);
+  });
+
+  it('knows no other method for a page', async () => {
+    const response = await get('/contact', {}, 'POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect((await get('/nowhere', {}, 'DELETE')).status).toBe(404);
+  });
+});
+
+describe('the headers of a page', () => {
+  it.each([
+    ['/company_about', 'Accept-Encoding, Accept-Language, Cookie'],
+    ['/company_about/es', 'Accept-Encoding, Cookie'],
+    ['/products', 'Accept-Encoding, Cookie'],
+    ['/es-co', 'Accept-Encoding, Cookie'],
+    ['/es-co/es', 'Accept-Encoding'],
+  ])('of %s say that it depends on %s', async (path, vary) => {
+    expect((await get(path)).headers.get('vary')).toBe(vary);
+  });
+
+  it('tell language, caching and the rules for what to load ahead', async () => {
+    const { headers } = await get('/company_about/fr');
+    expect(headers.get('content-language')).toBe('fr');
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+  });
+
+  it('keep hidden and unfinished pages out of search engines', async () => {
+    expect((await get('/')).headers.get('x-robots-tag')).toBeNull();
+    expect((await get('/login')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/construction')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+});
+
+describe('compression', () => {
+  it('is what the browser likes best', async () => {
+    const brotli = await get('/contact/es', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toContain('/contact/es');
+    const gzip = await get('/contact/es', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toContain('/contact/es');
+    const plain = await get('/contact/es', { 'accept-encoding': 'zstd' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await fileShown(plain)).toBe('/contact/es');
+  });
+
+  it('is left out where the build made none', async () => {
+    const response = await get('/assets/font.abc123.woff2', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toBe('font');
+  });
+});
+
+describe('asking again', () => {
+  it('costs no body when nothing has changed', async () => {
+    const first = await get('/contact/es', { 'accept-encoding': 'br' });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const second = await get('/contact/es', { 'accept-encoding': 'br', 'if-none-match': `W/${etag}` });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy']) {
+      expect(second.headers.get(name), name).toBe(first.headers.get(name));
+    }
+    expect(second.headers.get('content-length')).toBeNull();
+    const gzip = await get('/contact/es', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(gzip.status).toBe(200);
+  });
+
+  it('by HEAD brings the headers of GET', async () => {
+    const [head, whole] = await Promise.all([get('/contact/es', {}, 'HEAD'), get('/contact/es')]);
+    expect(await head.text()).toBe('');
+    expect(head.status).toBe(200);
+    for (const name of ['content-length', 'etag', 'content-type', 'content-language']) {
+      expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+    }
+  });
+});
+
+describe('the country of a visitor', () => {
+  it('is written into the page, in every encoding and with a tag of its own', async () => {
+    const neutral = await get('/contact/es');
+    const plain = await get('/contact/es', { cookie: 'userCountry=co' });
+    expect(plain.headers.get('etag')).not.toBe(neutral.headers.get('etag'));
+    const html = await plain.text();
+    expect(html).toContain('<html lang="es" data-country="co">');
+    expect(plain.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
+    const brotli = await get('/contact/es', { cookie: 'userCountry=co', 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html);
+    const again = await get('/contact/es', {
+      cookie: 'userCountry=co',
+      'if-none-match': plain.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('does not change a regional home, and is not believed if it does not exist', async () => {
+    const regional = await get('/es-co/es', { cookie: 'userCountry=us' });
+    expect(await regional.text()).toContain('data-country="co"');
+    const unknown = await get('/contact/es', { cookie: 'userCountry=<script>' });
+    expect(await unknown.text()).toContain('data-country=""');
+  });
+});
+
+describe('other files', () => {
+  it.each([
+    ['/assets/entry.abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/font.abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, no-cache'],
+    ['/favicon.svg', 'image/svg+xml', 'public, no-cache'],
+    ['/speculation-rules.json', 'application/speculationrules+json', 'public, no-cache'],
+  ])('%s is %s, kept as %s', async (path, type, caching) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('cache-control')).toBe(caching);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+});

@@ -1,0 +1,44 @@
+import { readAddress } from '#site/address.ts';
+import type { Config } from '../config.ts';
+import { headerOf, type RequestHeaders } from '../http/headers.ts';
+import { remembering } from '../http/remembering.ts';
+import { isSecure } from '../security/is-secure.ts';
+import { fileRepresentations } from './file-representations.ts';
+import type { Site } from './load-site.ts';
+import { pageRepresentations } from './page-representations.ts';
+import { type Answer, answerWith } from './representation.ts';
+
+interface PageRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: RequestHeaders;
+}
+
+export interface Pages {
+  /** Undefined: this is no built page or file, or not a request to read one. */
+  answer(request: PageRequest): Answer | undefined;
+}
+
+const addressAt = remembering((path) => readAddress(path));
+
+/** For development, where Vite answers the pages. */
+export const noPages: Pages = { answer: () => undefined };
+
+export function createPages(site: Site, { devPages, trustProxy }: Pick<Config, 'devPages' | 'trustProxy'>): Pages {
+  const findPage = pageRepresentations(site.pages);
+  const findFile = fileRepresentations(site.files);
+
+  return {
+    answer({ method, url, headers }) {
+      if (method !== 'GET' && method !== 'HEAD') return undefined;
+      const cut = url.indexOf('?');
+      const path = cut === -1 ? url : url.slice(0, cut);
+      const address = cut === -1 ? addressAt(path) : readAddress(path, new URLSearchParams(url.slice(cut)));
+      const secure = isSecure(headers, trustProxy);
+      const isOpen = address && (devPages || !address.route.development);
+      const found = isOpen ? findPage(address, headers, secure) : findFile(path, headers, secure);
+      return found && answerWith(found, method, headerOf(headers, 'if-none-match'));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts';
+import { headerOf, type RequestHeaders } from '../http/headers.ts';
+
+/**
+ * Was the call made from a page of this site, or by no browser at all? Another site can make a visitor's
+ * browser post a form here, but it cannot keep the browser from saying so.
+ */
+export function isFromOwnPage(
+  headers: RequestHeaders,
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+): boolean {
+  const site = headerOf(headers, 'sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = headerOf(headers, 'origin');
+  if (origin === undefined || origin === publicUrl) return true;
+  if (!URL.canParse(origin)) return false;
+  const ownHosts = [headers.host, trustProxy ? headers['x-forwarded-host'] : undefined];
+  return ownHosts.includes(new URL(origin).host);
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { openTestDatabase } from '#database/testing.ts';
+import { testApp, testSite } from '../testing-app.ts';
+import { isFromOwnPage } from './own-pages-only.ts';
+
+const site = testSite();
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase('postgres');
+});
+afterAll(() => database.close());
+
+const https = { 'x-forwarded-proto': 'https' };
+
+describe('security headers', () => {
+  it.each(['/', '/robots.txt', '/healthz', '/nowhere', '/api/nowhere', '/assets/nowhere.js'])(
+    'stand on %s',
+    async (path) => {
+      const { app } = testApp({ database, site });
+      const { headers } = await app.request(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    },
+  );
+
+  it.each(['/', '/healthz'])('ask for https on %s only behind a trusted proxy that ended TLS', async (path) => {
+    const trusting = testApp({ database, site, env: { TRUST_PROXY: 'true' } }).app;
+    const secure = await trusting.request(path, { headers: https });
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(secure.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    expect((await trusting.request(path)).headers.get('strict-transport-security')).toBeNull();
+    const direct = testApp({ database, site }).app;
+    expect((await direct.request(path, { headers: https })).headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('a call from a page of this site', () => {
+  const config = { publicUrl: 'https://www.hormiga.example', trustProxy: false };
+  const host = 'localhost:3000';
+
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }, false],
+    [{ origin: 'http://localhost:3000' }, true],
+    [{ origin: 'https://www.hormiga.example' }, true],
+    [{ origin: 'https://evil.example' }, false],
+    [{ origin: 'https://proxied.example', 'x-forwarded-host': 'proxied.example' }, false],
+    [{ origin: 'null' }, false],
+    [{}, true],
+  ])('%j: %s', (headers, own) => {
+    expect(isFromOwnPage({ host, ...headers }, config)).toBe(own);
+  });
+
+  it('is recognised by the host that a trusted proxy names', () => {
+    const headers = { host, origin: 'https://proxied.example', 'x-forwarded-host': 'proxied.example' };
+    expect(isFromOwnPage(headers, { ...config, trustProxy: true })).toBe(true);
+  });
+});

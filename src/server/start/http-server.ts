@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Config } from '../config.ts';
+import { limits } from '../limits.ts';
+import { ListenError } from './listen-error.ts';
+
+export async function listen(listener: RequestListener, place: Pick<Config, 'port' | 'host'>): Promise<Server> {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = limits;
+  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout }, listener);
+  server.listen(place.port, place.host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new ListenError(place, error);
+  });
+  return server;
+}
+
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server does not listen on a port');
+  return address.port;
+}
+
+/** Takes no new connection, lets open requests finish for a while, then ends them. */
+export async function closeServer(server: Server, patience: number = limits.shutdown): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection kept alive becomes idle only after its last answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const end = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(end);
+}

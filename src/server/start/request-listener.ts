@@ -1,0 +1,38 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { App } from '../app-context.ts';
+import type { Log } from '../logging/log.ts';
+import { logRequest } from '../logging/log-request.ts';
+import { requestIdHeader, requestIdOf } from '../logging/request-id.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Answer } from '../pages/representation.ts';
+
+/**
+ * Answers built pages and files straight from memory, which is about three times as fast as through the app;
+ * everything else goes to the app, which would answer those in the same way.
+ */
+export function requestListener(app: App, pages: Pages, log: Log): RequestListener {
+  const toApp = getRequestListener(app.fetch);
+  return (request, response) => {
+    const startedAt = performance.now();
+    const answer = fromMemory(pages, request);
+    if (!answer) return void toApp(request, response);
+    const id = requestIdOf(request.headers);
+    write(response, answer, id);
+    logRequest(log, { id, method: request.method ?? '', url: request.url ?? '', status: answer.status, startedAt });
+  };
+}
+
+function fromMemory(pages: Pages, { method = '', url = '', headers }: IncomingMessage): Answer | undefined {
+  try {
+    return pages.answer({ method, url, headers });
+  } catch {
+    // The app meets the same error, logs it and answers it as one.
+    return undefined;
+  }
+}
+
+function write(response: ServerResponse, { status, headers, body }: Answer, id: string): void {
+  response.writeHead(status, [...headers, requestIdHeader, id]);
+  response.end(body);
+}

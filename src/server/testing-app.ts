@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Database } from '#database/database.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { logShape } from './logging/log.ts';
+import { loadSite, type Site } from './pages/load-site.ts';
+import { createPages, type Pages } from './pages/pages.ts';
+import { writeTestSite } from './testing-site.ts';
+
+/** A small built site, read into memory. */
+export function testSite(): Site {
+  const folder = mkdtempSync(join(tmpdir(), 'hormiga-site-'));
+  writeTestSite(folder);
+  const site = loadSite(folder);
+  rmSync(folder, { recursive: true });
+  return site;
+}
+
+interface TestAppOptions {
+  readonly database: Database;
+  readonly site?: Site;
+  readonly pages?: Pages;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Gets the lines of the log. */
+  readonly log?: string[];
+  readonly isStopping?: () => boolean;
+}
+
+export function testApp({ database, site, pages, env = {}, log = [], isStopping = () => false }: TestAppOptions) {
+  const config = readConfig(env);
+  return createApp({
+    config,
+    database,
+    pages: pages ?? createPages(site ?? testSite(), config),
+    log: pino(logShape, { write: (line: string) => void log.push(line) }),
+    isStopping,
+  });
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { fileAddress } from '#site/address.ts';
+import { languageCodes } from '#site/languages.ts';
+import { routes } from '#site/routes.ts';
+
+/** Writes what a build leaves behind, small: every page says its own file address. */
+export function writeTestSite(folder: string, filling = ''): void {
+  const write = (path: string, text: string, compressed: boolean) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    if (!compressed) return;
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  };
+  for (const { path, country = '' } of routes) {
+    for (const language of languageCodes) {
+      const address = fileAddress(path, language);
+      const html = `<!doctype html><html lang="${language}" data-country="${country}"><p>${address}</p>${filling}</html>`;
+      write(`${address}/index.html`, html, true);
+    }
+  }
+  write('/assets/entry.abc123.js', 'console.log(1)', true);
+  write('/assets/font.abc123.woff2', 'font', false);
+  write('/robots.txt', 'User-agent: *', true);
+  write('/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', true);
+  write('/speculation-rules.json', '{}', true);
+  write('/.vite/manifest.json', '{}', false);
+}
