@@ -20,7 +20,8 @@ export function assertSameShape(language: string, english: unknown, translated: 
   if (!error) return;
   const faults = error.issues.flatMap((issue) => {
     const path = issue.path.join(' › ');
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `superfluous: ${[...issue.path, key].join(' › ')}`);
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `superfluous: ${[...issue.path, key].join(' › ')}`);
     return [issue.code === 'invalid_type' ? `missing: ${path}` : `${path}: ${issue.message}`];
   });
   throw new Error(`The words in src/content/${language} do not match the English ones:\n  ${faults.join('\n  ')}`);
@@ -32,7 +33,9 @@ function messageSchema(english: string): z.ZodType {
     .string()
     .trim()
     .min(1, 'the text is empty')
-    .refine((text) => placeholders(text).join(', ') === wanted, { error: `must use the placeholders of the English text (${wanted || 'none'})` });
+    .refine((text) => placeholders(text).join(', ') === wanted, {
+      error: `must use the placeholders of the English text (${wanted || 'none'})`,
+    });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { products, productSlugs } from './products.ts';
+import { productSlugs, products } from './products.ts';
 
 /** Section 9 of the specification: cop / usd / cad a month. */
 const basic = { cop: 50_000, usd: 10, cad: 15 };

@@ -1,0 +1,14 @@
+declare module 'autocannon' {
+  interface Load {
+    readonly url: string;
+    readonly connections: number;
+    readonly duration: number;
+    readonly headers: Readonly<Record<string, string>>;
+  }
+  interface Result {
+    readonly requests: { readonly average: number };
+    readonly non2xx: number;
+    readonly errors: number;
+  }
+  export default function autocannon(load: Load): Promise<Result>;
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/steps/find-browser.mjs';
+
+/**
+ * Only Chromium: it is the one engine that every machine can install from its own packages, and what the site
+ * leaves to the browser (dialogs, details, scroll snap) is the same in all. `npm test` brings it where it is missing.
+ */
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  // A busy machine is slow, which is no fault of the site.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'en-CA',
+    timezoneId: 'America/Bogota',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Chromium refuses to run as root inside its sandbox, as in most CI containers.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--disable-gpu',
+        // A test must not wait for, nor fail on, what the browser itself asks of its maker's servers.
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

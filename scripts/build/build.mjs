@@ -1,0 +1,76 @@
+// @ts-check
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { say, seconds, step } from '../progress.mjs';
+import { inputHash } from '../steps/input-hash.mjs';
+import { CommandError, runCommand } from '../steps/run-command.mjs';
+import { compressFolder } from './compress.mjs';
+import { measureFolder } from './measure.mjs';
+import { mergeStyles } from './merge-styles.mjs';
+
+/** In `dist`, written last: what it was built from. */
+export const stampName = 'inputs.sha256';
+
+/**
+ * Builds the whole site beside the old one and then puts it in its place, so that a build that fails or
+ * is stopped leaves the last good one whole, and a server that is running never sees half of a new one.
+ * Callers hold the lock `build`.
+ * @param {string} root
+ */
+export async function build(root) {
+  const began = performance.now();
+  // Taken before the work: what is changed meanwhile belongs to the next build.
+  const hash = inputHash(root);
+  const workshop = join(root, '.cache', 'build');
+  rmSync(workshop, { recursive: true, force: true, maxRetries: 3 });
+  // A name of its own: a build that was killed may have left a process that is still writing.
+  const staging = join(workshop, String(process.pid));
+
+  const parts = await Promise.allSettled([
+    step('Draw the pages', (note) => runScript(root, 'draw-pages.mjs', staging, note)),
+    step('Bundle the server', (note) => runScript(root, 'bundle-server.mjs', staging, note)),
+  ]);
+  for (const part of parts) if (part.status === 'rejected') throw part.reason;
+  const client = join(staging, 'client');
+  // Vite's and Vike's own notes and renderer: every page is drawn, and nothing of them is needed to serve it.
+  for (const path of [join(client, '.vite'), join(staging, 'server'), join(staging, 'assets.json')]) {
+    rmSync(path, { recursive: true, force: true });
+  }
+  mergeStyles(client);
+  await step('Compress', () => compressFolder(client));
+  writeFileSync(join(staging, stampName), hash);
+  putInPlace(root, staging);
+
+  const { pages, bytes } = measureFolder(join(root, 'dist', 'client'));
+  const size = `${(bytes / 1e6).toFixed(1)} MB before compression`;
+  say(`  ${pages} pages, ${size}, built in ${seconds(performance.now() - began)}`);
+}
+
+/**
+ * In a process of its own: the two bundles use both cores, and their chatter is shown only if they fail.
+ * @param {string} root
+ * @param {string} script
+ * @param {string} staging
+ * @param {(text: string) => void} note
+ */
+async function runScript(root, script, staging, note) {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const env = { NODE_ENV: 'production' };
+  const { code, output } = await runCommand(process.execPath, [path, staging], { cwd: root, env, onLine: note });
+  if (code !== 0) throw new CommandError('The build failed: the cause is named above.', output);
+}
+
+/**
+ * @param {string} root
+ * @param {string} staging
+ */
+function putInPlace(root, staging) {
+  const dist = join(root, 'dist');
+  const old = join(root, '.cache', 'build-before');
+  rmSync(old, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  renameSync(dist, old);
+  renameSync(staging, dist);
+  rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,8 @@
+// @ts-check
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** The server as one file, `<out>/server-app/main.mjs`. */
+const [outDir] = process.argv.slice(2);
+if (!outDir) throw new Error('Say where to: node scripts/build/bundle-server.mjs <folder>');
+await build({ configFile: 'vite.server.config.ts', build: { outDir: join(outDir, 'server-app') } });

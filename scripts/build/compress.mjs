@@ -1,0 +1,58 @@
+// @ts-check
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Fonts and pictures are compressed by their own formats. */
+const texts = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.mjs',
+  '.json',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.map',
+  '.webmanifest',
+  '.ico',
+]);
+
+/** For hundreds of pages: a third of the time of the best quality, and 2 % larger. */
+const pageQuality = 10;
+
+/** As many as Node's own pool has threads for. */
+const atOnce = 4;
+
+/**
+ * Writes a `.br` and a `.gz` beside every text, as small as they get: it is done once, at build time.
+ * One that would not be smaller is left out.
+ * @param {string} folder
+ */
+export async function compressFolder(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const worker = async () => {
+    for (let path = paths.pop(); path; path = paths.pop()) await compressFile(path);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** @param {string} path */
+async function compressFile(path) {
+  const content = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: extname(path) === '.html' ? pageQuality : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })]);
+  if (br.length < content.length) await writeFile(`${path}.br`, br);
+  if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
+}

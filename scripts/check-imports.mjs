@@ -1,0 +1,29 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { judgeImport } from './imports/judge-import.mjs';
+import { readImports } from './imports/read-imports.mjs';
+import { runMain } from './run-main.mjs';
+
+/** Keeps the imports between rooms running one way; the rules are in `imports/rooms.mjs`. */
+await runMain(async (root) => {
+  const files = ['src', 'tests', 'bench', 'scripts'].flatMap((folder) => codeIn(root, folder));
+  const faults = files.flatMap((file) =>
+    readImports(file, readFileSync(join(root, file), 'utf8')).flatMap(({ address, line }) => {
+      const fault = judgeImport(file, address);
+      return fault ? [`${file}:${line}  ${fault}`] : [];
+    }),
+  );
+  console.log(faults.length === 0 ? `${files.length} files, every import runs the right way.` : faults.join('\n'));
+  if (faults.length > 0) process.exitCode = 1;
+});
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+function codeIn(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true })
+    .map((path) => `${folder}/${String(path).split(sep).join('/')}`)
+    .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path));
+}

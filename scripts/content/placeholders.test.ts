@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { findPlaceholders } from './placeholders.ts';
+
+test('finds stand-in texts and marked entries, with their place', () => {
+  const content = {
+    email: 'hola@brand.example',
+    name: 'For example, this is no placeholder',
+    people: [{ role: 'Manager', placeholder: true }, { role: 'Engineer' }],
+  };
+  expect(findPlaceholders('brand', content)).toEqual(['brand › email: hola@brand.example', 'brand › people › 0']);
+});

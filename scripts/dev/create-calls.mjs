@@ -1,0 +1,56 @@
+// @ts-check
+import { readPage } from './name-language.mjs';
+
+/**
+ * The app that answers the calls, composed anew whenever a file of it has changed. It closes the database.
+ * @param {import('vite').ViteDevServer} vite
+ * @param {any} config
+ * @param {any} database
+ */
+export function createCalls(vite, config, database) {
+  /** @type {unknown} */
+  let composedFrom;
+  /** @type {{ listener: import('node:http').RequestListener, close: () => Promise<void> } | undefined} */
+  let app;
+
+  /** @type {Promise<void> | undefined} */
+  let closed;
+
+  const currentApp = async () => {
+    const module = await vite.ssrLoadModule('/src/server/app.ts');
+    if (!app || composedFrom !== module) {
+      await app?.close();
+      app = await compose(module);
+      composedFrom = module;
+    }
+    return app;
+  };
+  const compose = async (/** @type {any} */ { createApp }) => {
+    const { noPages } = await vite.ssrLoadModule('/src/server/pages/pages.ts');
+    const { createLog } = await vite.ssrLoadModule('/src/server/logging/log.ts');
+    const { requestListener } = await vite.ssrLoadModule('/src/server/start/request-listener.ts');
+    const log = createLog(config);
+    const { app, close } = createApp({ config, database, pages: noPages, log });
+    return { listener: requestListener(app, noPages, log), close };
+  };
+
+  return {
+    /** @type {import('vite').Connect.NextHandleFunction} */
+    async answer(request, response, next) {
+      try {
+        if (await readPage(vite, request)) return next();
+        const { listener } = await currentApp();
+        // Vite's middlewares may have shortened it.
+        request.url = request.originalUrl;
+        listener(request, response);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        next(error);
+      }
+    },
+    close() {
+      closed ??= Promise.resolve(app?.close()).finally(() => database.close());
+      return closed;
+    },
+  };
+}

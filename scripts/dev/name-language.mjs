@@ -1,0 +1,36 @@
+// @ts-check
+
+/**
+ * A bare address becomes that of the language the server would choose, before Vike sees it.
+ * @param {import('vite').ViteDevServer} vite
+ * @returns {import('vite').Connect.NextHandleFunction}
+ */
+export function nameLanguage(vite) {
+  return async (request, _response, next) => {
+    try {
+      const { href } = await vite.ssrLoadModule('/src/site/address.ts');
+      const { chooseLanguage } = await vite.ssrLoadModule('/src/server/pages/choose-language.ts');
+      const address = await readPage(vite, request);
+      if (address) {
+        request.url = href(address.route.path, chooseLanguage(address, request.headers));
+        // Vike goes by what was asked for.
+        request.originalUrl = request.url;
+      }
+      next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/**
+ * The page that is asked for, if it is one.
+ * @param {import('vite').ViteDevServer} vite
+ * @param {import('vite').Connect.IncomingMessage} request
+ */
+export async function readPage(vite, { method = '', originalUrl = '/' }) {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const { readAddress } = await vite.ssrLoadModule('/src/site/address.ts');
+  const { pathname, searchParams } = new URL(originalUrl, 'http://localhost');
+  return readAddress(pathname, searchParams);
+}

@@ -1,0 +1,54 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { createServer } from 'vite';
+import { createCalls } from './create-calls.mjs';
+import { nameLanguage } from './name-language.mjs';
+
+/**
+ * Vite serves the sources and Vike draws the pages; the server's code is loaded through Vite as well, so that
+ * a change of it counts from the next request on. Only the database stays as it was opened.
+ * Vite puts a script of its own into the pages, so the Content-Security-Policy is left to `npm start`.
+ */
+export async function serveSources() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  process.env.NODE_ENV = 'development';
+  process.env.LOG_LEVEL ||= 'warn';
+  const host = process.env.HOST || 'localhost';
+  /** @type {ReturnType<typeof createCalls> | undefined} */
+  let calls;
+
+  const vite = await createServer({
+    clearScreen: false,
+    server: { host, strictPort: true },
+    plugins: [
+      {
+        name: 'site-server',
+        configureServer(server) {
+          server.middlewares.use(nameLanguage(server));
+          // After Vite's own files, and before Vike, which takes every other address for a page.
+          return () => void server.middlewares.use((...request) => calls?.answer(...request));
+        },
+        // Vite itself stops on SIGTERM, and waits for this.
+        closeBundle: () => calls?.close(),
+      },
+    ],
+  });
+  const stop = (/** @type {number} */ code) => vite.close().finally(() => process.exit(code));
+  process.once('SIGINT', () => stop(0));
+
+  try {
+    const { banner, visitUrl } = await vite.ssrLoadModule('/src/server/start/banner.ts');
+    const { readConfig } = await vite.ssrLoadModule('/src/server/config.ts');
+    const { openDatabase } = await vite.ssrLoadModule('/src/database/database.ts');
+    const config = readConfig(process.env);
+    const { port, dataDir, databaseUrl: url, migrationsDir } = config;
+    const database = await openDatabase({ dataDir, url, migrationsDir, notice: console.error });
+    calls = createCalls(vite, config, database);
+    await vite.listen(port);
+    console.log(banner(visitUrl(host, port), database));
+  } catch (error) {
+    const { failureBlock } = await vite.ssrLoadModule('/src/server/start/failure-block.ts');
+    console.error(failureBlock(error));
+    await stop(1);
+  }
+}

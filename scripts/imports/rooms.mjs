@@ -1,0 +1,22 @@
+// @ts-check
+
+/**
+ * The rooms, and what each may import besides itself. Imports run one way: from what a visitor sees
+ * down to what everything shares. Nobody imports pages.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const rooms = {
+  pages: ['components', 'islands', 'contracts', 'site', 'content'],
+  components: ['islands', 'contracts', 'site', 'content'],
+  islands: ['contracts', 'site', 'content'],
+  server: ['contracts', 'database', 'site', 'content'],
+  contracts: ['site'],
+  // Routes and languages name the brand, words name languages: the two describe the site together.
+  site: ['content'],
+  content: ['site'],
+  database: [],
+  // From outside, as a visitor: tests and benches know addresses, words and calls, and no code behind them.
+  tests: ['bench', 'contracts', 'site', 'content'],
+  bench: ['tests', 'contracts', 'site', 'content'],
+  scripts: ['site', 'content'],
+};

@@ -1,0 +1,32 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+
+/**
+ * Stops an older Node with a plain message, before anything it cannot read is loaded: so the entry
+ * scripts import everything else only after this call.
+ */
+export function requireNode(version = process.versions.node) {
+  const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const wanted = engines.node.replace(/[^\d.]/g, '');
+  if (isAtLeast(version, wanted)) return;
+  console.error(
+    [
+      `This site needs Node ${wanted} or later; this is Node ${version}.`,
+      'Install a newer one from https://nodejs.org, or with a version manager: nvm install --lts',
+    ].join('\n'),
+  );
+  process.exit(1);
+}
+
+/**
+ * @param {string} version
+ * @param {string} wanted
+ */
+export function isAtLeast(version, wanted) {
+  const have = version.split('.').map(Number);
+  for (const [place, number] of wanted.split('.').map(Number).entries()) {
+    const part = have[place] || 0;
+    if (part !== number) return part > number;
+  }
+  return true;
+}

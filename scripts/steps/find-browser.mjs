@@ -1,0 +1,51 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { CommandError } from './run-command.mjs';
+
+const linuxNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const windowsPath = join('Google', 'Chrome', 'Application', 'chrome.exe');
+
+/**
+ * A Chromium or Chrome that is here already: the one named by CHROMIUM_PATH, else the system's.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} platform
+ * @param {(path: string) => boolean} [works]
+ * @returns {string | undefined}
+ */
+export function findBrowser(env = process.env, platform = process.platform, works = canRun) {
+  const named = env.CHROMIUM_PATH;
+  if (named && !works(named)) {
+    throw new CommandError(`CHROMIUM_PATH is ${named}, and no browser runs there: correct it, or unset it to search.`);
+  }
+  return named || candidates(env, platform).find(works);
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} platform
+ */
+function candidates(env, platform) {
+  if (platform === 'darwin') return macPaths;
+  if (platform === 'win32') {
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .map((folder) => join(folder, windowsPath));
+  }
+  const folders = (env.PATH ?? '').split(':').filter(Boolean);
+  return linuxNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/**
+ * Asked for its version, because a file alone proves little: Ubuntu's chromium-browser only points to a snap.
+ * @param {string} path
+ */
+function canRun(path) {
+  // Chrome for Windows prints no version; there is no such stand-in there either.
+  const args = process.platform === 'win32' ? ['--headless', '--dump-dom', 'about:blank'] : ['--version'];
+  return spawnSync(path, args, { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}

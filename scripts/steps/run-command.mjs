@@ -1,0 +1,82 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * @typedef {object} Result
+ * @property {number} code
+ * @property {string} output - everything it printed, to be shown only if it failed
+ *
+ * @typedef {object} Options
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} [env] - added to this process's own
+ * @property {(line: string) => void} [onLine] - the latest line, for a progress note
+ */
+
+/** Not every command asks whether its output is for a terminal: elsewhere we take the colours off ourselves. */
+const forTerminal = Boolean(process.stdout.isTTY);
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a command quietly. It ends with this process, also when that is told to stop.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Options} options
+ * @returns {Promise<Result>}
+ */
+export function runCommand(command, args, { cwd, env, onLine }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...(forTerminal ? { FORCE_COLOR: '1' } : {}), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        const line = stripVTControlCharacters(text).trim().split('\n').at(-1)?.trim();
+        if (line) onLine?.(line);
+      });
+    }
+    keepUntilDone(child);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const text = output.trim();
+      resolve({ code: code ?? 1, output: forTerminal ? text : stripVTControlCharacters(text) });
+    });
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function keepUntilDone(child) {
+  if (running.size === 0) for (const signal of signals) process.on(signal, stopAll);
+  running.add(child);
+  child.on('close', () => {
+    running.delete(child);
+    // From here on a signal is none of ours: a server that is started next has its own way to stop.
+    if (running.size === 0) for (const signal of signals) process.off(signal, stopAll);
+  });
+}
+
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** @param {NodeJS.Signals} signal */
+function stopAll(signal) {
+  for (const child of running) child.kill(signal);
+  process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+
+/** What went wrong in words for the reader: no stack of our scripts is shown with it. */
+export class CommandError extends Error {
+  /**
+   * @param {string} what - the cause and the mend
+   * @param {string} [output] - what the command printed
+   */
+  constructor(what, output) {
+    super(output ? `${output}\n\n${what}` : what);
+    this.name = 'CommandError';
+  }
+}

@@ -1,0 +1,55 @@
+// @ts-check
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * @param {readonly Counts[]} all
+ * @returns {Counts}
+ */
+export function add(all) {
+  const sum = (/** @type {keyof Counts} */ key) => all.reduce((total, counts) => total + counts[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/**
+ * A check that passes or fails as a whole.
+ * @param {number} code
+ * @returns {Counts}
+ */
+export function countOne(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/**
+ * @param {number} code
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | undefined} report
+ */
+export function countVitest(code, report) {
+  return withFault(code, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  });
+}
+
+/**
+ * @param {number} code
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} report
+ */
+export function countPlaywright(code, report) {
+  return withFault(code, {
+    passed: report?.stats.expected ?? 0,
+    failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
+    skipped: report?.stats.skipped ?? 0,
+  });
+}
+
+/**
+ * A file that does not load or a setup that fails belongs to no test, and must be counted all the same.
+ * @param {number} code
+ * @param {Counts} counts
+ * @returns {Counts}
+ */
+function withFault(code, counts) {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

@@ -1,0 +1,97 @@
+import { axe } from './support/axe.ts';
+import { expect, test } from './support/site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await page.goto('/en');
+});
+
+test('the click that wakes it opens it, and the settings survive a new page without a flash', async ({ page }) => {
+  await page.getByRole('button', { name: 'Accessibility settings' }).click();
+  const greyscale = page.getByRole('switch', { name: 'Greyscale' });
+  await greyscale.click();
+  await page.getByRole('switch', { name: 'Larger text' }).click();
+  await expect(greyscale).toBeChecked();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('accessibility-settings') ?? ''))).toEqual({
+    inverted: false,
+    highlight: false,
+    greyscale: true,
+    largeFont: true,
+  });
+
+  // What the first paint shows: the look must stand before <body> does.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.documentElement.dataset.lookAtBody = document.documentElement.dataset.look ?? 'none';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/company_about/es');
+  await expect(page.locator('html')).toHaveAttribute('data-look-at-body', 'greyscale');
+  await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+});
+
+test('inverted, highlighted and greyscale turn each other off; the font size stands alone', async ({ page }) => {
+  await page.getByRole('button', { name: 'Accessibility settings' }).click();
+  const toggle = (name: string) => page.getByRole('switch', { name });
+  await toggle('Larger text').click();
+  for (const name of ['Inverted colours', 'Highlighted links', 'Greyscale', 'Inverted colours']) {
+    await toggle(name).click();
+    await expect(page.locator('[role=switch][aria-checked=true]')).toHaveCount(2);
+    await expect(toggle(name)).toBeChecked();
+    await expect(toggle('Larger text')).toBeChecked();
+  }
+  await toggle('Inverted colours').click();
+  await toggle('Larger text').click();
+  await expect(page.locator('[role=switch][aria-checked=true]')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the looks change what they say they change in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const before = await paper();
+    await page.getByRole('button', { name: 'Accessibility settings' }).click();
+    await page.getByRole('switch', { name: 'Inverted colours' }).click();
+    expect(await paper()).not.toBe(before);
+    await axe(page);
+    await page.getByRole('switch', { name: 'Highlighted links' }).click();
+    expect(await paper()).toBe(before);
+    await expect(page.locator('main a').first()).toHaveCSS('background-color', 'rgb(255, 228, 92)');
+    await axe(page);
+  });
+}
+
+test('it works by keyboard and gives the focus back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Accessibility settings' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('switch', { name: 'Inverted colours' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { name: 'Inverted colours' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(opener).toBeFocused();
+});
+
+test('another tab follows', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/es');
+  await other.getByRole('button', { name: 'Opciones de accesibilidad' }).click();
+  await expect(other.getByRole('switch', { name: 'Escala de grises' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Accessibility settings' }).click();
+  await page.getByRole('switch', { name: 'Greyscale' }).click();
+  await expect(other.getByRole('switch', { name: 'Escala de grises' })).toBeChecked();
+  await expect(other.locator('html')).toHaveAttribute('data-look', 'greyscale');
+});
+
+test('a broken stored value is as good as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"inverted":'));
+  await page.goto('/en');
+  await expect(page.locator('html')).not.toHaveAttribute('data-look');
+});

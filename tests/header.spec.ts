@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
+import { expect, test } from './support/site.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const name = (page: Page, text: string) => page.locator('nav summary', { hasText: text });
+const open = (page: Page) => page.locator('header details[open]');
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await page.goto('/en');
+});
+
+test('has the six groups, and every entry leads somewhere', async ({ page }) => {
+  await expect(page.locator('nav summary')).toHaveText([
+    'Industries',
+    'Products',
+    'Custom development',
+    'Services',
+    'Contact',
+    'More',
+  ]);
+  const links = page.getByRole('navigation', { name: 'Main menu' }).locator('a');
+  expect(await links.count()).toBeGreaterThan(40);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^(\/|https:\/\/)/);
+});
+
+test('opens on hover, switches, and closes on leaving', async ({ page }) => {
+  await name(page, 'Industries').hover();
+  await expect(open(page).locator('summary')).toHaveText('Industries');
+  await name(page, 'Products').hover();
+  await expect(open(page)).toHaveCount(1);
+  await expect(open(page).locator('summary')).toHaveText('Products');
+  await page.getByRole('link', { name: /Transpur/ }).hover();
+  await expect(open(page), 'the panel belongs to the menu').toHaveCount(1);
+  await page.mouse.move(700, 880);
+  await expect(open(page)).toHaveCount(0);
+});
+
+test('closes on the same item and by its close button', async ({ page }) => {
+  await name(page, 'Services').hover();
+  await expect(open(page)).toHaveCount(1);
+  await page.waitForTimeout(500);
+  await name(page, 'Services').click();
+  await expect(open(page)).toHaveCount(0);
+  await name(page, 'More').hover();
+  await open(page).getByRole('button', { name: 'Close' }).click();
+  await expect(open(page)).toHaveCount(0);
+  await expect(name(page, 'More')).toBeFocused();
+});
+
+test('a quick hover and click leaves the panel open', async ({ page }) => {
+  await name(page, 'Contact').click();
+  await page.waitForTimeout(300);
+  await expect(open(page).locator('summary')).toHaveText('Contact');
+});
+
+test('works by keyboard: arrows, Home, End, Escape, focus in order', async ({ page }) => {
+  await name(page, 'Industries').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(name(page, 'Products')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  const entries = open(page).locator('li a');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entries.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(name(page, 'Industries')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open(page)).toHaveCount(0);
+  await expect(name(page, 'Industries')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(entries.first()).toBeFocused();
+});
+
+test('the very first key is not lost while the menu wakes', async ({ page }) => {
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav summary')?.focus());
+  await page.keyboard.press('ArrowDown');
+  await expect(open(page).locator('li a').first()).toBeFocused();
+});
+
+test('leaving with Tab closes the panel, and so does a press elsewhere', async ({ page }) => {
+  await name(page, 'More').focus();
+  await page.keyboard.press('Enter');
+  await expect(open(page)).toHaveCount(1);
+  await page.locator('main').getByRole('link').first().focus();
+  await expect(open(page)).toHaveCount(0);
+  await name(page, 'More').press('Enter');
+  await page.mouse.click(720, 890);
+  await expect(open(page)).toHaveCount(0);
+});
+
+test('open panels are accessible in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await name(page, 'Products').focus();
+    await page.keyboard.press('ArrowDown');
+    await axe(page, 'header');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('no page has loaded React for any of this', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await page.reload();
+  await name(page, 'Products').hover();
+  await expect(open(page)).toHaveCount(1);
+  expect(scripts.filter((script) => script.includes('hydrateRoot'))).toEqual([]);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens a panel, a second tap closes it', async ({ page }) => {
+    await name(page, 'Products').tap();
+    await expect(open(page)).toHaveCount(1);
+    await name(page, 'Services').tap();
+    await expect(open(page).locator('summary')).toHaveText('Services');
+    await name(page, 'Services').tap();
+    await expect(open(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu opens, its groups unfold and Escape closes the drawer', async ({ page }) => {
+    const drawer = page.locator('#site-menu');
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await expect(drawer).toBeVisible();
+    await name(page, 'Products').tap();
+    await expect(page.getByRole('link', { name: /Suppmail/ })).toBeVisible();
+    await axe(page, '#site-menu');
+    await page.getByRole('button', { name: 'Close the menu' }).tap();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('an entry of the drawer leads to its page', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await name(page, 'Services').tap();
+    await page
+      .locator('#site-menu')
+      .getByRole('link', { name: /^Testing/ })
+      .tap();
+    await expect(page).toHaveURL('/service_testing/en');
+  });
+});

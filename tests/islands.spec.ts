@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+
+/** Stands in React itself and in no code of ours. */
+const react = 'react.transitional.element';
+const chunks = '**/assets/chunks/*.js';
+
+const demo = (page: Page, id: string) => {
+  const form = page.locator(`#${id}`);
+  return {
+    form,
+    input: form.getByRole('textbox'),
+    count: form.getByRole('button', { name: /Count/ }),
+    send: form.getByRole('button', { name: 'Send' }),
+    output: form.locator('output'),
+  };
+};
+
+function watchReact(page: Page): () => boolean {
+  let loaded = false;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script' && (await response.text()).includes(react)) loaded = true;
+  });
+  return () => loaded;
+}
+
+/** Holds back what an island needs until it is let go. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+});
+
+for (const address of ['/en', '/es', '/company_about/fr', '/construction/en', '/api/docs/es']) {
+  test(`${address} loads no React while nobody does anything`, async ({ page }) => {
+    const hasReact = watchReact(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(300);
+    expect(hasReact()).toBe(false);
+  });
+}
+
+test('the click that wakes an island acts, once React is there', async ({ page }) => {
+  await page.goto('/gallery/en');
+  const letGo = await holdChunks(page);
+  const { count } = demo(page, 'demo-intent');
+  await count.click();
+  await expect(count).toHaveText('Count 0');
+  letGo();
+  await expect(count).toHaveText('Count 1');
+  await count.click();
+  await expect(count).toHaveText('Count 2');
+  expect(new URL(page.url()).search, 'the form was not sent').toBe('');
+});
+
+test('a press that comes before any script of ours is kept', async ({ page }) => {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/entries/*.js', async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto('/en', { waitUntil: 'commit' });
+  const opener = page.getByRole('button', { name: 'Accessibility settings' });
+  await opener.click();
+  letGo();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a double click on a sleeping button counts as one', async ({ page }) => {
+  await page.goto('/gallery/en');
+  const letGo = await holdChunks(page);
+  const { count } = demo(page, 'demo-intent');
+  await count.dblclick();
+  letGo();
+  await expect(count).toHaveText('Count 1');
+  await page.waitForTimeout(100);
+  await expect(count).toHaveText('Count 1');
+});
+
+test('what is typed before an island wakes is not lost, nor is the focus', async ({ page }) => {
+  await page.goto('/gallery/en');
+  const letGo = await holdChunks(page);
+  const { input, count, output } = demo(page, 'demo-intent');
+  await input.click();
+  await page.keyboard.type('Ñandú 🐜');
+  letGo();
+  await expect(output).toHaveText('Ñandú 🐜');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('Ñandú 🐜');
+  await page.keyboard.press('Enter');
+  await expect(count, 'Enter presses the first button of a form').toHaveText('Count 1');
+});
+
+test('Enter in a sleeping form sends it through React', async ({ page }) => {
+  await page.goto('/gallery/en');
+  const letGo = await holdChunks(page);
+  const { send, input, output } = demo(page, 'demo-second');
+  await input.fill('Ana');
+  await send.press('Enter');
+  letGo();
+  await expect(output).toHaveText('Send: Ana');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('waking one island leaves the others asleep', async ({ page }) => {
+  await page.goto('/gallery/en');
+  const awake = (id: string) =>
+    page.locator(`#${id}`).evaluate((form) => Object.keys(form).some((key) => key.startsWith('__react')));
+  await demo(page, 'demo-intent').count.click();
+  await expect.poll(() => awake('demo-intent')).toBe(true);
+  expect(await awake('demo-second')).toBe(false);
+});
+
+test('an island that wakes on sight sleeps until it is about to be seen', async ({ page }) => {
+  const hasReact = watchReact(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/gallery/en', { waitUntil: 'networkidle' });
+  expect(hasReact()).toBe(false);
+  await page.locator('#demo-sight').scrollIntoViewIfNeeded();
+  await expect.poll(hasReact).toBe(true);
+});
+
+test('a timed island wakes shortly before its change, and changes on time', async ({ page }) => {
+  await page.clock.install();
+  const hasReact = watchReact(page);
+  await page.goto('/gallery/en', { waitUntil: 'networkidle' });
+  const current = page.locator('[aria-label="Offers of the month"] [aria-current]');
+  await page.clock.runFor(4000);
+  await page.waitForTimeout(200);
+  expect(hasReact()).toBe(false);
+  await page.clock.runFor(1500);
+  await expect.poll(hasReact).toBe(true);
+  await expect(current).toHaveText('1 of 3');
+  await page.clock.runFor(9000);
+  await expect(current).not.toHaveText('1 of 3');
+});
+
+test('an island that cannot be loaded leaves its HTML working', async ({ page, allow }) => {
+  allow(/assets\/chunks|ERR_FAILED|did not load/);
+  await page.goto('/gallery/en');
+  await page.route(chunks, (route) => route.abort());
+  const { input, count } = demo(page, 'demo-intent');
+  await input.fill('Ana');
+  await count.click();
+  await expect(page).toHaveURL('/gallery?name=Ana&count=1');
+});
+
+test('a connection that hangs gives the click back to the page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/gallery/en');
+  await holdChunks(page);
+  await demo(page, 'demo-intent').send.click();
+  await page.clock.runFor(8000);
+  await expect(page).toHaveURL('/gallery?name=');
+});
+
+test('a click meant for a new tab is the browser’s', async ({ page, context }) => {
+  await page.goto('/gallery/en');
+  await holdChunks(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('#carousel-squares-1')
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] });
+  expect(new URL((await opened).url()).pathname).toBe('/development/bots');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from './support/site.ts';
+
+test('an unknown address sends the browser to the not-found page in its language', async ({ page, allow }) => {
+  allow(/status of 404/);
+  const answer = await page.goto('/no-such-page/es');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL('/not_found/es');
+  await expect(page.locator('main')).toContainText(
+    'Lo siento, no hemos podido encontrar la dirección que solicitas, hemos tomado nota para que sea revisado por nuestro equipo.',
+  );
+  await page.goto('/not_found/en');
+  await expect(page.locator('main')).toContainText(
+    'Sorry, we could not find the address you requested, we have taken note for it to be reviewed by our team.',
+  );
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(page).toHaveURL('/en');
+});
+
+test('a page that is still being built says so and leads home', async ({ page }) => {
+  const answer = await page.goto('/company_investors/es');
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todavía estamos construyendo esta página.');
+  await expect(page.locator('main')).toContainText('Inversionistas viene en camino.');
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await expect(page).toHaveURL('/es');
+});

@@ -1,0 +1,29 @@
+import { href } from '../src/site/address.ts';
+import { continents, countries } from '../src/site/countries.ts';
+import { expect, test } from './support/site.ts';
+
+test('lists the countries by continent, each leading to its regional home', async ({ page }) => {
+  await page.goto('/en');
+  for (const continent of continents) {
+    const section = page.locator('main section section').filter({ has: page.locator(`#${continent}`) });
+    const homes = countries.filter((country) => country.continent === continent).map(({ home }) => href(home, 'en'));
+    const links = section.getByRole('link');
+    await expect(links).toHaveCount(homes.length);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(homes);
+    await expect(links.first().locator('svg').first()).toBeVisible();
+  }
+});
+
+test('a country link leads to a page that answers', async ({ page }) => {
+  await page.goto('/es');
+  await page.locator('main').getByRole('link', { name: 'Colombia' }).click();
+  await expect(page).toHaveURL('/es-co/es');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the tip about the orange button offers help itself', async ({ page }) => {
+  await page.goto('/en');
+  await expect(page.getByRole('heading', { name: 'See the orange button?' })).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Ask for help' }).click();
+  await expect(page.getByRole('dialog', { name: 'How can we help?' })).toBeVisible();
+});

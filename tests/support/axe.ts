@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import axeCore from 'axe-core';
+
+/** WCAG 2.2 AA, and what axe holds to be good practice beyond it. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with a readable list if axe finds anything on the page, or within a part of it. */
+export async function axe(page: Page, within = 'html'): Promise<void> {
+  // By evaluate and not by a script tag, which the Content-Security-Policy would refuse.
+  await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate(
+    ({ within, rules }) =>
+      (window as unknown as { axe: typeof axeCore }).axe.run(within, {
+        runOnly: rules,
+        resultTypes: ['violations'],
+      }),
+    { within, rules },
+  );
+  expect(violations.map(describe).join('\n\n'), `Accessibility of ${page.url()}`).toBe('');
+}
+
+function describe({ id, impact, help, helpUrl, nodes }: axeCore.Result): string {
+  const places = nodes.map(({ target, failureSummary }) => {
+    const what = failureSummary?.replaceAll('\n', '\n    ') ?? '';
+    return `  at ${target.join(' ')}\n    ${what}`;
+  });
+  return [`${id} (${impact}): ${help}`, ...places, `  ${helpUrl}`].join('\n');
+}

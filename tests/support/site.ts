@@ -1,0 +1,38 @@
+import { test as base, expect } from '@playwright/test';
+import { collectComplaints } from './complaints.ts';
+import { type Site, startSite } from './start-site.ts';
+
+interface TestFixtures {
+  /** Names a complaint of the browser that belongs to this test; any other one fails it. */
+  readonly allow: (complaint: RegExp) => void;
+}
+
+interface WorkerFixtures {
+  /** The server of this worker, started once for all its tests. */
+  readonly site: Site;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  allow: [
+    async ({ context, site }, use) => {
+      const allowed: RegExp[] = [];
+      const complaints = collectComplaints(context, site.origin);
+      await use((complaint) => allowed.push(complaint));
+      const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+      expect(unexpected, 'The browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+export interface Site {
+  readonly origin: string;
+  /** Where it keeps its data: the embedded database, and the messages it would have sent. */
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+const patience = 60_000;
+
+/** A server of its own with data of its own, so that tests can run side by side. */
+export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['--enable-source-maps', resolve('dist/server-app/main.mjs')], {
+    // Not in the project's folder, where a developer's own `.env` may name another database.
+    cwd: dataDir,
+    env: { ...process.env, ...serverSettings(port, dataDir), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  server.stdout.on('data', (data) => (output += data));
+  server.stderr.on('data', (data) => (output += data));
+  const ended = once(server, 'exit');
+
+  const stop = async () => {
+    if (server.exitCode === null) server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  for (const until = Date.now() + patience; !(await isReady(origin)); await sleep(100)) {
+    if (server.exitCode === null && Date.now() < until) continue;
+    await stop();
+    throw new Error(`The server for the tests did not get ready on ${origin}. It said:\n${output}`);
+  }
+  return { origin, dataDir, stop };
+}
+
+function serverSettings(port: number, dataDir: string): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    CLIENT_DIR: resolve('dist/client'),
+    MIGRATIONS_DIR: resolve('src/database/migrations'),
+    DEV_PAGES: 'true',
+    START_BANNER: 'false',
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

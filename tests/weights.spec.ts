@@ -1,0 +1,33 @@
+import { pageFiles, readFrom } from '../bench/page-files.ts';
+import { partsOver, weighSite } from '../bench/weights.ts';
+import { expect, test } from './support/site.ts';
+
+const client = 'dist/client';
+
+test('every page stays within its bytes before any interaction', () => {
+  const over = weighSite(client).flatMap((weight) =>
+    partsOver(weight).map((part) => `${weight.path} (${weight.language}): ${part} ${weight[part]} bytes`),
+  );
+  expect(over).toEqual([]);
+});
+
+for (const address of ['/en', '/not_found/es', '/construction/fr', '/gallery/en']) {
+  test(`the weighed files of ${address} are those a browser fetches`, async ({ page, site, allow }) => {
+    allow(/status of 404/);
+    const fetched = { scripts: new Set<string>(), styles: new Set<string>(), fonts: new Set<string>() };
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'script') fetched.scripts.add(pathname);
+      if (request.resourceType() === 'stylesheet') fetched.styles.add(pathname);
+      if (request.resourceType() === 'font') fetched.fonts.add(pathname);
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const read = readFrom(client);
+    const weighed = pageFiles(read(`${address}/index.html`), read);
+    expect(new URL(page.url()).origin).toBe(site.origin);
+    for (const kind of ['scripts', 'styles'] as const)
+      expect([...fetched[kind]].sort()).toEqual([...weighed[kind]].sort());
+    // A face that the style sheet offers and no text uses is weighed, but not fetched.
+    expect(weighed.fonts).toEqual(expect.arrayContaining([...fetched.fonts]));
+  });
+}

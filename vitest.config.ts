@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    environment: 'node',
+    // One real PostgreSQL for the whole run; each test file gets a database of its own in it.
+    globalSetup: './src/database/testing-postgres.ts',
+    // Processes and not threads: an embedded database is a WebAssembly machine of its own.
+    pool: 'forks',
+    reporters: ['default'],
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
+});
