@@ -1,5 +1,6 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
+import { stopWithNpm } from './steps/stop-with-npm.mjs';
 
 /**
  * Runs a command of the project in its root, wherever it was called from. An error is shown by its
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 export async function runMain(main) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   process.chdir(root);
+  stopWithNpm();
   try {
     await main(root);
   } catch (error) {

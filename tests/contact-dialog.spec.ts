@@ -9,7 +9,7 @@ test('the orange button opens it, Escape closes it and the focus returns', async
   const dialog = page.getByRole('dialog', { name: 'How can we help?' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
-  await expect(dialog).toContainText('8:00–12:00');
+  await expect(dialog).toContainText(/8:00.–.12:00/);
   await axe(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

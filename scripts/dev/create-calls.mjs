@@ -1,11 +1,12 @@
 // @ts-check
+import { loadModule } from './load-module.mjs';
 import { readPage } from './name-language.mjs';
 
 /**
  * The app that answers the calls, composed anew whenever a file of it has changed. It closes the database.
  * @param {import('vite').ViteDevServer} vite
- * @param {any} config
- * @param {any} database
+ * @param {import('../../src/server/config.ts').Config} config
+ * @param {import('../../src/database/database.ts').Database} database
  */
 export function createCalls(vite, config, database) {
   /** @type {unknown} */
@@ -17,7 +18,7 @@ export function createCalls(vite, config, database) {
   let closed;
 
   const currentApp = async () => {
-    const module = await vite.ssrLoadModule('/src/server/app.ts');
+    const module = await loadModule(vite, '/src/server/app.ts');
     if (!app || composedFrom !== module) {
       await app?.close();
       app = await compose(module);
@@ -25,10 +26,10 @@ export function createCalls(vite, config, database) {
     }
     return app;
   };
-  const compose = async (/** @type {any} */ { createApp }) => {
-    const { noPages } = await vite.ssrLoadModule('/src/server/pages/pages.ts');
-    const { createLog } = await vite.ssrLoadModule('/src/server/logging/log.ts');
-    const { requestListener } = await vite.ssrLoadModule('/src/server/start/request-listener.ts');
+  const compose = async (/** @type {typeof import('../../src/server/app.ts')} */ { createApp }) => {
+    const { noPages } = await loadModule(vite, '/src/server/pages/pages.ts');
+    const { createLog } = await loadModule(vite, '/src/server/logging/log.ts');
+    const { requestListener } = await loadModule(vite, '/src/server/start/request-listener.ts');
     const log = createLog(config);
     const { app, close } = createApp({ config, database, pages: noPages, log });
     return { listener: requestListener(app, noPages, log), close };

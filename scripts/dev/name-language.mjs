@@ -1,4 +1,5 @@
 // @ts-check
+import { loadModule } from './load-module.mjs';
 
 /**
  * A bare address becomes that of the language the server would choose, before Vike sees it.
@@ -8,8 +9,8 @@
 export function nameLanguage(vite) {
   return async (request, _response, next) => {
     try {
-      const { href } = await vite.ssrLoadModule('/src/site/address.ts');
-      const { chooseLanguage } = await vite.ssrLoadModule('/src/server/pages/choose-language.ts');
+      const { href } = await loadModule(vite, '/src/site/address.ts');
+      const { chooseLanguage } = await loadModule(vite, '/src/server/pages/choose-language.ts');
       const address = await readPage(vite, request);
       if (address) {
         request.url = href(address.route.path, chooseLanguage(address, request.headers));
@@ -30,7 +31,7 @@ export function nameLanguage(vite) {
  */
 export async function readPage(vite, { method = '', originalUrl = '/' }) {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const { readAddress } = await vite.ssrLoadModule('/src/site/address.ts');
+  const { readAddress } = await loadModule(vite, '/src/site/address.ts');
   const { pathname, searchParams } = new URL(originalUrl, 'http://localhost');
   return readAddress(pathname, searchParams);
 }

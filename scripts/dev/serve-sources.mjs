@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'vite';
 import { createCalls } from './create-calls.mjs';
+import { loadModule } from './load-module.mjs';
 import { nameLanguage } from './name-language.mjs';
 
 /**
@@ -37,17 +38,21 @@ export async function serveSources() {
   process.once('SIGINT', () => stop(0));
 
   try {
-    const { banner, visitUrl } = await vite.ssrLoadModule('/src/server/start/banner.ts');
-    const { readConfig } = await vite.ssrLoadModule('/src/server/config.ts');
-    const { openDatabase } = await vite.ssrLoadModule('/src/database/database.ts');
+    const { banner, visitUrl } = await loadModule(vite, '/src/server/start/banner.ts');
+    const { readConfig } = await loadModule(vite, '/src/server/config.ts');
+    const { openDatabase } = await loadModule(vite, '/src/database/database.ts');
     const config = readConfig(process.env);
     const { port, dataDir, databaseUrl: url, migrationsDir } = config;
     const database = await openDatabase({ dataDir, url, migrationsDir, notice: console.error });
     calls = createCalls(vite, config, database);
-    await vite.listen(port);
+    const { ListenError } = await loadModule(vite, '/src/server/start/listen-error.ts');
+    await vite.listen(port).catch((error) => {
+      // Vite gives a taken port no code.
+      throw new ListenError({ port, host }, Object.assign(error, { code: error.code ?? 'EADDRINUSE' }));
+    });
     console.log(banner(visitUrl(host, port), database));
   } catch (error) {
-    const { failureBlock } = await vite.ssrLoadModule('/src/server/start/failure-block.ts');
+    const { failureBlock } = await loadModule(vite, '/src/server/start/failure-block.ts');
     console.error(failureBlock(error));
     await stop(1);
   }

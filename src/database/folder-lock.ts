@@ -44,7 +44,7 @@ export async function takeLock(path: string, options: LockOptions = {}): Promise
     if (create(path, self)) return hold(path, self, options);
     const found = read(path);
     if (!found) continue;
-    if (await isHeld(path, found.owner, options)) throw new LockHeld(path, found.owner);
+    if (await isHeld(path, found.owner, options)) throw new LockHeld(path, found.owner ?? read(path)?.owner);
     await removeLeftover(path, found.owner, options);
   }
   throw new LockHeld(path, read(path)?.owner);

@@ -64,7 +64,7 @@ function Hours() {
         <dd key={days}>
           {format(help.hoursLine, language, {
             days: help[days],
-            spans: list.format(spans.map((span) => span.join('–'))),
+            spans: list.format(spans.map((span) => span.join('\u2060–\u2060'))),
           })}
         </dd>
       ))}

@@ -35,8 +35,13 @@ export function mountCallWithoutInput<Schema extends z.ZodType>(
     const answer = await handle(c);
     return answer instanceof Response ? answer : c.json(answer);
   });
-  app.all(call.path, (c) => {
-    c.header('Allow', call.method === 'get' ? 'GET, HEAD' : 'POST');
+  refuseOtherMethods(app, call);
+}
+
+/** To be called after the address has its handler. */
+export function refuseOtherMethods(app: App, { method, path }: Pick<Call, 'method' | 'path'>): void {
+  app.all(path, (c) => {
+    c.header('Allow', method === 'get' ? 'GET, HEAD' : 'POST');
     return answerFault(c, 'wrongMethod');
   });
 }

@@ -12,9 +12,10 @@ export function LanguageMenu() {
     <details name="header" className={style.dropdown}>
       <summary className={style.opener}>
         <span className="visually-hidden">{words.shell.language}: </span>
-        <abbr className={style.code} title={languages.find(({ code }) => code === language)?.name}>
+        <span className={style.name}>{languages.find(({ code }) => code === language)?.name}</span>
+        <span className={style.code} aria-hidden="true">
           {language.toUpperCase()}
-        </abbr>
+        </span>
         <ChevronIcon />
       </summary>
       <ul className={style.panel}>

@@ -1,0 +1,28 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  entry: [
+    // Vike finds these by their names.
+    'src/pages/**/+*.{ts,tsx}',
+    // Built as a script of its own, by scripts/vite/first-paint.ts.
+    'src/islands/first-paint.ts',
+    'src/server/main.ts',
+    'src/server/commands/*.ts',
+    // Holds what the development server loads by its address.
+    'src/server/pages/pages.ts',
+    'scripts/*.{mjs,ts}',
+    'scripts/build/{draw-pages,bundle-server}.mjs',
+    'bench/{main.ts,bare-server.mjs}',
+  ],
+  project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{mjs,ts}', 'bench/**/*.{mjs,ts}', 'tests/**/*.ts', '*.config.ts'],
+  vite: { config: ['vite.config.ts', 'vite.server.config.ts'] },
+  // Programs of the system, which the benches use if they are there.
+  ignoreBinaries: ['nginx', 'wrk'],
+  compilers: { css: importsOf },
+} satisfies KnipConfig;
+
+/** Style sheets name other style sheets, and fonts out of packages. */
+function importsOf(css: string): string {
+  const addresses = [...css.matchAll(/(?:@import\s+|url\()["']([^"']+)["']/g)].map(([, address]) => address);
+  return addresses.map((address) => `import '${address}';`).join('\n');
+}

@@ -1,0 +1,29 @@
+// @ts-check
+
+/**
+ * The sources that the development server calls itself; as types, so that a renamed one is noticed.
+ * @typedef {{
+ *   '/src/database/database.ts': typeof import('../../src/database/database.ts'),
+ *   '/src/server/app.ts': typeof import('../../src/server/app.ts'),
+ *   '/src/server/config.ts': typeof import('../../src/server/config.ts'),
+ *   '/src/server/logging/log.ts': typeof import('../../src/server/logging/log.ts'),
+ *   '/src/server/pages/choose-language.ts': typeof import('../../src/server/pages/choose-language.ts'),
+ *   '/src/server/pages/pages.ts': typeof import('../../src/server/pages/pages.ts'),
+ *   '/src/server/start/banner.ts': typeof import('../../src/server/start/banner.ts'),
+ *   '/src/server/start/failure-block.ts': typeof import('../../src/server/start/failure-block.ts'),
+ *   '/src/server/start/listen-error.ts': typeof import('../../src/server/start/listen-error.ts'),
+ *   '/src/server/start/request-listener.ts': typeof import('../../src/server/start/request-listener.ts'),
+ *   '/src/site/address.ts': typeof import('../../src/site/address.ts'),
+ * }} Sources
+ */
+
+/**
+ * A source as it is now: Vite loads it anew when it, or what it imports, has changed.
+ * @template {keyof Sources} Path
+ * @param {import('vite').ViteDevServer} vite
+ * @param {Path} path
+ * @returns {Promise<Sources[Path]>}
+ */
+export async function loadModule(vite, path) {
+  return /** @type {Promise<Sources[Path]>} */ (vite.ssrLoadModule(path));
+}

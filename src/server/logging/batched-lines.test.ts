@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { batchedLines } from './batched-lines.ts';
+
+function collect() {
+  const written: string[] = [];
+  const destination = {
+    write: (text: string) => written.push(text),
+    flush: (done?: () => void) => done?.(),
+  };
+  return { written, lines: batchedLines(destination) };
+}
+
+describe('lines of the log', () => {
+  it('are written in bundles', () => {
+    const { written, lines } = collect();
+    for (let n = 0; n < 130; n++) lines.write(`${n}\n`);
+    expect(written).toHaveLength(2);
+    lines.flush();
+    expect(written.join('').trim().split('\n')).toEqual(Array.from({ length: 130 }, (_, n) => String(n)));
+  });
+
+  it('do not wait long', async () => {
+    const { written, lines } = collect();
+    lines.write('one\n');
+    expect(written).toEqual([]);
+    await wait(400);
+    expect(written).toEqual(['one\n']);
+  });
+});

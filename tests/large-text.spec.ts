@@ -1,0 +1,30 @@
+import { expect, test } from './support/site.ts';
+
+const addresses = ['/en', '/fr', '/company_investors/es', '/not_found/fr', '/api/docs/es'];
+const overflow = () => document.documentElement.scrollWidth - innerWidth;
+
+for (const width of [320, 390]) {
+  for (const address of addresses) {
+    test(`${address} fits ${width} px with text at 200 %`, async ({ page, allow }) => {
+      allow(/status of 404/);
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(address);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+/** The toolbar's larger text leaves the breakpoints where they are, so the bar of a desktop has to bear it. */
+for (const width of [320, 1220, 1280, 1440]) {
+  for (const address of addresses) {
+    test(`${address} fits ${width} px with the larger text of the toolbar`, async ({ page, allow }) => {
+      allow(/status of 404/);
+      await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"largeFont":true}'));
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    });
+  }
+}
