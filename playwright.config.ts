@@ -5,7 +5,7 @@ import { findBrowser } from './scripts/steps/find-browser.mjs';
  * Only Chromium: it is the one engine that every machine can install from its own packages, and what the site
  * leaves to the browser (dialogs, details, scroll snap) is the same in all. `npm test` brings it where it is missing.
  */
-const executablePath = findBrowser();
+const executablePath = process.env.CHROMIUM_PATH || findBrowser();
 
 export default defineConfig({
   testDir: 'tests',

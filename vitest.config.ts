@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: './src/database/testing-postgres.ts',
     // Processes and not threads: an embedded database is a WebAssembly machine of its own.
     pool: 'forks',
+    // Vitest would leave one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     reporters: ['default'],
     restoreMocks: true,
     unstubEnvs: true,

@@ -21,7 +21,7 @@ export async function ratesReport(client: string, address: string): Promise<stri
     }
     const share = Math.round((100 * median(ours)) / median(theirs));
     return [
-      `requests a second for ${address}, gzip, ${connections} connections, ${rounds} rounds of ${seconds} s by ${tool.name}`,
+      `requests a second for ${address}, gzip, no request logs, ${connections} connections, ${rounds} × ${seconds} s by ${tool.name}`,
       `  this site, one process   ${spread(ours)}`,
       `  ${peer.name.padEnd(24)} ${spread(theirs)}`,
       `  this site answers ${share}% of what ${peer.name} does (aim: 40% of nginx)`,

@@ -67,10 +67,9 @@ function finish(entry, mark, words) {
 }
 
 function showRunning() {
-  const texts = [...running].map(({ name, began, note }) => {
-    const time = seconds(performance.now() - began);
-    return note ? `${name} ${time} (${note})` : `${name} ${time}`;
-  });
+  const now = performance.now();
+  const shown = [...running].filter(({ began }) => live || now - began >= plainInterval);
+  const texts = shown.map(({ name, began, note }) => `${name} ${seconds(now - began)}${note ? ` (${note})` : ''}`);
   if (live) {
     clearLine();
     const line = `${frames[frame++ % frames.length]} ${texts.join(' · ')}`;

@@ -4,8 +4,14 @@ import { findPlaceholders } from './placeholders.ts';
 test('finds stand-in texts and marked entries, with their place', () => {
   const content = {
     email: 'hola@brand.example',
+    taxId: '900.000.000-0',
+    price: '100.000',
     name: 'For example, this is no placeholder',
     people: [{ role: 'Manager', placeholder: true }, { role: 'Engineer' }],
   };
-  expect(findPlaceholders('brand', content)).toEqual(['brand › email: hola@brand.example', 'brand › people › 0']);
+  expect(findPlaceholders('brand', content)).toEqual([
+    'brand › email: hola@brand.example',
+    'brand › taxId: 900.000.000-0',
+    'brand › people › 0',
+  ]);
 });

@@ -38,15 +38,17 @@ async function browserHere() {
  * @returns {[command: string, ...args: string[]][]}
  */
 function waysToInstall(root) {
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  const isDebianRoot = existsSync(aptGet) && process.getuid?.() === 0;
   return [
     ...(isDebianRoot ? debianCommands : []),
     [process.execPath, packageBin(root, '@playwright/test', 'playwright'), 'install', 'chromium'],
   ];
 }
 
+const aptGet = '/usr/bin/apt-get';
+
 /** @type {[command: string, ...args: string[]][]} */
 const debianCommands = [
-  ['apt-get', 'update', '-qq'],
-  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  [aptGet, 'update', '-qq'],
+  [aptGet, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
 ];

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { packageBin } from '../steps/package-bin.mjs';
 import { countOne, countPlaywright, countVitest } from './counts.mjs';
+import { slowTests } from './options.mjs';
 
 /**
  * One command of the tests, run by this Node.
@@ -37,9 +38,9 @@ export function checksOf(root, { quick, filters }) {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${unitReport}`,
+        ...(quick ? slowTests.map((path) => `--exclude=${path}`) : []),
         ...(isFiltered ? ['--passWithNoTests', ...filters] : []),
       ],
-      env: quick ? { TEST_POSTGRES: 'off' } : {},
       reportPath: unitReport,
       count: countVitest,
     },

@@ -13,7 +13,8 @@ export const checkNames = /** @type {const} */ ([
   'e2e',
 ]);
 
-/** @typedef {(typeof checkNames)[number]} CheckName */
+/** Left out of the quick run: it starts the whole server a dozen times. */
+export const slowTests = ['src/server/main.test.ts'];
 
 /**
  * `npm test -- --only unit,e2e menu`: only those checks, and of the tests only files whose path has "menu" in it.

@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 export type MenuLink = RoutePath | `https://${string}`;
 
 /** Drawn beside an entry: the mark of a product, or a tile. */
-export type MenuIcon = ProductSlug | 'email' | 'sms' | 'tile';
+type MenuIcon = ProductSlug | 'email' | 'sms' | 'tile';
 
 interface Entry<Id extends string> {
   readonly id: Id;
@@ -20,7 +20,7 @@ type Entries<Group extends Exclude<keyof Words['menu'], 'products'>> = readonly 
 >[];
 
 /** The order and the targets of the main menu. Its words are in `menu.json` of each language. */
-export const menu: { readonly [Group in Exclude<keyof Words['menu'], 'products'>]: Entries<Group> } = {
+const menu: { readonly [Group in Exclude<keyof Words['menu'], 'products'>]: Entries<Group> } = {
   industries: [
     { id: 'transport', link: '/products/transpur', icon: 'transpur' },
     { id: 'service', link: '/products/suppmail', icon: 'suppmail' },

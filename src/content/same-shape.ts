@@ -5,7 +5,7 @@ import { placeholders } from '#site/message.ts';
  * English is the type: a schema made from the English words, which every other language must meet key
  * by key, with the same placeholders in each message. Nothing falls back.
  */
-export function schemaOf(english: unknown): z.ZodType {
+function schemaOf(english: unknown): z.ZodType {
   if (typeof english === 'string') return messageSchema(english);
   if (Array.isArray(english)) return z.tuple(english.map(schemaOf) as [z.ZodType, ...z.ZodType[]]);
   if (isRecord(english)) {

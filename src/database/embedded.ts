@@ -39,7 +39,10 @@ export async function openEmbedded(
 
 export async function onPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
   const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
+  await migrate(db, { migrationsFolder }).catch(async (error: unknown) => {
+    await client.close();
+    throw error;
+  });
   return {
     db,
     kind: 'embedded',

@@ -15,52 +15,48 @@ export interface MissingAddressNote {
 /** A scanner can invent any number of paths, so only the most wanted are kept. */
 const keptPaths = 5_000;
 
+/** Any number will do, as long as nothing else in this database takes the same one. */
+const turn = 4_041_867_212;
+
 export async function addMissingAddresses(
   db: Db,
   notes: readonly MissingAddressNote[],
   keep = keptPaths,
 ): Promise<void> {
   if (notes.length === 0) return;
-  // In one order, so that servers that write the same paths at once wait for each other and never in a ring.
-  const rows = notes
-    .map(({ path, hits, lastSeen, language }) => ({
-      path,
-      hits,
-      firstSeen: lastSeen,
-      lastSeen,
-      lastLanguage: language,
-    }))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
-  await db
-    .insert(missingAddress)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: missingAddress.path,
-      set: {
-        hits: sql`${missingAddress.hits} + excluded.hits`,
-        lastSeen: sql`greatest(${missingAddress.lastSeen}, excluded.last_seen)`,
-        lastLanguage: sql`excluded.last_language`,
-      },
-    });
-  await dropLeastWanted(db, keep);
+  const rows = notes.map(({ path, hits, lastSeen, language }) => {
+    return { path, hits, firstSeen: lastSeen, lastSeen, lastLanguage: language };
+  });
+  await db.transaction(async (tx) => {
+    // Servers take turns: two that wrote the same paths in another order would block each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
+    await tx
+      .insert(missingAddress)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: missingAddress.path,
+        set: {
+          hits: sql`${missingAddress.hits} + excluded.hits`,
+          lastSeen: sql`greatest(${missingAddress.lastSeen}, excluded.last_seen)`,
+          lastLanguage: sql`excluded.last_language`,
+        },
+      });
+    const surplus = tx
+      .select({ path: missingAddress.path })
+      .from(missingAddress)
+      .orderBy(...mostWantedFirst)
+      .offset(keep);
+    await tx.delete(missingAddress).where(inArray(missingAddress.path, surplus));
+  });
 }
 
-export async function listMissingAddresses(db: Db, limit: number): Promise<MissingAddress[]> {
+export function listMissingAddresses(db: Db, limit: number): Promise<MissingAddress[]> {
   return db
     .select()
     .from(missingAddress)
     .orderBy(...mostWantedFirst)
-    .limit(limit);
+    .limit(limit)
+    .execute();
 }
 
 const mostWantedFirst = [desc(missingAddress.hits), desc(missingAddress.lastSeen)] as const;
-
-async function dropLeastWanted(db: Db, keep: number): Promise<void> {
-  const surplus = db
-    .select({ path: missingAddress.path })
-    .from(missingAddress)
-    .orderBy(...mostWantedFirst)
-    .offset(keep)
-    .for('update', { skipLocked: true });
-  await db.delete(missingAddress).where(inArray(missingAddress.path, surplus));
-}

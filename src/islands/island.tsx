@@ -11,7 +11,7 @@ import { Slot } from './slot.tsx';
  * - `{ before: 7000 }`: shortly before a change that happens by itself so many ms after loading.
  * Intent wakes an island in every case.
  */
-export type Wake = 'intent' | 'sight' | { readonly before: number };
+type Wake = 'intent' | 'sight' | { readonly before: number };
 
 interface Props<Name extends IslandName> {
   readonly name: Name;

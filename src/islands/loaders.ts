@@ -16,5 +16,3 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
 export const enhancers = {
   header: () => import('./enhance/header.ts').then((module) => module.enhanceHeader),
 } satisfies Record<string, Load<(element: HTMLElement) => void>>;
-
-export type EnhancerName = keyof typeof enhancers;

@@ -6,7 +6,6 @@ export const accessibilityKey = 'accessibility-settings';
 
 /** Only one of these can be on at a time. */
 export const looks = ['inverted', 'highlight', 'greyscale'] as const;
-export type Look = (typeof looks)[number];
 
 export interface AccessibilitySettings {
   readonly inverted: boolean;

@@ -8,7 +8,7 @@ import { openDialog } from './dialogs.ts';
  *
  * Answers whether the dialog is open now.
  */
-export interface HormigaGlobal {
+interface HormigaGlobal {
   readonly contact: { readonly open: () => boolean };
 }
 

@@ -9,8 +9,8 @@ export function requestLogging(log: Log): MiddlewareHandler<AppEnv> {
     const startedAt = performance.now();
     const id = requestIdOf(c.req.header());
     c.set('requestId', id);
-    await next();
     c.header(requestIdHeader, id);
+    await next();
     logRequest(log, { id, method: c.req.method, url: urlOf(c), status: c.res.status, startedAt });
   };
 }

@@ -6,9 +6,8 @@ export function answerFromPages(pages: Pages): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const answer = pages.answer({ method: c.req.method, url: urlOf(c), headers: c.req.header() });
     if (!answer) return next();
-    const headers = new Headers();
-    for (let n = 0; n < answer.headers.length; n += 2)
-      headers.set(answer.headers[n] ?? '', answer.headers[n + 1] ?? '');
-    return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers });
+    for (let n = 0; n < answer.headers.length; n += 2) c.header(answer.headers[n] ?? '', answer.headers[n + 1]);
+    c.status(answer.status);
+    return answer.body ? c.body(new Uint8Array(answer.body)) : c.body(null);
   };
 }

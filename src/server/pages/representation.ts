@@ -1,8 +1,10 @@
 import { matchesEtag } from '../http/if-none-match.ts';
 import type { Body } from './built-file.ts';
 
+type PageStatus = 200 | 404;
+
 export interface Answer {
-  readonly status: number;
+  readonly status: PageStatus | 304;
   /** Name, value, name, value …: the form that Node writes fastest. */
   readonly headers: readonly string[];
   readonly body: Buffer | undefined;
@@ -10,7 +12,7 @@ export interface Answer {
 
 /** A body with its headers, put together once and answered many times. */
 export interface Representation {
-  readonly status: number;
+  readonly status: PageStatus;
   readonly body: Body;
   readonly headers: readonly string[];
   readonly headersIfUnchanged: readonly string[];
@@ -19,7 +21,7 @@ export interface Representation {
 export type HeaderMap = Readonly<Record<string, string>>;
 
 /** `ofBody` are the headers that are left out when the browser already has the body. */
-export function represent(status: number, body: Body, common: HeaderMap, ofBody: HeaderMap): Representation {
+export function represent(status: PageStatus, body: Body, common: HeaderMap, ofBody: HeaderMap): Representation {
   const always = { ...common, ETag: body.etag };
   return {
     status,

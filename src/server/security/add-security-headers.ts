@@ -3,11 +3,11 @@ import type { AppEnv } from '../app-context.ts';
 import { isSecure } from './is-secure.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Leaves alone what an answer has set for itself. */
+/** Set before there is an answer: an answer can set its own instead, and Hono need not make it anew. */
 export function addSecurityHeaders(trustProxy: boolean): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    await next();
+  return (c, next) => {
     const headers = securityHeaders(isSecure(c.req.header(), trustProxy));
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    return next();
   };
 }
