@@ -178,15 +178,15 @@ describe('a site that runs', { timeout: 120_000 }, () => {
   });
 
   it('finishes an open request when it is stopped', async () => {
-    const call = request(`${url}/preferences/language`, {
+    const call = request(`${url}/preferences/country`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': '17' },
+      headers: { 'content-type': 'application/json', 'content-length': '16' },
     });
-    call.write('{"language"');
+    call.write('{"country"');
     await new Promise((resolve) => setTimeout(resolve, 300));
     site.child.kill('SIGTERM');
     await site.says(/"stopping"/);
-    call.end(':"es"}');
+    call.end(':"co"}');
     const [response] = await once(call, 'response');
     expect(response.statusCode).toBe(303);
     expect(await site.ended()).toBe(0);
