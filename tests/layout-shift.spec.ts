@@ -1,14 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
-
-/** The sum of all layout shifts so far, as the browser itself counts them. */
-const layoutShift = () =>
-  new Promise<number>((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(sum), 500);
-  });
 
 for (const address of ['/en', '/fr', '/construction/es', '/not_found/en']) {
   for (const width of [390, 1440]) {
@@ -21,7 +15,33 @@ for (const address of ['/en', '/fr', '/construction/es', '/not_found/en']) {
         await route.continue();
       });
       await page.goto(address, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(layoutShift)).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
     });
   }
 }
+
+/**
+ * A page that arrives in pieces, as over a bad line: each piece is painted before the next one comes, and
+ * what is painted must stay where it is.
+ */
+test('a page that arrives in pieces holds still', async ({ page, site, allow }) => {
+  // Fonts and modules come from another origin here, and the browser refuses them.
+  allow(/./);
+  const html = await (await fetch(`${site.origin}/fr`, { headers: { 'accept-encoding': 'identity' } })).text();
+  const proxy = createServer(async (request, response) => {
+    if (request.url !== '/fr') return void response.writeHead(302, { location: site.origin + request.url }).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    // Cut at the seams that matter: after the head, and between the parts of the shell.
+    for (const piece of html.split(/(?=<main|<footer|<aside|<div class="[^"]*buttons|<dialog)/)) {
+      response.write(piece);
+      await sleep(150);
+    }
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { port } = proxy.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/fr`);
+  const shift = await layoutShift(page);
+  proxy.close();
+  expect(shift).toBe(0);
+});

@@ -14,11 +14,12 @@ test('lists the countries by continent, each leading to its regional home', asyn
   }
 });
 
-test('a country link leads to a page that answers', async ({ page }) => {
+test('a country link leads to its home and is remembered as the choice', async ({ page, context }) => {
   await page.goto('/es');
   await page.locator('main').getByRole('link', { name: 'Colombia' }).click();
   await expect(page).toHaveURL('/es-co/es');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('userCountry=co');
 });
 
 test('the tip about the orange button offers help itself', async ({ page }) => {

@@ -86,9 +86,10 @@ export interface MenuGroup {
 
 /** The whole menu in one language, ready to draw. */
 export function menuIn(words: Words): MenuGroup[] {
+  const { name, tagline } = words.menu.products;
   return [
     group('industries', words),
-    { id: 'products', ...words.menu.products, items: productItems(words) },
+    { id: 'products', name, tagline, items: productItems(words) },
     group('development', words),
     group('services', words),
     group('contact', words),
@@ -111,7 +112,7 @@ function group<Id extends keyof typeof menu>(id: Id, { menu: texts }: Words): Me
   };
 }
 
-function productItems({ products: texts, names }: Words): MenuItem[] {
+function productItems({ products: texts, names, menu: { products: group } }: Words): MenuItem[] {
   const own = products.map(
     ({ slug, name, page }): MenuItem => ({
       id: slug,
@@ -123,5 +124,9 @@ function productItems({ products: texts, names }: Words): MenuItem[] {
     }),
   );
   const bulk = { id: 'email', icon: 'email', title: names['/email-masivo'], subtitle: texts.email.kind } as const;
-  return [...own, { ...bulk, description: texts.email.summary, link: '/email-masivo' }];
+  return [
+    ...own,
+    { ...bulk, description: texts.email.summary, link: '/email-masivo' },
+    { id: 'all', icon: 'tile', ...group.all, link: '/products' },
+  ];
 }

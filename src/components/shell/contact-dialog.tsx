@@ -5,7 +5,7 @@ import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { ArrowIcon, MailIcon, PersonIcon, WhatsappIcon } from '../ui/icons.tsx';
+import { ArrowIcon, GlobeIcon, MailIcon, PersonIcon, WhatsappIcon } from '../ui/icons.tsx';
 import style from './contact-dialog.module.css';
 import { SiteLink } from './site-link.tsx';
 
@@ -35,6 +35,13 @@ export function ContactDialog() {
           <SiteLink to="/support" className={style.way}>
             <PersonIcon />
             <Text title={help.support} note={help.supportNote} />
+            <ArrowIcon />
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink to="/contact" className={style.way}>
+            <GlobeIcon />
+            <Text title={help.contact} note={help.contactNote} />
             <ArrowIcon />
           </SiteLink>
         </li>

@@ -1,4 +1,5 @@
 import { consentKey, isConsent } from '#site/consent.ts';
+import { countryCookie } from '#site/countries.ts';
 import { languageCookie } from '#site/languages.ts';
 import { remember, rememberInCookie } from './remember.ts';
 
@@ -15,6 +16,8 @@ export function startChoices(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-language]');
     if (link) rememberLanguage(link.dataset.language ?? '');
+    const country = target instanceof Element && target.closest<HTMLElement>('[data-country-choice]');
+    if (country) rememberInCookie(countryCookie, country.dataset.countryChoice ?? '');
   });
 }
 

@@ -10,6 +10,7 @@ export function Dock() {
   const { words } = usePage();
   return (
     <aside className={style.dock} aria-label={words.shell.dock}>
+      <CookieBanner />
       <div className={style.buttons}>
         <div className={style.accessibility}>
           <Island name="accessibility-toolbar" props={{ labels: words.shell.accessibility }} />
@@ -18,7 +19,6 @@ export function Dock() {
           <span aria-hidden="true">?</span>
         </SiteLink>
       </div>
-      <CookieBanner />
     </aside>
   );
 }

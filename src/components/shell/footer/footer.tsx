@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className={style.footer}>
       <div className={style.inside}>
-        <nav className={style.columns} aria-label={footer.extension}>
+        <nav className={style.columns} aria-label={footer.nav}>
           {columns.map(({ id, links }) => (
             <section key={id}>
               <h2 className={style.heading}>{footer[id]}</h2>
