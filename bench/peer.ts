@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,27 +14,44 @@ export interface Peer {
   stop(): Promise<void>;
 }
 
-/** nginx with one worker where it is installed, else the least that Node itself can do. */
-export async function startPeer(client: string, address: string): Promise<Peer> {
+/** nginx with one worker where it is installed, and the least that Node itself can do. */
+export function startPeers(client: string, address: string): Promise<Peer[]> {
+  const hasNginx = !spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error;
+  return Promise.all([...(hasNginx ? [startNginx(client, address)] : []), startBareNode(client, address)]);
+}
+
+async function startNginx(client: string, address: string): Promise<Peer> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await writeFile(join(folder, 'nginx.conf'), nginxConfig(resolve(client), port));
-  const hasNginx = !spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error;
-  const server = hasNginx
-    ? spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'inherit' })
-    : spawn(process.execPath, ['bench/bare-server.mjs', `${client}${address}/index.html.gz`, String(port)]);
-  const ended = once(server, 'exit');
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+  const server = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'inherit' });
+  const peer = await whenItAnswers('nginx, one worker', server, `http://127.0.0.1:${port}${address}`);
+  return {
+    ...peer,
+    stop: async () => {
+      await peer.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
-  const name = hasNginx ? 'nginx, one worker' : 'bare Node, one body';
-  const url = `http://127.0.0.1:${port}${address}`;
+}
+
+async function startBareNode(client: string, address: string): Promise<Peer> {
+  const port = await freePort();
+  const body = `${client}${address}/index.html.gz`;
+  const server = spawn(process.execPath, ['bench/bare-server.mjs', body, String(port)]);
+  return whenItAnswers('bare Node, one body', server, `http://127.0.0.1:${port}${address}`);
+}
+
+async function whenItAnswers(name: string, server: ChildProcess, url: string): Promise<Peer> {
+  const ended = once(server, 'exit');
   for (let tries = 50; !(await answers(url)); tries--) {
     if (tries === 0 || server.exitCode !== null) throw new Error(`${name} does not answer on ${url}`);
     await sleep(100);
   }
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+  };
   return { name, url, stop };
 }
 

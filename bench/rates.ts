@@ -1,43 +1,45 @@
 import { startSite } from '../tests/support/start-site.ts';
 import { connections, loadTool } from './load.ts';
-import { startPeer } from './peer.ts';
+import { startPeers } from './peer.ts';
 
 const rounds = 5;
 const seconds = 3;
 
-/** Requests a second for one page: ours and a peer's in alternating rounds, so that a busy machine hurts both alike. */
+interface Contender {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Requests a second for one page: ours and its peers' in alternating rounds, so that a busy machine hurts all alike. */
 export async function ratesReport(client: string, address: string): Promise<string> {
   const tool = loadTool();
-  const [site, peer] = await Promise.all([startSite({ LOG_LEVEL: 'silent' }), startPeer(client, address)]);
+  const [site, peers] = await Promise.all([startSite({ LOG_LEVEL: 'silent' }), startPeers(client, address)]);
+  const ours: Contender = { name: 'this site, one process', url: `${site.origin}${address}` };
   try {
-    const url = `${site.origin}${address}`;
-    await assertSameBody(url, peer.url);
-    await Promise.all([tool.run(url, 2), tool.run(peer.url, 2)]);
-    const ours: number[] = [];
-    const theirs: number[] = [];
+    await assertSameBody([ours, ...peers]);
+    const rates = new Map<Contender, number[]>([ours, ...peers].map((contender) => [contender, []]));
+    for (const { url } of rates.keys()) await tool.run(url, 2);
     for (let round = 0; round < rounds; round++) {
-      ours.push(await tool.run(url, seconds));
-      theirs.push(await tool.run(peer.url, seconds));
+      for (const [{ url }, results] of rates) results.push(await tool.run(url, seconds));
     }
-    const share = Math.round((100 * median(ours)) / median(theirs));
+    const share = (peer: Contender) => Math.round((100 * median(rates.get(ours))) / median(rates.get(peer)));
     return [
       `requests a second for ${address}, gzip, no request logs, ${connections} connections, ${rounds} × ${seconds} s by ${tool.name}`,
-      `  this site, one process   ${spread(ours)}`,
-      `  ${peer.name.padEnd(24)} ${spread(theirs)}`,
-      `  this site answers ${share}% of what ${peer.name} does (aim: 40% of nginx)`,
+      ...[...rates].map(([{ name }, results]) => `  ${name.padEnd(24)} ${spread(results)}`),
+      ...peers.map((peer) => `  this site answers ${share(peer)}% of what ${peer.name} does`),
     ].join('\n');
   } finally {
-    await Promise.all([site.stop(), peer.stop()]);
+    await Promise.all([site, ...peers].map((server) => server.stop()));
   }
 }
 
-async function assertSameBody(url: string, peerUrl: string): Promise<void> {
-  const [ours, theirs] = await Promise.all([url, peerUrl].map(async (each) => (await fetch(each)).text()));
-  if (ours !== theirs)
-    throw new Error(`${url} and ${peerUrl} answer different pages: the comparison would mean nothing`);
+async function assertSameBody(contenders: readonly Contender[]): Promise<void> {
+  const bodies = await Promise.all(contenders.map(async ({ url }) => (await fetch(url)).text()));
+  const odd = contenders.find((_, index) => bodies[index] !== bodies[0]);
+  if (odd) throw new Error(`${odd.name} answers another page: the comparison would mean nothing`);
 }
 
-function median(values: readonly number[]): number {
+function median(values: readonly number[] = []): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
