@@ -31,10 +31,10 @@ export function Fields({ id, caption, schema }: Props) {
 
 function Note({ row, required }: { row: FieldRow; required: string }) {
   return (
-    <>
+    <span>
       {row.required && required}
       {row.required && row.note && ' · '}
       <span lang="en">{row.note}</span>
-    </>
+    </span>
   );
 }
