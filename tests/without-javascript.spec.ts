@@ -21,6 +21,16 @@ test('a country is chosen with a form post and stays', async ({ page }) => {
   await expect(page.locator('summary', { hasText: 'Pays' })).toContainText('Colombie');
 });
 
+test('a chosen country goes before that of a regional home', async ({ page }) => {
+  await page.goto('/es-co/en');
+  const opener = page.locator('summary', { hasText: 'Country' });
+  await expect(opener).toContainText('Colombia');
+  await opener.click();
+  await page.getByRole('button', { name: /Canada/ }).click();
+  await expect(page).toHaveURL('/es-co/en');
+  await expect(opener).toContainText('Canada');
+});
+
 test('what cannot work is not shown', async ({ page }) => {
   await page.goto('/en');
   await expect(page.getByRole('region', { name: /Cookies/ })).toBeHidden();

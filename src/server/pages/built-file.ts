@@ -12,7 +12,7 @@ export interface BuiltFile {
 }
 
 export interface BuiltPage extends BuiltFile {
-  /** The page leaves the country to the visitor. */
+  /** The page has a place for the visitor's country. */
   readonly takesCountry: boolean;
 }
 

@@ -3,29 +3,21 @@ import type { CountryId } from '#site/countries.ts';
 import type { Encoding } from '../http/accept-encoding.ts';
 import { type Body, type BuiltFile, makeBody } from './built-file.ts';
 
-const openAttribute = 'data-country=""';
+/** Of the first tag only: what a page writes elsewhere is its own. */
+const attribute = /(<html[^>]* data-country=")[a-z]*(")/;
+/** Far enough into a page to hold that tag. */
+const beginning = 500;
 
-/** Does the page leave the country to the visitor? Then its `<html>` tag has an empty attribute. */
+/** Does the page have a place for the visitor's country? */
 export function takesCountry({ bodies }: BuiltFile): boolean {
-  return attributeAt(bodies.identity.bytes) !== -1;
+  return attribute.test(bodies.identity.bytes.toString('latin1', 0, beginning));
 }
 
 /** The page as a visitor of that country sees it; style sheets and scripts go by the attribute. */
 export function withCountry({ bodies }: BuiltFile, country: CountryId, encoding: Encoding): Body {
   const { bytes } = bodies.identity;
-  const at = attributeAt(bytes);
-  const html = Buffer.concat([
-    bytes.subarray(0, at),
-    Buffer.from(`data-country="${country}"`),
-    bytes.subarray(at + openAttribute.length),
-  ]);
-  return makeBody(compress(html, encoding));
-}
-
-function attributeAt(html: Buffer): number {
-  const start = html.indexOf('<html');
-  const at = html.indexOf(openAttribute, start);
-  return start !== -1 && at !== -1 && at < html.indexOf('>', start) ? at : -1;
+  const start = bytes.toString('latin1', 0, beginning).replace(attribute, `$1${country}$2`);
+  return makeBody(compress(Buffer.concat([Buffer.from(start, 'latin1'), bytes.subarray(beginning)]), encoding));
 }
 
 /** While a visitor waits, so not with all the effort that the build can take. */

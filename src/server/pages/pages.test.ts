@@ -88,7 +88,7 @@ describe('the headers of a page', () => {
     ['/company_about/es', 'Accept-Encoding, Cookie'],
     ['/products', 'Accept-Encoding, Cookie'],
     ['/es-co', 'Accept-Encoding, Cookie'],
-    ['/es-co/es', 'Accept-Encoding'],
+    ['/es-co/es', 'Accept-Encoding, Cookie'],
   ])('of %s say that it depends on %s', async (path, vary) => {
     expect((await get(path)).headers.get('vary')).toBe(vary);
   });
@@ -170,9 +170,10 @@ describe('the country of a visitor', () => {
     expect(again.status).toBe(304);
   });
 
-  it('does not change a regional home, and is not believed if it does not exist', async () => {
-    const regional = await get('/es-co/es', { cookie: 'userCountry=us' });
-    expect(await regional.text()).toContain('data-country="co"');
+  it('goes before the country of a regional home, and is not believed if it does not exist', async () => {
+    expect(await (await get('/es-co/es')).text()).toContain('data-country="co"');
+    const chosen = await get('/es-co/es', { cookie: 'userCountry=us' });
+    expect(await chosen.text()).toContain('<html lang="es" data-country="us"><p>/es-co/es</p>');
     const unknown = await get('/contact/es', { cookie: 'userCountry=<script>' });
     expect(await unknown.text()).toContain('data-country=""');
   });
