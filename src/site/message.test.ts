@@ -23,6 +23,12 @@ describe('format', () => {
     expect(format('{n, number}', 'es', { n: 12500.5 })).toBe('12.500,5');
   });
 
+  it('writes dates in the language, on the day that was meant', () => {
+    expect(format('{day, date}', 'en', { day: '2006-10-17' })).toBe('October 17, 2006');
+    expect(format('Desde el {day, date}', 'es', { day: '2006-10-17' })).toBe('Desde el 17 de octubre de 2006');
+    expect(format('{day, date}', 'fr', { day: Date.UTC(2030, 11, 31, 23, 59) })).toBe('31 décembre 2030');
+  });
+
   it('keeps # outside of a plural and takes nested cases', () => {
     expect(format('#{id}', 'en', { id: 7 })).toBe('#7');
     const nested = '{kind, select, card {{n, plural, one {# card} other {# cards}}} other {cash}}';

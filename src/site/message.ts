@@ -3,8 +3,9 @@ import { localeOf } from './languages.ts';
 
 /**
  * Messages in the ICU style, as far as this site needs them:
- * `{name}`, `{count, number}`, `{count, plural, =0 {none} one {# page} other {# pages}}`
- * and `{kind, select, card {…} other {…}}`. Plurals and numbers come from `Intl`.
+ * `{name}`, `{count, number}`, `{day, date}`, `{count, plural, =0 {none} one {# page} other {# pages}}`
+ * and `{kind, select, card {…} other {…}}`. Plurals, numbers and dates come from `Intl`;
+ * a date is written as `2006-10-17`, or as the milliseconds of an instant, and read in UTC.
  */
 type Values = Readonly<Record<string, string | number>>;
 
@@ -13,6 +14,7 @@ type Node =
   | { readonly type: 'count' }
   | { readonly type: 'value'; readonly name: string }
   | { readonly type: 'number'; readonly name: string }
+  | { readonly type: 'date'; readonly name: string }
   | { readonly type: 'plural' | 'select'; readonly name: string; readonly cases: Cases };
 
 type Cases = ReadonlyMap<string, Node[]>;
@@ -45,9 +47,14 @@ function writeNode(node: Node, locale: string, values: Values, count: number | u
   if (value === undefined) throw new Error(`The message needs a value for {${node.name}}`);
   if (node.type === 'value') return String(value);
   if (node.type === 'number') return new Intl.NumberFormat(locale).format(Number(value));
+  if (node.type === 'date') return longDate(value, locale);
   const branch = chooseCase(node.cases, node.type === 'plural' ? pluralKeys(Number(value), locale) : [String(value)]);
   if (!branch) throw new Error(`The message has no case "other" for {${node.name}}`);
   return write(branch, locale, values, node.type === 'plural' ? Number(value) : count);
+}
+
+function longDate(value: string | number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
 }
 
 function pluralKeys(count: number, locale: string): string[] {
@@ -95,7 +102,7 @@ function readNodes(reader: Reader, inCase: boolean): Node[] {
 
 /** Stands on `{` and leaves the reader on the matching `}`. */
 function readArgument(reader: Reader): Node {
-  const head = /\{\s*(\w+)\s*(?:,\s*(number|plural|select)\s*)?/y;
+  const head = /\{\s*(\w+)\s*(?:,\s*(number|date|plural|select)\s*)?/y;
   head.lastIndex = reader.at;
   const match = head.exec(reader.message);
   const name = match?.[1];
@@ -105,8 +112,8 @@ function readArgument(reader: Reader): Node {
   const node: Node =
     kind === 'plural' || kind === 'select'
       ? { type: kind, name, cases: readCases(reader) }
-      : kind === 'number'
-        ? { type: 'number', name }
+      : kind === 'number' || kind === 'date'
+        ? { type: kind, name }
         : { type: 'value', name };
   if (reader.message[reader.at] !== '}') throw fault(reader, `{${name}} is not closed`);
   return node;
