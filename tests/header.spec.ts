@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
+import { watchReact } from './support/watch-react.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -116,14 +117,11 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
 });
 
 test('no page has loaded React for any of this', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
-  });
+  const hasReact = watchReact(page);
   await page.reload();
   await name(page, 'Products').hover();
   await expect(open(page)).toHaveCount(1);
-  expect(scripts.filter((script) => script.includes('hydrateRoot'))).toEqual([]);
+  expect(await hasReact()).toBe(false);
 });
 
 test.describe('by touch', () => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
+import { watchReact } from './support/watch-react.ts';
 
-/** Stands in React itself and in no code of ours. */
-const react = 'react.transitional.element';
 const chunks = '**/assets/chunks/*.js';
 
 const demo = (page: Page, id: string) => {
@@ -15,14 +14,6 @@ const demo = (page: Page, id: string) => {
     output: form.locator('output'),
   };
 };
-
-function watchReact(page: Page): () => boolean {
-  let loaded = false;
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script' && (await response.text()).includes(react)) loaded = true;
-  });
-  return () => loaded;
-}
 
 /** Holds back what an island needs until it is let go. */
 async function holdChunks(page: Page): Promise<() => void> {
@@ -47,7 +38,7 @@ for (const address of ['/en', '/es', '/company_about/fr', '/construction/en', '/
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForTimeout(300);
-    expect(hasReact()).toBe(false);
+    expect(await hasReact()).toBe(false);
   });
 }
 
@@ -129,7 +120,7 @@ test('an island that wakes on sight sleeps until it is about to be seen', async 
   const hasReact = watchReact(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery/en', { waitUntil: 'networkidle' });
-  expect(hasReact()).toBe(false);
+  expect(await hasReact()).toBe(false);
   await page.locator('#demo-sight').scrollIntoViewIfNeeded();
   await expect.poll(hasReact).toBe(true);
 });
@@ -141,7 +132,7 @@ test('a timed island wakes shortly before its change, and changes on time', asyn
   const current = page.locator('[aria-label="Offers of the month"] [aria-current]');
   await page.clock.runFor(4000);
   await page.waitForTimeout(200);
-  expect(hasReact()).toBe(false);
+  expect(await hasReact()).toBe(false);
   await page.clock.runFor(1500);
   await expect.poll(hasReact).toBe(true);
   await expect(current).toHaveText('1 of 3');
