@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: 'list',
   // A busy machine is slow, which is no fault of the site.
   timeout: 60_000,
+  // The second try tells a race from a fault; the report names what needed it.
+  retries: 1,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

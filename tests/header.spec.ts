@@ -97,6 +97,24 @@ test('leaving with Tab closes the panel, and so does a press elsewhere', async (
   await expect(open(page)).toHaveCount(0);
 });
 
+test('a panel that was left before the script for it arrived is closed', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/chunks\//, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await name(page, 'More').focus();
+  await page.keyboard.press('Enter');
+  await expect(open(page)).toHaveCount(1);
+  await page.locator('main').getByRole('link').first().focus();
+  await expect(open(page), 'nobody is there yet to close it').toHaveCount(1);
+  arrive();
+  await expect(open(page)).toHaveCount(0);
+});
+
 test('open panels are accessible in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

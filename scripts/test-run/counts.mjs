@@ -1,13 +1,17 @@
 // @ts-check
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `flaky`: how many of the passed needed a second try.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts
+ */
 
 /**
  * @param {readonly Counts[]} all
  * @returns {Counts}
  */
 export function add(all) {
-  const sum = (/** @type {keyof Counts} */ key) => all.reduce((total, counts) => total + counts[key], 0);
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    all.reduce((total, counts) => total + counts[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
@@ -38,9 +42,10 @@ export function countVitest(code, report) {
  */
 export function countPlaywright(code, report) {
   return withFault(code, {
-    passed: report?.stats.expected ?? 0,
-    failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
+    passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+    failed: report?.stats.unexpected ?? 0,
     skipped: report?.stats.skipped ?? 0,
+    flaky: report?.stats.flaky ?? 0,
   });
 }
 

@@ -55,6 +55,14 @@ export function enhanceHeader(header: HTMLElement): void {
     closeAll();
     header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   });
+  // A panel opens by itself while this code is still on its way, and its visitor may have moved on since.
+  if (wide.matches && isFocusElsewhere(header)) closeAll();
+}
+
+/** Where nothing has the focus (a press on a name gives it none in Safari), the visitor has not gone anywhere. */
+function isFocusElsewhere(header: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !header.contains(activeElement);
 }
 
 /** The entry of the main menu whose name was hit; country and language open on a press only. */
