@@ -31,6 +31,7 @@ function targetOf(file, address) {
 
 /** @param {string} path */
 function roomOf(path) {
+  if (path.startsWith('src/components/ui/')) return 'ui';
   const [top, next] = path.split('/');
   const room = top === 'src' ? next : top;
   return room !== undefined && Object.hasOwn(rooms, room) ? room : undefined;

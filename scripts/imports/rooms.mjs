@@ -6,9 +6,11 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const rooms = {
-  pages: ['components', 'islands', 'contracts', 'site', 'content'],
-  components: ['islands', 'contracts', 'site', 'content'],
-  islands: ['contracts', 'site', 'content'],
+  pages: ['components', 'ui', 'islands', 'contracts', 'site', 'content'],
+  components: ['ui', 'islands', 'contracts', 'site', 'content'],
+  islands: ['ui', 'contracts', 'site', 'content'],
+  // `components/ui`, a room within the room: buttons and fields, which a form needs in the browser too.
+  ui: ['site'],
   server: ['contracts', 'database', 'site', 'content'],
   contracts: ['site'],
   // Routes and languages name the brand, words name languages: the two describe the site together.

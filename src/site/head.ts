@@ -1,10 +1,13 @@
 import { brand } from '#content/brand.ts';
 import type { Page } from './page.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** What a page says of itself to search engines and to the tab. A screen exports one as `+head.ts`. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
+  /** What the page is about, for search engines; the breadcrumb is added to it. */
+  readonly data?: readonly StructuredData[];
 }
 
 export type HeadOf = (page: Page) => PageHead;

@@ -21,11 +21,11 @@ interface Entry {
   readonly development?: true;
 }
 
-const product = { parent: '/products' } as const;
-const bulkEmail = { parent: '/products', sameAs: '/email-masivo' } as const;
-const development = { parent: '/development' } as const;
-const company = { parent: '/company_about' } as const;
-const quickService = <Id extends string>(id: Id) => ({ query: { path: '/services', id } }) as const;
+const product = { screen: 'product', parent: '/products' } as const;
+const bulkEmail = { screen: 'bulk_email', parent: '/products', sameAs: '/email-masivo' } as const;
+const development = { screen: 'development_detail', parent: '/development' } as const;
+const quickService = <Id extends string>(id: Id) =>
+  ({ screen: 'quick_service', query: { path: '/services', id } }) as const;
 
 /**
  * The registry of routes: every address of the site, once. Links, prerendering, canonical, hreflang,
@@ -34,22 +34,22 @@ const quickService = <Id extends string>(id: Id) => ({ query: { path: '/services
 const registry = {
   '/': { screen: 'start' },
 
-  '/es-co': { country: 'co' },
-  '/en-us': { country: 'us' },
-  '/en-ca': { country: 'ca' },
-  '/es-es': { country: 'es' },
-  '/es-gq': { country: 'gq' },
-  '/ja-jp': { country: 'jp' },
-  '/en-au': { country: 'au' },
+  '/es-co': { screen: 'home_colombia', country: 'co' },
+  '/en-us': { screen: 'home_usa', country: 'us' },
+  '/en-ca': { screen: 'home_canada', country: 'ca' },
+  '/es-es': { screen: 'home_main', country: 'es' },
+  '/es-gq': { screen: 'home_main', country: 'gq' },
+  '/ja-jp': { screen: 'home_japan', country: 'jp' },
+  '/en-au': { screen: 'home_main', country: 'au' },
 
-  '/welcome': {},
-  '/pitch': {},
-  '/meet': {},
-  '/article': {},
-  '/tryit': {},
+  '/welcome': { screen: 'welcome' },
+  '/pitch': { screen: 'pitch' },
+  '/meet': { screen: 'meet' },
+  '/article': { screen: 'article' },
+  '/tryit': { screen: 'tryit' },
 
-  '/products': { bareLanguage: 'en' },
-  '/products/suppmail': product,
+  '/products': { screen: 'products_home', bareLanguage: 'en' },
+  '/products/suppmail': { screen: 'help_desk', parent: '/products' },
   '/products/wabot': product,
   '/products/grumpyturtle': product,
   '/products/focusmeet': product,
@@ -61,8 +61,8 @@ const registry = {
   '/products/transpur': product,
   '/products/provedur': product,
   '/products/gogoals': product,
-  '/products/sms': product,
-  '/email-masivo': product,
+  '/products/sms': { screen: 'bulk_sms', parent: '/products' },
+  '/email-masivo': { screen: 'bulk_email', parent: '/products' },
   '/email-api': bulkEmail,
   '/comprar-paquetes-de-email': bulkEmail,
   '/sms': bulkEmail,
@@ -71,13 +71,13 @@ const registry = {
   '/email-marketing': bulkEmail,
   '/sms-marketing': bulkEmail,
 
-  '/development': {},
+  '/development': { screen: 'development' },
   '/development/api': development,
   '/development/bots': development,
   '/development/dashboards': development,
   '/development/cron': development,
   '/development/data_analytics': development,
-  '/code': development,
+  '/code': { screen: 'code', parent: '/development' },
 
   '/services/7': quickService('7'),
   '/services/8': quickService('8'),
@@ -86,32 +86,32 @@ const registry = {
   '/services/11': quickService('11'),
   '/services/12': quickService('12'),
   '/services/13': quickService('13'),
-  '/services/api': {},
-  '/services/cron': {},
+  '/services/api': { screen: 'quick_service' },
+  '/services/cron': { screen: 'quick_service' },
 
-  '/service_requirements': {},
-  '/service_design': {},
-  '/service_developing': {},
-  '/service_testing': {},
-  '/service_support': {},
+  '/service_requirements': { screen: 'service_requirements' },
+  '/service_design': { screen: 'service_design' },
+  '/service_developing': { screen: 'service_developing' },
+  '/service_testing': { screen: 'service_testing' },
+  '/service_support': { screen: 'service_support' },
 
-  '/company_about': {},
-  '/company_methodology': company,
-  '/company_history': company,
-  '/company_clients': company,
-  '/company_investors': company,
-  '/company_team': company,
-  '/company_work': company,
+  '/company_about': { screen: 'company_about' },
+  '/company_methodology': { screen: 'company_methodology', parent: '/company_about' },
+  '/company_history': { screen: 'company_history', parent: '/company_about' },
+  '/company_clients': { screen: 'company_clients', parent: '/company_about' },
+  '/company_investors': { screen: 'company_investors', parent: '/company_about' },
+  '/company_team': { screen: 'company_team', parent: '/company_about' },
+  '/company_work': { screen: 'company_work', parent: '/company_about' },
 
-  '/contact': { bareLanguage: 'en' },
+  '/contact': { screen: 'contact', bareLanguage: 'en' },
   '/support': {},
   '/support/quote': { parent: '/support' },
   '/support/registro': { parent: '/support' },
 
-  '/terms': {},
-  '/privacy': { sameAs: '/terms' },
-  '/politics': { parent: '/terms' },
-  '/advice': { parent: '/terms' },
+  '/terms': { screen: 'legal_terms' },
+  '/privacy': { screen: 'legal_terms', sameAs: '/terms' },
+  '/politics': { screen: 'legal_policy', parent: '/terms' },
+  '/advice': { screen: 'legal_notice', parent: '/terms' },
 
   '/login': { hidden: true },
   '/dashboard': { hidden: true },

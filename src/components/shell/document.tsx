@@ -5,6 +5,7 @@ import { localeOf } from '#site/languages.ts';
 import { type Page, PageContext } from '#site/page.ts';
 import favicon from '../art/favicon.svg';
 import '../style/index.css';
+import { DataForSearch } from './data-for-search.tsx';
 import { SearchLinks } from './search-links.tsx';
 import { Shell } from './shell.tsx';
 
@@ -25,6 +26,7 @@ export function Document({ page, head, children }: Props) {
         <meta name="description" content={head.description} />
         <PageContext value={page}>
           <SearchLinks />
+          <DataForSearch data={head.data ?? []} />
         </PageContext>
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <script src={firstPaint} />

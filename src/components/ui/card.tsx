@@ -1,4 +1,5 @@
-import { Children, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
+import type { CountryId } from '#site/countries.ts';
 import style from './card.module.css';
 import { classNames } from './class-names.ts';
 import { ArrowIcon } from './icons.tsx';
@@ -9,25 +10,30 @@ interface GridProps {
   readonly children: ReactNode;
 }
 
+interface Cell {
+  /** Shown to visitors of these countries only, and leaves no gap for the others. */
+  readonly countries?: readonly CountryId[] | undefined;
+}
+
 /** Cards that share their lines, like tiles in a floor. */
 export function CardGrid({ columns = 3, children }: GridProps) {
   return (
     <ul className={classNames(style.grid, columns === 2 && style.two, columns === 3 && style.three)}>
       {Children.map(children, (card) => (
-        <li>{card}</li>
+        <li data-when-country={isValidElement<Cell>(card) ? card.props.countries?.join(' ') : undefined}>{card}</li>
       ))}
     </ul>
   );
 }
 
-interface CardProps {
+interface CardProps extends Cell {
   readonly mark?: ReactNode;
   readonly badge?: ReactNode;
   readonly title: string;
   readonly headingLevel?: 2 | 3 | 4;
   readonly text?: ReactNode;
   /** `$ 50.000` and `/ month`. */
-  readonly price?: { readonly amount: string; readonly unit?: string | undefined } | undefined;
+  readonly price?: { readonly amount: ReactNode; readonly unit?: string | undefined } | undefined;
   /** The whole card leads there. The words must make sense with the title after them: "Discover" Suppmail. */
   readonly link?: { readonly href: string; readonly label: string } | undefined;
   readonly children?: ReactNode;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { currencies } from '#site/countries.ts';
-import { languageCodes } from '#site/languages.ts';
 import { routePaths } from '#site/routes.ts';
+import { prices, show } from './prices.ts';
 import stored from './products.json';
 
 /** The marks and the words of a product are found by its slug, so a new one begins here. */
@@ -28,10 +27,8 @@ const product = z.strictObject({
   page: z.enum(routePaths),
   signUp: z.url(),
   period: z.literal('month'),
-  /** In whole units of each currency, as a person writes a price. */
-  price: z.record(z.enum(currencies), z.int().positive()),
-  /** In which languages the product is offered. */
-  show: z.record(z.enum(languageCodes), z.boolean()),
+  price: prices,
+  show,
 });
 
 export type Product = z.infer<typeof product>;

@@ -1,10 +1,87 @@
 import apiDocs from './api-docs.json';
+import article from './article.json';
+import bulkEmail from './bulk-email.json';
+import bulkSms from './bulk-sms.json';
+import code from './code.json';
+import companyAbout from './company-about.json';
+import companyClients from './company-clients.json';
+import companyHistory from './company-history.json';
+import companyInvestors from './company-investors.json';
+import companyMethodology from './company-methodology.json';
+import companyTeam from './company-team.json';
+import companyWork from './company-work.json';
 import construction from './construction.json';
+import contact from './contact.json';
+import development from './development.json';
+import developmentDetail from './development-detail.json';
+import helpDesk from './help-desk.json';
+import home from './home.json';
+import legal from './legal.json';
+import legalNotice from './legal-notice.json';
+import legalPolicy from './legal-policy.json';
+import legalTerms from './legal-terms.json';
+import meet from './meet.json';
 import menu from './menu.json';
 import names from './names.json';
 import notFound from './not-found.json';
+import offers from './offers.json';
+import pitch from './pitch.json';
+import product from './product.json';
 import products from './products.json';
+import productsHome from './products-home.json';
+import quickService from './quick-service.json';
+import sections from './sections.json';
+import serviceDesign from './service-design.json';
+import serviceDeveloping from './service-developing.json';
+import serviceRequirements from './service-requirements.json';
+import serviceSupport from './service-support.json';
+import serviceTesting from './service-testing.json';
 import shell from './shell.json';
 import start from './start.json';
+import tryit from './tryit.json';
+import welcome from './welcome.json';
 
-export default { apiDocs, construction, menu, names, notFound, products, shell, start };
+export default {
+  apiDocs,
+  article,
+  bulkEmail,
+  bulkSms,
+  code,
+  companyAbout,
+  companyClients,
+  companyHistory,
+  companyInvestors,
+  companyMethodology,
+  companyTeam,
+  companyWork,
+  construction,
+  contact,
+  development,
+  developmentDetail,
+  helpDesk,
+  home,
+  legal,
+  legalNotice,
+  legalPolicy,
+  legalTerms,
+  meet,
+  menu,
+  names,
+  notFound,
+  offers,
+  pitch,
+  product,
+  products,
+  productsHome,
+  quickService,
+  sections,
+  serviceDesign,
+  serviceDeveloping,
+  serviceRequirements,
+  serviceSupport,
+  serviceTesting,
+  shell,
+  start,
+  tryit,
+  welcome,
+};

@@ -1,6 +1,6 @@
 import { Composition } from '#components/art/composition.tsx';
+import { Carousel } from '#components/sections/carousel.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Carousel } from '#components/ui/carousel.tsx';
 import { Island } from '#islands/island.tsx';
 import style from '../gallery.module.css';
 import type { Part } from './example.ts';

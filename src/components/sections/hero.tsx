@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#site/page.ts';
+import { trailTo } from '#site/page-name.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { classNames } from '../ui/class-names.ts';
+import style from './hero.module.css';
+
+interface Props {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** A composition of the page's own. It is also the picture that is shown where the page is shared. */
+  readonly picture: ReactNode;
+  /** `split`: words, then picture. `mirror`: picture, then words. `strip`: the picture runs below, across the window. */
+  readonly layout?: 'split' | 'mirror' | 'strip';
+  readonly tone?: 'paper' | 'ice' | 'blush' | 'mustard' | 'sand';
+  /** Buttons, in a row. */
+  readonly actions?: ReactNode;
+  /** A price, a tag, a note: between the sentence and the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** How a page begins: where one is, what it is about, what one can do. */
+export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', actions, children }: Props) {
+  const page = usePage();
+  return (
+    <section className={classNames(style.hero, style[layout], style[tone])}>
+      <div className={style.words}>
+        <Breadcrumb label={page.words.shell.breadcrumb} trail={trailTo(page)} />
+        <h1>{title}</h1>
+        <p className={style.lead}>{lead}</p>
+        {children}
+        {actions && <div className={style.actions}>{actions}</div>}
+      </div>
+      <div className={style.picture} data-share-picture="">
+        {picture}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { usePage } from '#site/page.ts';
+import { ButtonLink } from '../shell/button-link.tsx';
+import { classNames } from '../ui/class-names.ts';
+import style from './next-step.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly tone?: 'blush' | 'ice' | 'mustard' | 'band';
+  /** Instead of "Talk to us" and "Book a meeting". */
+  readonly actions?: ReactNode;
+}
+
+/** How a page ends: what to do now. */
+export function NextStep({ title, text, tone = 'blush', actions }: Props) {
+  const { words } = usePage();
+  return (
+    <section className={classNames(style.step, style[tone])} aria-labelledby="next-step">
+      <div>
+        <h2 id="next-step">{title}</h2>
+        <p className={style.text}>{text}</p>
+      </div>
+      <div className={style.actions}>
+        {actions ?? (
+          <>
+            <ButtonLink to="/contact" opens={contactDialogId} size="large">
+              {words.sections.contact}
+            </ButtonLink>
+            <ButtonLink to="/meet" look="secondary" size="large">
+              {words.sections.meeting}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

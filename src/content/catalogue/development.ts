@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { routePaths } from '#site/routes.ts';
+import stored from './development.json';
+import { prices, show } from './prices.ts';
+
+/** The words of an offering are found by its slug. */
+export const offeringSlugs = ['custom', 'api', 'bots', 'dashboards', 'cron', 'support', 'analytics', 'code'] as const;
+
+export type OfferingSlug = (typeof offeringSlugs)[number];
+
+const offering = z.strictObject({
+  slug: z.enum(offeringSlugs),
+  page: z.enum(routePaths),
+  /** Of the monthly package. Without one the offering is quoted, or has plans on its own page. */
+  price: prices.optional(),
+  show,
+});
+
+export type Offering = z.infer<typeof offering>;
+
+const catalogue = z.strictObject({ hours: z.int().positive(), offerings: z.array(offering) }).parse(stored);
+
+/** How many hours a month a package holds. */
+export const packageHours = catalogue.hours;
+export const offerings: readonly Offering[] = catalogue.offerings;

@@ -1,0 +1,20 @@
+import type { CountryId } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { type Offering, offerings } from './development.ts';
+import { type Product, products } from './products.ts';
+import { type QuickService, quickServices } from './quick-services.ts';
+
+export function productsIn(language: Language): Product[] {
+  return products.filter(({ show }) => show[language]);
+}
+
+export function offeringsIn(language: Language): Offering[] {
+  return offerings.filter(({ show }) => show[language]);
+}
+
+/** Those for everyone, and those for the country of the page. A page of no country has all: the visitor's decides. */
+export function quickServicesFor(country: CountryId | undefined, language: Language): QuickService[] {
+  return quickServices.filter(
+    ({ location, show }) => show[language] && (location === 'global' || country === undefined || country === 'co'),
+  );
+}

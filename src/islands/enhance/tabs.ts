@@ -1,0 +1,32 @@
+/**
+ * Tabs are links to panels of the page, and the style sheet shows the panel that the address names. This makes
+ * choosing one quiet: the page does not jump, and assistive technology hears which one is chosen.
+ */
+export function enhanceTabs(host: HTMLElement): void {
+  const tabs = [...host.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];
+  const panelOf = (tab: HTMLAnchorElement) => host.querySelector<HTMLElement>(`[id="${tab.hash.slice(1)}"]`);
+
+  const choose = (chosen: HTMLAnchorElement) => {
+    for (const tab of tabs) {
+      if (tab === chosen) tab.setAttribute('aria-current', 'true');
+      else tab.removeAttribute('aria-current');
+      panelOf(tab)?.toggleAttribute('data-chosen', tab === chosen);
+    }
+  };
+  const chooseByAddress = () => {
+    const named = tabs.find((tab) => tab.hash === location.hash);
+    if (named) choose(named);
+  };
+
+  host.addEventListener('click', (event) => {
+    const tab = tabs.find((candidate) => event.target instanceof Node && candidate.contains(event.target));
+    if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.replaceState(history.state, '', tab.hash);
+    choose(tab);
+  });
+  addEventListener('hashchange', chooseByAddress);
+  const [first] = tabs;
+  if (first) choose(first);
+  chooseByAddress();
+}

@@ -1,0 +1,1 @@
+export { default } from '../../construction/+Page.tsx';

@@ -1,0 +1,95 @@
+import { brand } from '#content/brand.ts';
+import { company } from '#content/catalogue/company.ts';
+import type { Prices } from '#content/catalogue/prices.ts';
+import { canonicalHref } from './address.ts';
+import { currencies } from './countries.ts';
+import { languageCodes, localeOf } from './languages.ts';
+import type { Page } from './page.ts';
+import { trailTo } from './page-name.ts';
+import { isIndexed } from './routes.ts';
+
+/** A thing in the vocabulary of schema.org, as JSON-LD. */
+export interface StructuredData {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+const organizationId = `${brand.siteUrl}/#organization`;
+
+export function organizationData(): StructuredData {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: brand.siteUrl,
+    logo: `${brand.siteUrl}/icon-512.png`,
+    foundingDate: company.founded,
+    sameAs: brand.social.map(({ url }) => url),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: brand.email.contact,
+      availableLanguage: languageCodes.map(localeOf),
+    },
+  };
+}
+
+export function faqData(questions: readonly { question: string; answer: string }[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+interface Offered {
+  readonly name: string;
+  readonly description: string;
+  readonly prices: Prices;
+  /** How long a price pays for; without it, it is paid once. */
+  readonly per?: 'month';
+}
+
+export function productData({ name, description, prices, per }: Offered, page: Page): StructuredData {
+  const url = brand.siteUrl + canonicalHref(page.route.path, page.language);
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    brand: { '@id': organizationId },
+    offers: currencies.map((currency) => ({
+      '@type': 'Offer',
+      url,
+      price: prices[currency],
+      priceCurrency: currency.toUpperCase(),
+      availability: 'https://schema.org/InStock',
+      ...(per && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: prices[currency],
+          priceCurrency: currency.toUpperCase(),
+          unitCode: 'MON',
+        },
+      }),
+    })),
+  };
+}
+
+/** From the start page to this one. The start page itself, and what is not for search engines, has none. */
+export function breadcrumbData(page: Page): StructuredData | undefined {
+  const trail = trailTo(page);
+  if (trail.length < 2 || !isIndexed(page.route)) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: brand.siteUrl + href,
+    })),
+  };
+}
