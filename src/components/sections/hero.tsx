@@ -4,6 +4,7 @@ import { trailTo } from '#site/page-name.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './hero.module.css';
+import { roomOf } from './room-of.ts';
 
 interface Props {
   readonly title: ReactNode;
@@ -23,7 +24,7 @@ interface Props {
 export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', actions, children }: Props) {
   const page = usePage();
   return (
-    <section className={classNames(style.hero, style[layout], style[tone])}>
+    <section className={classNames(style.hero, style[layout], style[tone])} data-room={roomOf(tone)}>
       <div className={style.words}>
         <Breadcrumb label={page.words.shell.breadcrumb} trail={trailTo(page)} />
         <h1>{title}</h1>

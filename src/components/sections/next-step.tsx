@@ -4,6 +4,7 @@ import { usePage } from '#site/page.ts';
 import { ButtonLink } from '../shell/button-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './next-step.module.css';
+import { roomOf } from './room-of.ts';
 
 interface Props {
   readonly title: string;
@@ -17,7 +18,7 @@ interface Props {
 export function NextStep({ title, text, tone = 'blush', actions }: Props) {
   const { words } = usePage();
   return (
-    <section className={classNames(style.step, style[tone])} aria-labelledby="next-step">
+    <section className={classNames(style.step, style[tone])} aria-labelledby="next-step" data-room={roomOf(tone)}>
       <div>
         <h2 id="next-step">{title}</h2>
         <p className={style.text}>{text}</p>

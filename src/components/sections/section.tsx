@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { roomOf, type Tone } from './room-of.ts';
 import style from './section.module.css';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** A light tile, the dark band or the page itself. */
-  readonly tone?: 'paper' | 'card' | 'ice' | 'blush' | 'mustard' | 'sand' | 'band';
+  readonly tone?: Tone;
   /** Across from the title: tabs, a link, a small picture. */
   readonly aside?: ReactNode;
   /** The title stands beside the content instead of above it, where there is room. */
@@ -22,6 +23,7 @@ export function Section({ id, title, lead, tone = 'paper', aside, beside, childr
     <section
       id={id}
       aria-labelledby={`${id}-title`}
+      data-room={roomOf(tone)}
       className={classNames(style.section, style[tone], beside && style.beside)}
     >
       <header className={style.top}>
