@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { say, seconds, step } from '../progress.mjs';
 import { inputHash } from '../steps/input-hash.mjs';
+import { packageBin } from '../steps/package-bin.mjs';
 import { CommandError, runCommand } from '../steps/run-command.mjs';
 import { compressFolder } from './compress.mjs';
 import { measureFolder } from './measure.mjs';
@@ -38,6 +39,7 @@ export async function build(root) {
     rmSync(path, { recursive: true, force: true });
   }
   mergeStyles(client);
+  await step('Files for search', (note) => runScript(root, 'site-files/write.ts', client, note));
   await step('Compress', () => compressFolder(client));
   writeFileSync(join(staging, stampName), hash);
   putInPlace(root, staging);
@@ -51,13 +53,14 @@ export async function build(root) {
  * In a process of its own: the two bundles use both cores, and their chatter is shown only if they fail.
  * @param {string} root
  * @param {string} script
- * @param {string} staging
+ * @param {string} folder - where to
  * @param {(text: string) => void} note
  */
-async function runScript(root, script, staging, note) {
+async function runScript(root, script, folder, note) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const env = { NODE_ENV: 'production' };
-  const { code, output } = await runCommand(process.execPath, [path, staging], { cwd: root, env, onLine: note });
+  const args = script.endsWith('.ts') ? [packageBin(root, 'tsx'), path] : [path];
+  const { code, output } = await runCommand(process.execPath, [...args, folder], { cwd: root, env, onLine: note });
   if (code !== 0) throw new CommandError('The build failed: the cause is named above.', output);
 }
 

@@ -20,7 +20,9 @@ export function Notice({ picture, title, children }: Props) {
         <h1>{title}</h1>
         <div className={style.text}>{children}</div>
       </div>
-      <div className={style.picture}>{picture}</div>
+      <div className={style.picture} data-share-picture="">
+        {picture}
+      </div>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import favicon from '../art/favicon.svg';
 import '../style/index.css';
 import { DataForSearch } from './data-for-search.tsx';
 import { SearchLinks } from './search-links.tsx';
+import { ShareTags } from './share-tags.tsx';
 import { Shell } from './shell.tsx';
 
 interface Props {
@@ -26,9 +27,15 @@ export function Document({ page, head, children }: Props) {
         <meta name="description" content={head.description} />
         <PageContext value={page}>
           <SearchLinks />
+          <ShareTags {...head} />
           <DataForSearch data={head.data ?? []} />
         </PageContext>
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14110d" media="(prefers-color-scheme: dark)" />
         <script src={firstPaint} />
       </head>
       <body>

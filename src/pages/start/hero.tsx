@@ -10,7 +10,7 @@ export function Hero() {
         <h1>{start.headline}</h1>
         <p className={style.lead}>{start.lead}</p>
       </div>
-      <div className={style.picture}>
+      <div className={style.picture} data-share-picture="">
         <StartHero />
       </div>
     </section>

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { fileAddress } from '#site/address.ts';
+import { isIndexed, type Route, routes } from '#site/routes.ts';
+import { sharePicture } from '#site/share-picture.ts';
+import { asShareFile, findPicture } from './share-picture.ts';
+
+/** Drawing takes longer than all the rest, so a picture that has not changed is taken from the last build. */
+const kept = join('.cache', 'share');
+const language = 'en';
+
+/** One picture for each page, the same in every language: it has no words. */
+export async function writeSharePictures(client: string, logo: string): Promise<void> {
+  mkdirSync(kept, { recursive: true });
+  for (const route of routes.filter(isIndexed)) {
+    const svg = drawnFor(route, client, logo);
+    const path = join(kept, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`);
+    if (!existsSync(path)) writeFileSync(path, await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+    copyFileSync(path, join(client, sharePicture(route)));
+  }
+}
+
+function drawnFor(route: Route, client: string, logo: string): string {
+  const html = readFileSync(join(client, fileAddress(route.path, language), 'index.html'), 'utf8');
+  const picture = findPicture(html);
+  if (!picture) {
+    throw new Error(`${route.path} has no picture to be shared with: mark one with data-share-picture (see Hero).`);
+  }
+  const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"|<link[^>]+href="([^"]+\.css)"/g)];
+  const css = sheets.map(([, first, second]) => readFileSync(join(client, first ?? second ?? ''), 'utf8')).join('');
+  return asShareFile(picture, css, logo);
+}
