@@ -1,3 +1,4 @@
 import type { HeadOf } from '#site/head.ts';
+import { organizationData } from '#site/structured-data.ts';
 
-export const head: HeadOf = ({ words }) => words.start;
+export const head: HeadOf = ({ words: { start } }) => ({ ...start, data: [organizationData()] });

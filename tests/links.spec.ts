@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { calls } from '../src/contracts/calls.ts';
+import { fileAddress, readAddress } from '../src/site/address.ts';
+import { languageCodes } from '../src/site/languages.ts';
+import { builtPages, client } from './support/built-pages.ts';
+
+const pages = builtPages();
+const idsByPage = new Map(
+  pages.map(({ route, language, html }) => [fileAddress(route.path, language), new Set(idsIn(html))]),
+);
+/** What the server answers beside pages and files. */
+const callPaths = new Set<string>(['/api/docs.json', ...calls.map(({ path }) => path)]);
+
+test('every link and every anchor leads somewhere', () => {
+  const broken = pages.flatMap(({ html, address }) =>
+    linksIn(html)
+      .filter((link) => !leadsSomewhere(link, address))
+      .map((link) => `${address} → ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('everything that names another element names one of its page', () => {
+  const lost = pages.flatMap(({ html, address }) => {
+    const ids = new Set(idsIn(html));
+    return namedIn(html)
+      .filter((id) => !ids.has(id))
+      .map((id) => `${address}: ${id}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+test('no page has two elements of one id', () => {
+  const twice = pages.flatMap(({ html, address }) => {
+    const ids = idsIn(html);
+    return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${address}: ${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+function leadsSomewhere(link: string, from: string): boolean {
+  const { pathname, searchParams, hash } = new URL(link, `http://site${from}`);
+  if (existsSync(join(client, pathname)) && pathname.includes('.')) return true;
+  if (callPaths.has(pathname)) return true;
+  const found = readAddress(pathname, searchParams);
+  if (!found || found.route.development) return false;
+  // A bare address answers in any language, so the anchor must stand in each.
+  const languages = found.language ? [found.language] : languageCodes;
+  return languages.every((language) => {
+    const ids = idsByPage.get(fileAddress(found.route.path, language));
+    return ids !== undefined && (hash === '' || ids.has(decodeURIComponent(hash.slice(1))));
+  });
+}
+
+/** Addresses of this site, with the page's own anchors. Other schemes and other sites are not ours to check. */
+function linksIn(html: string): string[] {
+  const links = [...html.matchAll(/ (?:href|action|src)="([^"]*)"/g)].map(([, link = '']) => unescapeHtml(link));
+  return [...new Set(links)].filter((link) => /^[/#?.]/.test(link) && !link.startsWith('//'));
+}
+
+function idsIn(html: string): string[] {
+  return [...html.matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id = '']) => unescapeHtml(id));
+}
+
+function namedIn(html: string): string[] {
+  const named = html.matchAll(
+    / (?:for|aria-labelledby|aria-describedby|aria-controls|data-opens|popovertarget)="([^"]*)"/g,
+  );
+  return [...named].flatMap(([, ids = '']) => ids.split(/\s+/).filter(Boolean));
+}
+
+function unescapeHtml(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+}
