@@ -15,5 +15,6 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
   header: () => import('./enhance/header.ts').then((module) => module.enhanceHeader),
+  'language-modal': () => import('./enhance/language-modal.ts').then((module) => module.enhanceLanguageModal),
   tabs: () => import('./enhance/tabs.ts').then((module) => module.enhanceTabs),
 } satisfies Record<string, Load<(element: HTMLElement) => void>>;

@@ -1,6 +1,8 @@
+import { languageCookie } from '#site/languages.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { enhancers, loaders } from './loaders.ts';
 import { hold, isReplaying, replay } from './replay.ts';
+import { recall } from './shell/remember.ts';
 
 /** An island's React, or an enhancement, is loaded when the visitor needs it and not before. */
 const host = '[data-island],[data-enhance]';
@@ -35,10 +37,16 @@ function onIntent(event: Event): void {
 
 function schedule(element: HTMLElement): void {
   const [when, time] = (element.dataset['wake'] ?? 'intent').split(':');
+  if (when === 'language' && isReadInAnotherLanguage()) void wake(element);
   if (when === 'sight') onSight(element);
   if (when === 'before' && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     setTimeout(() => void wake(element), Math.max(0, Number(time) - lead));
   }
+}
+
+/** The page is not in the language that its visitor chose, or else in that of the browser. */
+function isReadInAnotherLanguage(): boolean {
+  return !document.documentElement.lang.startsWith((recall(languageCookie) ?? navigator.language).slice(0, 2));
 }
 
 function onSight(element: HTMLElement): void {

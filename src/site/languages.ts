@@ -1,8 +1,11 @@
-/** Every language of the site. Addresses, `lang`, hreflang and `Intl` all follow this table. */
+/**
+ * Every language of the site. Addresses, `lang`, hreflang and `Intl` all follow this table. `choose` asks those
+ * whose own language is not among them.
+ */
 export const languages = [
-  { code: 'en', name: 'English', locale: 'en-CA' },
-  { code: 'es', name: 'Español', locale: 'es-CO' },
-  { code: 'fr', name: 'Français', locale: 'fr-CA' },
+  { code: 'en', name: 'English', locale: 'en-CA', choose: 'Choose your language' },
+  { code: 'es', name: 'Español', locale: 'es-CO', choose: 'Elija su idioma' },
+  { code: 'fr', name: 'Français', locale: 'fr-CA', choose: 'Choisissez votre langue' },
 ] as const;
 
 export type Language = (typeof languages)[number]['code'];
@@ -12,6 +15,9 @@ export const defaultLanguage: Language = 'en';
 
 /** The cookie, and the local storage key, that hold a visitor's choice. */
 export const languageCookie = 'userLanguage';
+
+/** The local storage key that says: this visitor's language is not ours, ask which one to use. */
+export const requestLanguageKey = 'requestLanguage';
 
 export function isLanguage(value: unknown): value is Language {
   return languageCodes.some((code) => code === value);

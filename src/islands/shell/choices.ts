@@ -1,7 +1,6 @@
 import { consentKey, isConsent } from '#site/consent.ts';
 import { countryCookie } from '#site/countries.ts';
-import { languageCookie } from '#site/languages.ts';
-import { remember, rememberInCookie } from './remember.ts';
+import { remember, rememberInCookie, rememberLanguage } from './remember.ts';
 
 const root = document.documentElement;
 
@@ -26,11 +25,6 @@ function chooseConsent(event: Event, value: string): void {
   if (!isConsent(value)) return;
   root.dataset.consent = value;
   remember(consentKey, value);
-}
-
-function rememberLanguage(language: string): void {
-  remember(languageCookie, language);
-  rememberInCookie(languageCookie, language);
 }
 
 /** Without leaving the page, so that what was typed stays. If the call fails, the form posts as usual. */

@@ -1,0 +1,58 @@
+import { expect, test } from './support/site.ts';
+
+const modal = '#language-modal';
+
+test.describe('a visitor whose language is not among ours', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is asked once, and the choice stands', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('hormiga:language', (event) => {
+        if (event instanceof CustomEvent) sessionStorage.setItem('told', event.detail.language);
+      }),
+    );
+    await page.goto('/en-ca');
+    await expect(page.locator(modal)).toBeVisible();
+    await page.locator(modal).getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(/\/en-ca\/es$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
+    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('es');
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      userLanguage: 'es',
+      requestLanguage: 'false',
+    });
+    await page.goto('/en-ca');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
+    await expect(page.locator(modal)).toBeHidden();
+  });
+
+  test('who takes the language of the page stays on it', async ({ page }) => {
+    await page.goto('/en-ca/en');
+    await page.locator(modal).getByRole('link', { name: 'English' }).click();
+    await expect(page.locator(modal)).toBeHidden();
+    await expect(page).toHaveURL(/\/en-ca\/en$/);
+    expect(await page.evaluate(() => localStorage.getItem('userLanguage'))).toBe('en');
+  });
+
+  test('who closes it is not asked again', async ({ page }) => {
+    await page.goto('/en-ca');
+    await expect(page.locator(modal)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/es-co');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(modal)).toBeHidden();
+  });
+});
+
+test('a visitor who speaks one of ours is not asked', async ({ page }) => {
+  await page.goto('/en-ca', { waitUntil: 'networkidle' });
+  await expect(page.locator(modal)).toBeHidden();
+});
+
+test('a choice that the cookie has lost is applied to a bare address, and to no other', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('userLanguage', 'fr'));
+  await page.goto('/en-ca/en', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await page.goto('/en-ca');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});
