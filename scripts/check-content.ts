@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
@@ -9,7 +11,15 @@ import { findPlaceholders } from './content/placeholders.ts';
  */
 const left = [
   ...findPlaceholders('brand', brand),
+  ...catalogueFiles().flatMap((path) => findPlaceholders(basename(path), JSON.parse(readFileSync(path, 'utf8')))),
   ...languageCodes.flatMap((language) => findPlaceholders(language, wordsIn(language))),
 ];
 console.log(`The words of ${languageCodes.join(', ')} match.`);
 if (left.length > 0) console.log(`Placeholders for the owner to replace:\n  ${left.join('\n  ')}`);
+
+function catalogueFiles(): string[] {
+  const folder = join('src', 'content', 'catalogue');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name));
+}
