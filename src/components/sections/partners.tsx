@@ -7,14 +7,13 @@ interface Props {
   readonly title: string;
   readonly lead?: string;
   readonly look?: 'floor' | 'line';
-  readonly beside?: boolean;
 }
 
 /** The ten partners, by what they are. */
-export function Partners({ title, lead, look = 'floor', beside = false }: Props) {
+export function Partners({ title, lead, look = 'floor' }: Props) {
   const { language } = usePage();
   return (
-    <Section id="partners" title={title} lead={lead} beside={beside}>
+    <Section id="partners" title={title} lead={lead}>
       <Emblems family="partner" entries={partners.map(({ id, kind }) => ({ id, name: kind[language] }))} look={look} />
     </Section>
   );

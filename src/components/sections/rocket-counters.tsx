@@ -1,5 +1,4 @@
 import { Rocket } from '../art/rocket.tsx';
-import { classNames } from '../ui/class-names.ts';
 import style from './rocket-counters.module.css';
 import { Section } from './section.tsx';
 
@@ -14,12 +13,15 @@ interface Props {
 
 /** What the company has put into orbit so far. */
 export function RocketCounters({ id = 'rocket', title, lead, figures, heading = 'up' }: Props) {
+  const rocket = (
+    <div className={heading === 'up' ? style.standing : style.flying}>
+      <Rocket heading={heading} />
+    </div>
+  );
   return (
-    <Section id={id} title={title} lead={lead} tone="band">
-      <div className={classNames(style.launch, style[heading])}>
-        <div className={style.rocket}>
-          <Rocket heading={heading} />
-        </div>
+    <Section id={id} title={title} lead={lead} tone="band" aside={heading === 'right' && rocket}>
+      <div className={heading === 'up' ? style.up : undefined}>
+        {heading === 'up' && rocket}
         <dl className={style.figures}>
           {figures.map(({ figure, label }) => (
             <div key={label}>

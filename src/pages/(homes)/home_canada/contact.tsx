@@ -28,18 +28,24 @@ export function CanadaContact() {
             </ButtonLink>
           </div>
           <dl className={style.ways}>
-            <dt>{canada.contactEmail}</dt>
-            <dd>
-              <a href={`mailto:${brand.email.contact}`}>{brand.email.contact}</a>
-            </dd>
-            <dt>{canada.contactChat}</dt>
-            <dd>
-              <SiteLink to={`https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(whatsappText)}`}>
-                +{brand.whatsapp}
-              </SiteLink>
-            </dd>
-            <dt>{canada.contactPlace}</dt>
-            <dd>{company.investors.headquarters}</dd>
+            <div>
+              <dt>{canada.contactEmail}</dt>
+              <dd>
+                <a href={`mailto:${brand.email.contact}`}>{brand.email.contact}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{canada.contactChat}</dt>
+              <dd>
+                <SiteLink to={`https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(whatsappText)}`}>
+                  +{brand.whatsapp}
+                </SiteLink>
+              </dd>
+            </div>
+            <div>
+              <dt>{canada.contactPlace}</dt>
+              <dd>{company.investors.headquarters}</dd>
+            </div>
           </dl>
         </div>
         <div className={style.picture}>

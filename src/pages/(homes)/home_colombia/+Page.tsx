@@ -37,9 +37,9 @@ export default function Page() {
       <Clients title={colombia.clients} tone="card" />
       <Methodology title={colombia.methodology} />
       <Team title={format(colombia.team, language, { count: team.length })} lead={colombia.teamLead} />
+      <Testimonials title={colombia.testimonials} tone="mustard" />
       <Partners title={colombia.partners} lead={colombia.partnersLead} />
       <News of="co" title={colombia.news} />
-      <Testimonials title={colombia.testimonials} tone="mustard" />
       <NextStep title={colombia.nextTitle} text={colombia.nextText} />
     </>
   );

@@ -15,7 +15,7 @@ export default function Page() {
         <WavesHero title={japan.picture} />
       </div>
       <div className={style.words}>
-        <div lang="ja">
+        <div lang="ja" className={style.japanese}>
           <h1 id="banner" className={style.title}>
             {japanese.headline}
           </h1>

@@ -28,7 +28,7 @@ export default function Page() {
       <Methodology look="rhythm" title={usa.methodology} lead={usa.methodologyLead} />
       <Team look="row" title={usa.team} />
       <Testimonials look="columns" title={usa.testimonials} />
-      <Partners look="line" beside title={usa.partners} />
+      <Partners look="line" title={usa.partners} />
       <News of="us" look="list" title={usa.news} />
       <NextStep tone="mustard" title={usa.nextTitle} text={usa.nextText} />
     </>

@@ -22,7 +22,11 @@ export function UsaHero() {
   return (
     <Hero
       layout="strip"
-      title={usa.headline}
+      title={usa.headline.map((sentence) => (
+        <span key={sentence} className={style.sentence}>
+          {sentence}{' '}
+        </span>
+      ))}
       lead={withFacts(usa.lead, language)}
       picture={<ConvoyHero />}
       actions={

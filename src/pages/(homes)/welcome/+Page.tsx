@@ -23,7 +23,6 @@ export default function Page() {
       <NextStep
         title={withFacts(welcome.nextTitle, language)}
         text={welcome.nextText}
-        tone="band"
         actions={
           <ButtonLink to="/tryit" size="large">
             {welcome.try}

@@ -1,3 +1,4 @@
+import { Ant } from '#components/art/ant.tsx';
 import { Composition } from '#components/art/composition.tsx';
 import { MarkTile } from '#components/art/mark-tile.tsx';
 import { Section } from '#components/sections/section.tsx';
@@ -22,12 +23,13 @@ export function Features() {
             picture={
               <Composition
                 rows={[
-                  'leaf:vb road:xb leaf1:fb road:xb ring:sb blank:b',
-                  'road1:xb blank:b road1:xb blank:b bend1:xb bend3:xb',
-                  'circle:mb road:xb leaf:sb road:xb leaf1:vb road1:xb',
-                  'bend1:xb road:xb bend:xb blank:b blank:b leaf:fb',
+                  'leaf:vb road:xb leaf1:fb road:xb bend3:xb blank:b',
+                  'road1:xb blank:b road1:xb blank:b road1:xb blank:b',
+                  'circle:mb road:xb leaf:sb road:xb leaf1:vb ring:fb',
                 ]}
-              />
+              >
+                <Ant x={150} y={234} pose="stride" limbs="night" />
+              </Composition>
             }
           />
         </li>

@@ -26,7 +26,7 @@ const desert: Landscape = {
     ['vermilion', 'M-20 300c20-130 70-170 150-176c60-4 100 6 130 30c40 30 60 80 70 146z'],
     ['blush', 'M90 170h14v80H90zM150 150h14v110h-14zM210 176h14v70h-14z'],
   ],
-  load: ['focusmeet', 'gogoals'],
+  load: ['focusmeet', 'pugobox'],
 };
 
 /** Arches and painted tiles. */
@@ -41,7 +41,7 @@ const arches: Landscape = {
     ['forest', box(30, 250, 40, 50) + box(130, 250, 40, 50) + box(230, 250, 40, 50) + box(330, 250, 40, 50)],
     ['mustard', disc(50, 250, 20) + disc(150, 250, 20) + disc(250, 250, 20) + disc(350, 250, 20)],
   ],
-  load: ['proposals', 'pugobox'],
+  load: ['proposals', 'wabot'],
 };
 
 /** A volcano, the sea and the silk-cotton tree. */
@@ -60,7 +60,7 @@ const island: Landscape = {
     ['forest', disc(60, 130, 52) + disc(140, 130, 52) + disc(100, 80, 56)],
     ['mustard', disc(70, 100, 9) + disc(120, 70, 9) + disc(140, 130, 9) + disc(86, 148, 9)],
   ],
-  load: ['transpur', 'collectio'],
+  load: ['ducksites', 'suppmail'],
 };
 
 const landscapes: Readonly<Partial<Record<CountryId, Landscape>>> = { au: desert, es: arches, gq: island };
@@ -79,8 +79,8 @@ export function ArrivalHero({ country, title }: Props) {
       ))}
       <MarkTile of={load[0]} x={54} y={218} size={90} />
       <MarkTile of={load[1]} x={256} y={218} size={90} />
-      <Ant x={100} y={400} scale={0.94} pose="lift" />
-      <Ant x={300} y={400} scale={0.94} pose="heave" />
+      <Ant x={100} y={400} scale={0.94} pose="lift" limbs="night" />
+      <Ant x={300} y={400} scale={0.94} pose="heave" limbs="night" />
     </Composition>
   );
 }

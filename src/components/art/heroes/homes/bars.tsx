@@ -35,10 +35,10 @@ export function BarsHero({ title }: Alternative) {
         strokeDasharray="1 12"
         d="M20 380L150 320L250 250L390 150"
       />
-      <Ant x={48} y={330} scale={0.8} />
-      <Ant x={146} y={260} scale={0.8} pose="stride" />
-      <Ant x={246} y={180} scale={0.8} />
-      <Ant x={346} y={110} scale={0.85} pose="lift" />
+      <Ant x={48} y={330} scale={0.8} limbs="night" />
+      <Ant x={146} y={260} scale={0.8} pose="stride" limbs="night" />
+      <Ant x={246} y={180} scale={0.8} limbs="night" />
+      <Ant x={346} y={110} scale={0.85} pose="lift" limbs="night" />
     </Composition>
   );
 }

@@ -31,8 +31,8 @@ export function ChatbotsHero({ title }: Alternative) {
       {[...bot, ...replies].map(([colour, d]) => (
         <path key={d} className={classOf(colour)} d={d} />
       ))}
-      <Ant x={92} y={400} scale={0.95} />
-      <Ant x={318} y={400} scale={0.95} faces="left" pose="stride" />
+      <Ant x={92} y={390} scale={0.95} limbs="night" />
+      <Ant x={318} y={390} scale={0.95} faces="left" pose="stride" limbs="night" />
     </Composition>
   );
 }

@@ -17,9 +17,9 @@ export function LastPieceHero({ title }: Alternative) {
       <g transform="translate(222 138)rotate(9)">
         <path className={classOf('vermilion')} d="M0 0h100a100 100 0 0 1-100 100z" />
       </g>
-      <Ant x={262} y={300} scale={0.92} faces="left" pose="lift" />
+      <Ant x={262} y={300} scale={0.92} faces="left" pose="lift" limbs="night" />
       <path className={classOf('night')} d="M200 60h2v40h-2zM0 60h2v40H0zM4 79h194v2H4z" />
-      <Ant x={348} y={300} scale={0.6} faces="left" pose="stride" />
+      <Ant x={348} y={300} scale={0.6} faces="left" pose="stride" limbs="night" />
     </Composition>
   );
 }

@@ -15,8 +15,8 @@ export function QuotesHero({ title }: Alternative) {
   return (
     <Composition rows={rows} title={title}>
       <MarkTile of="proposals" x={75} y={40} size={250} />
-      <Ant x={130} y={400} pose="lift" />
-      <Ant x={280} y={400} pose="heave" />
+      <Ant x={130} y={400} pose="lift" limbs="night" />
+      <Ant x={280} y={400} pose="heave" limbs="night" />
     </Composition>
   );
 }

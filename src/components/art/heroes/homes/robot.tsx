@@ -36,7 +36,7 @@ export function RobotHero({ title }: Alternative) {
         <path key={d} className={classOf(colour)} d={d} />
       ))}
       <g transform="rotate(-72 338 210)">
-        <Ant x={330} y={232} scale={0.72} />
+        <Ant x={330} y={232} scale={0.72} limbs="night" />
       </g>
       <path className={classOf('sky')} d={`${disc(66, 286, 26)}`} />
       <Ant x={70} y={400} scale={0.9} pose="lift" limbs="day" />

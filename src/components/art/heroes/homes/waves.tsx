@@ -4,10 +4,22 @@ import { classOf } from '../../colours.ts';
 import { disc } from '../../path.ts';
 import { type Alternative, Picture } from '../../picture.tsx';
 
-/** Where the scales of the sea stand: every second row half a scale further. */
-const scales = [0, 1, 2, 3, 4].flatMap((row) =>
-  [-1, 0, 1, 2, 3, 4, 5, 6].map((column) => ({ x: column * 100 + (row % 2) * 50, y: 360 + row * 50 })),
-);
+/** Rows of the sea, every second one half a scale further: the front one hides the feet of the one behind. */
+const rows = [0, 1, 2, 3, 4].map((row) => ({
+  y: 420 + row * 50,
+  from: (row % 2) * 50 - 50,
+}));
+
+/** From the rim of a scale to its middle. */
+const rings = [
+  ['sky', 50],
+  ['day', 40],
+  ['sky', 30],
+  ['ice', 18],
+] as const;
+
+const scales = (radius: number, from: number, y: number) =>
+  [0, 1, 2, 3, 4, 5, 6].map((column) => disc(from + 100 * column, y, radius)).join('');
 
 /** An ant sails over the sea of seigaiha scales and brings the letter that only Spanish has. */
 export function WavesHero({ title }: Alternative) {
@@ -25,17 +37,14 @@ export function WavesHero({ title }: Alternative) {
           d="M28 82V46M28 58a22 18 0 0 1 44 0v24M30 24c10-14 28 10 42-6"
         />
       </g>
-      <Ant x={386} y={318} scale={1.3} />
+      <Ant x={386} y={318} scale={1.3} limbs="night" />
       <path className={classOf('forest')} d="M90 300h420c-10 70-50 110-100 110H190c-50 0-90-40-100-110z" />
       <path className={classOf('mustard')} d="M100 330h398l-8 14H110z" />
-      {scales.map(({ x, y }) => (
-        <g key={`${x} ${y}`}>
-          <path className={classOf('sky')} d={disc(x, y + 60, 50)} />
-          <path className={classOf('day')} d={disc(x, y + 60, 40)} />
-          <path className={classOf('sky')} d={disc(x, y + 60, 30)} />
-          <path className={classOf('ice')} d={disc(x, y + 60, 18)} />
-        </g>
-      ))}
+      {rows.flatMap(({ y, from }) =>
+        rings.map(([colour, radius]) => (
+          <path key={`${y} ${radius}`} className={classOf(colour)} d={scales(radius, from, y)} />
+        )),
+      )}
     </Picture>
   );
 }
