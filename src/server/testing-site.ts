@@ -15,10 +15,11 @@ export function writeTestSite(folder: string, filling = ''): void {
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   };
-  for (const { path, country = '' } of routes) {
+  for (const { path, country = '', takesContext } of routes) {
     for (const language of languageCodes) {
       const address = fileAddress(path, language);
-      const html = `<!doctype html><html lang="${language}" data-country="${country}"><p>${address}</p>${filling}</html>`;
+      const attributes = `lang="${language}" data-country="${country}"${takesContext ? ' data-context="1"' : ''}`;
+      const html = `<!doctype html><html ${attributes}><p>${address}</p>${filling}</html>`;
       write(`${address}/index.html`, html, true);
     }
   }

@@ -15,6 +15,8 @@ interface Entry {
   readonly bareLanguage?: Language;
   /** A regional home: its bare address answers in the stored choice, else in the region's language. */
   readonly country?: CountryId;
+  /** What the page puts first depends on the cookie `context`. */
+  readonly takesContext?: true;
   /** Kept out of search engines. */
   readonly hidden?: true;
   /** Answered only where the configuration allows it (DEV_PAGES). */
@@ -42,7 +44,7 @@ const registry = {
   '/ja-jp': { screen: 'home_japan', country: 'jp' },
   '/en-au': { screen: 'home_main', country: 'au' },
 
-  '/welcome': { screen: 'welcome' },
+  '/welcome': { screen: 'welcome', takesContext: true },
   '/pitch': { screen: 'pitch' },
   '/meet': { screen: 'meet' },
   '/article': { screen: 'article' },

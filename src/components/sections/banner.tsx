@@ -5,8 +5,10 @@ import { usePage } from '#site/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { ButtonLink } from '../shell/button-link.tsx';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import style from './banner.module.css';
 import { Carousel } from './carousel.tsx';
+import { roomOf } from './room-of.ts';
 
 interface Words {
   readonly text: string;
@@ -39,16 +41,18 @@ interface Props {
   readonly label: string;
   readonly slides: readonly BannerSlide[];
   readonly indicators?: 'dots' | 'squares';
+  readonly tone?: 'paper' | 'ice';
 }
 
 /** How a home begins: slides, of which the first one bears the title of the page. */
-export function Banner({ id, label, slides, indicators }: Props) {
+export function Banner({ id, label, slides, indicators, tone = 'paper' }: Props) {
   const { words, language } = usePage();
   const shown = slides.filter(({ show = true }) => show);
   const drawn = shown.map((slide, index) => <Slide key={slide.id} slide={slide} isFirst={index === 0} />);
-  if (drawn.length === 1) return <div className={style.banner}>{drawn}</div>;
+  const shared = { className: classNames(style.banner, style[tone]), 'data-room': roomOf(tone) };
+  if (drawn.length === 1) return <div {...shared}>{drawn}</div>;
   return (
-    <div className={style.banner}>
+    <div {...shared}>
       <Carousel
         id={id}
         label={label}

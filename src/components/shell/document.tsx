@@ -1,5 +1,6 @@
 import firstPaint from 'virtual:first-paint';
 import type { ReactNode } from 'react';
+import { defaultContext } from '#site/context.ts';
 import { type PageHead, titleWithBrand } from '#site/head.ts';
 import { localeOf } from '#site/languages.ts';
 import { type Page, PageContext } from '#site/page.ts';
@@ -16,10 +17,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The whole HTML document of a page. The server puts the visitor's country into `data-country`. */
+/** The whole HTML document of a page. The server puts what it knows of the visitor into the attributes. */
 export function Document({ page, head, children }: Props) {
   return (
-    <html lang={localeOf(page.language)} data-country={page.route.country ?? ''}>
+    <html
+      lang={localeOf(page.language)}
+      data-country={page.route.country ?? ''}
+      data-context={page.route.takesContext && defaultContext}
+    >
       <head>
         <meta charSet="utf-8" />
         <title>{titleWithBrand(head.title)}</title>

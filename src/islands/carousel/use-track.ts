@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** So long after the last scroll event a swipe has come to rest. */
+/** So long after the last scroll event a swipe has come to rest, where the browser does not say so itself. */
 const rest = 120;
 
 /** Keeps the scroll position and the current slide in step, whichever of them moves first. */
@@ -32,10 +32,13 @@ export function useTrack(index: number, onSettled: (index: number) => void): Ref
       timer = setTimeout(settle, rest);
     };
     settle();
-    element.addEventListener('scroll', onScroll, { passive: true });
+    // A timer alone takes a slow machine's pause in the middle of a turn for its end, and turns back.
+    const [event, listener] =
+      'onscrollend' in window ? (['scrollend', settle] as const) : (['scroll', onScroll] as const);
+    element.addEventListener(event, listener, { passive: true });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener(event, listener);
     };
   }, []);
 

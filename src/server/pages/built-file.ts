@@ -14,6 +14,8 @@ export interface BuiltFile {
 export interface BuiltPage extends BuiltFile {
   /** The page has a place for the visitor's country. */
   readonly takesCountry: boolean;
+  /** The page has a place for what its visitor came for. */
+  readonly takesContext: boolean;
 }
 
 /** The tag is of the bytes sent, so each encoding has its own. */

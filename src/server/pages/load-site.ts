@@ -4,7 +4,7 @@ import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 import { type BuiltFile, type BuiltPage, makeBody } from './built-file.ts';
-import { takesCountry } from './country-variant.ts';
+import { hasPlaceFor } from './visitor-variant.ts';
 
 /** Everything the build made, in memory. */
 export interface Site {
@@ -28,8 +28,7 @@ export function loadSite(clientDir: string): Site {
   for (const path of paths) {
     if (isCompressedForm(path)) continue;
     const file = readBuiltFile(clientDir, path, paths);
-    if (path.endsWith(pageFile))
-      pages.set(path.slice(0, -pageFile.length), { ...file, takesCountry: takesCountry(file) });
+    if (path.endsWith(pageFile)) pages.set(path.slice(0, -pageFile.length), asPage(file));
     else if (!path.endsWith('.html')) files.set(path, file);
   }
   const missing = pageAddresses.filter((address) => !pages.has(address));
@@ -40,6 +39,10 @@ export function loadSite(clientDir: string): Site {
     );
   }
   return { pages, files };
+}
+
+function asPage(file: BuiltFile): BuiltPage {
+  return { ...file, takesCountry: hasPlaceFor('country', file), takesContext: hasPlaceFor('context', file) };
 }
 
 const pageAddresses = routes

@@ -1,4 +1,5 @@
 import { type Address, fileAddress } from '#site/address.ts';
+import { contextCookie, defaultContext, readContext } from '#site/context.ts';
 import { countryCookie, findCountry } from '#site/countries.ts';
 import { constructionScreen, isIndexed, notFoundPath, type Route } from '#site/routes.ts';
 import { negotiateEncodings } from '../http/accept-encoding.ts';
@@ -9,17 +10,17 @@ import { BoundedCache } from './bounded-cache.ts';
 import { type BuiltPage, encodingFor } from './built-file.ts';
 import { chooseLanguage, languageVary } from './choose-language.ts';
 import { htmlType } from './content-types.ts';
-import { withCountry } from './country-variant.ts';
 import { type HeaderMap, type Representation, represent } from './representation.ts';
+import { type Variant, withVariant } from './visitor-variant.ts';
 
-/** Pages in a visitor's country are made when first asked for. All of them would fill some 50 MB. */
-const keptCountryVariants = 1_000;
+/** Pages for a certain visitor are made when first asked for. All of them would fill some 50 MB. */
+const keptVariants = 1_000;
 
 export type FindPage = (address: Address, headers: RequestHeaders, secure: boolean) => Representation | undefined;
 
 export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>): FindPage {
   const usual = new BoundedCache<Representation>(Number.POSITIVE_INFINITY);
-  const byCountry = new BoundedCache<Representation>(keptCountryVariants);
+  const variants = new BoundedCache<Representation>(keptVariants);
 
   return (address, headers, secure) => {
     const language = chooseLanguage(address, headers);
@@ -27,13 +28,13 @@ export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>): Find
     const page = pages.get(file);
     if (!page) return undefined;
     const encoding = encodingFor(page, negotiateEncodings(headerOf(headers, 'accept-encoding') ?? ''));
-    const country = page.takesCountry ? findCountry(readCookie(headerOf(headers, 'cookie'), countryCookie)) : undefined;
-    const key = `${file} ${address.language ? 'named' : 'bare'} ${encoding} ${secure} ${country?.id}`;
+    const variant = variantFor(page, headerOf(headers, 'cookie'));
+    const key = `${file} ${address.language ? 'named' : 'bare'} ${encoding} ${secure} ${variant?.country} ${variant?.context}`;
 
     const make = () =>
       represent(
         address.route.path === notFoundPath ? 404 : 200,
-        country ? withCountry(page, country.id, encoding) : (page.bodies[encoding] ?? page.bodies.identity),
+        variant ? withVariant(page, variant, encoding) : (page.bodies[encoding] ?? page.bodies.identity),
         {
           ...securityHeaders(secure),
           'Cache-Control': 'public, no-cache',
@@ -45,12 +46,21 @@ export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>): Find
         { 'Content-Type': htmlType, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) },
       );
 
-    return (country ? byCountry : usual).get(key, make);
+    return (variant ? variants : usual).get(key, make);
   };
 }
 
-function varyOf(address: Address, { takesCountry }: BuiltPage): string {
-  const names = ['Accept-Encoding', ...languageVary(address), ...(takesCountry ? ['Cookie'] : [])];
+/** Undefined: the page as the build drew it, which is what most visitors get. */
+function variantFor({ takesCountry, takesContext }: BuiltPage, cookies: string | undefined): Variant | undefined {
+  if (!cookies) return undefined;
+  const country = takesCountry ? findCountry(readCookie(cookies, countryCookie))?.id : undefined;
+  const context = takesContext ? readContext(readCookie(cookies, contextCookie)) : defaultContext;
+  if (context !== defaultContext) return { country, context };
+  return country && { country };
+}
+
+function varyOf(address: Address, { takesCountry, takesContext }: BuiltPage): string {
+  const names = ['Accept-Encoding', ...languageVary(address), ...(takesCountry || takesContext ? ['Cookie'] : [])];
   return [...new Set(names)].join(', ');
 }
 

@@ -179,6 +179,62 @@ describe('the country of a visitor', () => {
   });
 });
 
+describe('what a visitor of the landing page came for', () => {
+  const contextOf = async (cookie: string, path = '/welcome/es') =>
+    /<html[^>]* data-context="(.*?)"/.exec(await (await get(path, { cookie })).text())?.[1];
+
+  it.each([
+    ['context=1', '1'],
+    ['context=2', '2'],
+    ['userLanguage=es; context=3; userCountry=co', '3'],
+  ])('%s is written into the page as %s', async (cookie, context) => {
+    expect(await contextOf(cookie)).toBe(context);
+  });
+
+  it.each([
+    '',
+    'context=',
+    'context=0',
+    'context=4',
+    'context=02',
+    'context=2x',
+    'context="2"',
+    'mycontext=2',
+    'context=2"><script>',
+  ])('%j is the first', async (cookie) => {
+    expect(await contextOf(cookie)).toBe('1');
+  });
+
+  it('has a tag of its own in every encoding, beside the country', async () => {
+    const usual = await get('/welcome/es');
+    const fleet = await get('/welcome/es', { cookie: 'context=2' });
+    const both = await get('/welcome/es', { cookie: 'context=2; userCountry=co' });
+    const tags = [usual, fleet, both].map(({ headers }) => headers.get('etag'));
+    expect(new Set(tags).size).toBe(3);
+    const html = await both.text();
+    expect(html).toContain('<html lang="es" data-country="co" data-context="2">');
+    expect(both.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
+    const brotli = await get('/welcome/es', { cookie: 'context=2; userCountry=co', 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html);
+    const again = await get('/welcome/es', { cookie: 'context=2', 'if-none-match': fleet.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    const other = await get('/welcome/es', { cookie: 'context=2', 'if-none-match': usual.headers.get('etag') ?? '' });
+    expect(other.status).toBe(200);
+  });
+
+  it('is the same answer as without a cookie where it is the first', async () => {
+    const [without, first] = await Promise.all([get('/welcome/es'), get('/welcome/es', { cookie: 'context=1' })]);
+    expect(first.headers.get('etag')).toBe(without.headers.get('etag'));
+    expect(without.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  });
+
+  it('is of no concern to any other page', async () => {
+    const [without, fleet] = await Promise.all([get('/contact/es'), get('/contact/es', { cookie: 'context=2' })]);
+    expect(fleet.headers.get('etag')).toBe(without.headers.get('etag'));
+    expect(await contextOf('context=2', '/contact/es')).toBeUndefined();
+  });
+});
+
 describe('other files', () => {
   it.each([
     ['/assets/entry.abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],

@@ -1,1 +1,26 @@
-export { default } from '../../construction/+Page.tsx';
+import { Benefits } from '#components/sections/benefits.tsx';
+import { Offers } from '#components/sections/offers.tsx';
+import { usePage } from '#site/page.ts';
+import { itemsWithFacts, withFacts } from '../company-facts.ts';
+import { CanadaBanner } from './banner.tsx';
+import { CanadaContact } from './contact.tsx';
+import { CanadaDeck } from './deck.tsx';
+
+export default function Page() {
+  const { words, language } = usePage();
+  const { canada } = words.home;
+  return (
+    <>
+      <CanadaBanner />
+      <CanadaDeck />
+      <Benefits
+        look="ticks"
+        tone="card"
+        title={canada.benefits}
+        items={itemsWithFacts(canada.benefitItems, language)}
+      />
+      <Offers id="products" alone="products" title={canada.products} lead={withFacts(canada.productsLead, language)} />
+      <CanadaContact />
+    </>
+  );
+}

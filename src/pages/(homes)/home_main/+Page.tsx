@@ -1,1 +1,44 @@
-export { default } from '../../construction/+Page.tsx';
+import { ArrivalHero } from '#components/art/heroes/homes/arrival.tsx';
+import { Hero } from '#components/sections/hero.tsx';
+import { Offers } from '#components/sections/offers.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { countryName } from '#site/region-names.ts';
+import { Countries } from './countries.tsx';
+import { countryOf } from './country.ts';
+import { ServicesDeck } from './deck.tsx';
+import { headlineOf } from './headline.ts';
+
+/** The home of a country without a design of its own: each has its name, its landscape and its flag. */
+export default function Page() {
+  const page = usePage();
+  const { words, language } = page;
+  const { main } = words.home;
+  const here = countryOf(page);
+  const country = countryName(here, language);
+  return (
+    <>
+      <Hero
+        layout="mirror"
+        title={headlineOf(here, words)}
+        lead={format(main.lead, language, { country })}
+        picture={<ArrivalHero country={here.id} />}
+        actions={
+          <>
+            <ButtonLink to="/tryit" size="large">
+              {main.try}
+            </ButtonLink>
+            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
+              {words.sections.contact}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Countries />
+      <Offers id="products" title={format(main.products, language, { country })} lead={main.productsLead} />
+      <ServicesDeck />
+    </>
+  );
+}

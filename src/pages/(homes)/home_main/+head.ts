@@ -1,1 +1,16 @@
-export { head } from '../../construction/+head.ts';
+import type { HeadOf } from '#site/head.ts';
+import { format } from '#site/message.ts';
+import { countryName } from '#site/region-names.ts';
+import { organizationData } from '#site/structured-data.ts';
+import { countryOf } from './country.ts';
+
+export const head: HeadOf = (page) => {
+  const { words, language } = page;
+  const { title, description } = words.home.main;
+  const country = countryName(countryOf(page), language);
+  return {
+    title: format(title, language, { country }),
+    description: format(description, language, { country }),
+    data: [organizationData()],
+  };
+};

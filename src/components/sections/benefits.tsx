@@ -1,0 +1,32 @@
+import { TileIcon } from '../art/tile-icon.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import style from './benefits.module.css';
+import type { Tone } from './room-of.ts';
+import { Section } from './section.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly lead?: string;
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+  /** Tiles in three columns, lines with large titles, or a list of ticks beside the title. */
+  readonly look?: 'tiles' | 'lines' | 'ticks';
+  readonly tone?: Tone;
+}
+
+/** What a customer has of it. */
+export function Benefits({ title, lead, items, look = 'tiles', tone = 'paper' }: Props) {
+  return (
+    <Section id="benefits" title={title} lead={lead} tone={tone} beside={look === 'ticks'}>
+      <ul className={style[look]}>
+        {items.map((item) => (
+          <li key={item.title}>
+            {look === 'tiles' && <TileIcon seed={item.title} size={56} />}
+            {look === 'ticks' && <CheckIcon />}
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

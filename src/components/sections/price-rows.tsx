@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Prices } from '#content/catalogue/prices.ts';
+import { href } from '#site/address.ts';
+import { usePage } from '#site/page.ts';
+import type { RoutePath } from '#site/routes.ts';
+import { ArrowIcon } from '../ui/icons.tsx';
+import { Price } from './price.tsx';
+import style from './price-rows.module.css';
+
+export interface PriceRow {
+  readonly to: RoutePath;
+  readonly mark: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly price: Prices;
+  readonly unit: string;
+}
+
+/** A price list: one line an offer, each leading to its page. */
+export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
+  const { language } = usePage();
+  return (
+    <ul className={style.rows}>
+      {rows.map(({ to, mark, title, text, price, unit }) => (
+        <li key={to}>
+          {mark}
+          <h3>
+            <a href={href(to, language)}>{title}</a>
+          </h3>
+          <p className={style.text}>{text}</p>
+          <p className={style.price}>
+            <strong>
+              <Price of={price} />
+            </strong>{' '}
+            {unit}
+          </p>
+          <ArrowIcon />
+        </li>
+      ))}
+    </ul>
+  );
+}

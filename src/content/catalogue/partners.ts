@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { localized } from './localized.ts';
+import stored from './partners.json';
+
+const partner = z.strictObject({
+  /** Also the seed of the drawn emblem. */
+  id: z.string().min(1),
+  /** No partner is named until the owner supplies the name: what it is stands in. */
+  placeholder: z.boolean(),
+  kind: localized,
+});
+
+export const partners = z.array(partner).parse(stored);

@@ -1,0 +1,68 @@
+import { Ant } from '#components/art/ant.tsx';
+import { Composition } from '#components/art/composition.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { brand } from '#content/brand.ts';
+import { company } from '#content/catalogue/company.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { usePage } from '#site/page.ts';
+import { withFacts } from '../company-facts.ts';
+import style from './contact.module.css';
+
+/** Every way to a person, beside two ants who talk through a tin-can telephone. */
+export function CanadaContact() {
+  const { words, language } = usePage();
+  const { canada } = words.home;
+  const { whatsappText } = words.shell.help;
+  return (
+    <Section id="contact" tone="blush" title={canada.contact} lead={withFacts(canada.contactLead, language)}>
+      <div className={style.contact}>
+        <div>
+          <div className={style.actions}>
+            <ButtonLink to="/contact" opens={contactDialogId} size="large">
+              {words.sections.contact}
+            </ButtonLink>
+            <ButtonLink to="/meet" look="secondary" size="large">
+              {words.sections.meeting}
+            </ButtonLink>
+          </div>
+          <dl className={style.ways}>
+            <div>
+              <dt>{canada.contactEmail}</dt>
+              <dd>
+                <a href={`mailto:${brand.email.contact}`}>{brand.email.contact}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{canada.contactChat}</dt>
+              <dd>
+                <SiteLink to={`https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(whatsappText)}`}>
+                  +{brand.whatsapp}
+                </SiteLink>
+              </dd>
+            </div>
+            <div>
+              <dt>{canada.contactPlace}</dt>
+              <dd>{company.investors.headquarters}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className={style.picture}>
+          <Telephone />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Telephone() {
+  return (
+    <Composition rows={['- - - -', 'half2:sb half2:fb half2:sb half2:fb']} keep="whole">
+      <path fill="none" stroke="currentColor" strokeWidth={4} d="M122 46Q200 96 278 46" />
+      <path d="M102 28h24v36h-24zM274 28h24v36h-24z" />
+      <Ant x={60} y={100} scale={0.9} />
+      <Ant x={340} y={100} scale={0.9} faces="left" pose="stride" />
+    </Composition>
+  );
+}

@@ -1,0 +1,67 @@
+import { BarsHero } from '#components/art/heroes/homes/bars.tsx';
+import { ChatbotsHero } from '#components/art/heroes/homes/chatbots.tsx';
+import { PipesHero } from '#components/art/heroes/homes/pipes.tsx';
+import { RequestsHero } from '#components/art/heroes/homes/requests.tsx';
+import { RobotHero } from '#components/art/heroes/homes/robot.tsx';
+import { Banner, type BannerSlide } from '#components/sections/banner.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { offerings, packageHours } from '#content/catalogue/development.ts';
+import { products } from '#content/catalogue/products.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { usePage } from '#site/page.ts';
+
+/** Five slides, each about one thing that companies in Colombia ask for, with its price in pesos. */
+export function ColombiaBanner() {
+  const { words, language } = usePage();
+  const { shared, colombia } = words.home;
+  const { slides } = colombia;
+  const pesos = (list: readonly { slug: string; price?: { cop: number } | undefined }[], slug: string) => {
+    const price = list.find((entry) => entry.slug === slug)?.price;
+    if (!price) throw new Error(`The catalogue has no price for ${slug}`);
+    return formatMoney({ minor: price.cop * 100, currency: 'cop' }, language);
+  };
+  const monthly = (slug: string) =>
+    format(shared.perMonth, language, { price: pesos(products, slug), days: company.trialDays });
+  const hourly = (slug: string) =>
+    format(shared.perPackage, language, { price: pesos(offerings, slug), hours: packageHours });
+
+  const shown: readonly BannerSlide[] = [
+    {
+      id: 'chatbots',
+      ...slides.chatbots,
+      note: monthly('wabot'),
+      picture: <ChatbotsHero />,
+      buttons: [{ type: 'anchor', anchor: 'products', text: slides.chatbots.button }],
+    },
+    {
+      id: 'pqrs',
+      ...slides.pqrs,
+      note: monthly('suppmail'),
+      picture: <RequestsHero />,
+      buttons: [{ to: '/products/suppmail', text: slides.pqrs.button }],
+    },
+    {
+      id: 'bots',
+      ...slides.bots,
+      note: hourly('bots'),
+      picture: <RobotHero />,
+      buttons: [{ to: '/development/bots', text: slides.bots.button }],
+    },
+    {
+      id: 'api',
+      ...slides.api,
+      note: hourly('api'),
+      picture: <PipesHero />,
+      buttons: [{ to: '/development/api', text: slides.api.button }],
+    },
+    {
+      id: 'dashboards',
+      ...slides.dashboards,
+      note: hourly('dashboards'),
+      picture: <BarsHero />,
+      buttons: [{ to: '/development/dashboards', text: slides.dashboards.button }],
+    },
+  ];
+  return <Banner id="banner" label={colombia.banner} slides={shown} />;
+}

@@ -1,0 +1,9 @@
+import { type Country, findCountry } from '#site/countries.ts';
+import type { Page } from '#site/page.ts';
+
+/** The main home is always that of a country. */
+export function countryOf({ route }: Page): Country {
+  const country = findCountry(route.country);
+  if (!country) throw new Error(`${route.path} is no home of a country`);
+  return country;
+}

@@ -1,0 +1,45 @@
+import { Mark } from '#components/art/mark.tsx';
+import { productCard } from '#components/sections/offer-cards.tsx';
+import { PriceRows } from '#components/sections/price-rows.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { CardGrid } from '#components/ui/card.tsx';
+import { productsIn } from '#content/catalogue/offers.ts';
+import type { ProductSlug } from '#content/catalogue/products.ts';
+import { usePage } from '#site/page.ts';
+
+/** The products that customers of a customer meet; all others are for the work inside. */
+const outside: readonly ProductSlug[] = ['suppmail', 'wabot', 'chatter', 'proposals', 'collectio', 'ducksites'];
+
+export function OutsideProducts() {
+  const page = usePage();
+  const { usa } = page.words.home;
+  return (
+    <Section id="products" title={usa.outside} lead={usa.outsideLead}>
+      <CardGrid>
+        {productsIn(page.language)
+          .filter(({ slug }) => outside.includes(slug))
+          .map((product) => productCard(product, page))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+export function InsideProducts() {
+  const { words, language } = usePage();
+  const { usa } = words.home;
+  const rows = productsIn(language)
+    .filter(({ slug }) => !outside.includes(slug))
+    .map(({ slug, name, page, price }) => ({
+      to: page,
+      mark: <Mark of={slug} />,
+      title: name,
+      text: words.products[slug].summary,
+      price,
+      unit: words.offers.perMonth,
+    }));
+  return (
+    <Section id="products-inside" title={usa.inside} lead={usa.insideLead}>
+      <PriceRows rows={rows} />
+    </Section>
+  );
+}

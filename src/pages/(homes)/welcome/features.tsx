@@ -1,0 +1,80 @@
+import { Ant } from '#components/art/ant.tsx';
+import { Composition } from '#components/art/composition.tsx';
+import { MarkTile } from '#components/art/mark-tile.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { usePage } from '#site/page.ts';
+import { Feature } from './feature.tsx';
+import style from './features.module.css';
+
+/**
+ * Three cards. Both forms of the first one stand in the page, and `<html data-context>`, which the server fills
+ * in from the visitor's cookie, shows one of them.
+ */
+export function Features() {
+  const { welcome } = usePage().words;
+  const { cards } = welcome;
+  return (
+    <Section id="features" title={welcome.features}>
+      <ul className={style.features}>
+        <li className={style.microservices}>
+          <Feature
+            to="/service_developing"
+            {...cards.microservices}
+            picture={
+              <Composition
+                rows={[
+                  'leaf:vb road:xb leaf1:fb road:xb bend3:xb blank:b',
+                  'road1:xb blank:b road1:xb blank:b road1:xb blank:b',
+                  'circle:mb road:xb leaf:sb road:xb leaf1:vb ring:fb',
+                ]}
+              >
+                <Ant x={150} y={234} pose="stride" limbs="night" />
+              </Composition>
+            }
+          />
+        </li>
+        <li className={style.fleet}>
+          <Feature to="/products/transpur" {...cards.fleet} picture={<Fleet />} />
+        </li>
+        <li>
+          <Feature
+            to="/products/wabot"
+            {...cards.chatbots}
+            picture={
+              <Composition rows={['dots:is blank:s fan1:is', 'blank:s blank:s blank:s']}>
+                <MarkTile of="wabot" x={60} y={20} size={180} />
+              </Composition>
+            }
+          />
+        </li>
+        <li>
+          <Feature
+            to="/products/suppmail"
+            {...cards.pqrs}
+            picture={
+              <Composition rows={['quarter1:mv blank:v blank:v', 'blank:v blank:v quarter:bv']}>
+                <MarkTile of="suppmail" x={60} y={20} size={180} />
+              </Composition>
+            }
+          />
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+function Fleet() {
+  return (
+    <Composition
+      rows={[
+        'blank:f blank:f blank:f blank:f circle:mf blank:f',
+        'blank:f blank:f blank:f blank:f blank:f blank:f',
+        'blank:f blank:f blank:f blank:f blank:f blank:f',
+        'road:mx road:mx road:mx road:mx road:mx road:mx',
+      ]}
+    >
+      <MarkTile of="transpur" x={20} y={112} size={270} />
+      <MarkTile of="transpur" x={340} y={164} size={200} />
+    </Composition>
+  );
+}

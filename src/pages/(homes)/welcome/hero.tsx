@@ -1,0 +1,42 @@
+import { KeyboardHero } from '#components/art/heroes/homes/keyboard.tsx';
+import { Hero } from '#components/sections/hero.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from './hero.module.css';
+import { Typed } from './typed.tsx';
+
+/** The headline is typed, as it were, by the ants on the keyboard below. */
+export function WelcomeHero() {
+  const { words, language } = usePage();
+  const { welcome } = words;
+  const places = [
+    ['products', welcome.navProducts],
+    ['rocket', welcome.navRocket],
+    ['methodology', welcome.navMethodology],
+  ] as const;
+  return (
+    <Hero
+      layout="strip"
+      tone="mustard"
+      title={<Typed text={welcome.headline} />}
+      lead={format(welcome.lead, language, { years: company.landing.yearsOfExperience })}
+      picture={<KeyboardHero />}
+      actions={
+        <>
+          <ButtonLink to="/tryit" size="large">
+            {welcome.try}
+          </ButtonLink>
+          <nav aria-label={welcome.nav} className={style.places}>
+            {places.map(([anchor, name]) => (
+              <a key={anchor} href={`#${anchor}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+});
+
+const main = (page: Page) => page.locator('main');
+
+test.describe('the home of Colombia', () => {
+  test('has five slides, each with its target, and the two anchors', async ({ page }) => {
+    await page.goto('/es-co');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
+    const links = page.locator('[data-slide] a');
+    await expect(links).toHaveCount(5);
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual([
+      '#products',
+      '/products/suppmail/es',
+      '/development/bots/es',
+      '/development/api/es',
+      '/development/dashboards/es',
+    ]);
+    for (const anchor of ['products', 'services']) await expect(page.locator(`section#${anchor}`)).toHaveCount(1);
+    await expect(page.locator('#partners li')).toHaveCount(10);
+    await expect(page.locator('#clients li')).toHaveCount(8);
+    await expect(page.locator('#team li')).toHaveCount(10);
+    await expect(page.locator('#testimonials li')).toHaveCount(4);
+  });
+
+  test('turns its slides by itself, and wraps', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/es-co/es');
+    const current = page.locator('[aria-roledescription="carrusel"] a[aria-current="true"]');
+    await expect(current).toHaveText('1 de 5');
+    for (const slide of [2, 3, 4, 5, 1]) {
+      await page.clock.runFor(7_500);
+      await expect(current).toHaveText(`${slide} de 5`);
+      await expect(page.locator(`#banner-${slide}`)).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
+  test('counts what the company claims', async ({ page }) => {
+    await page.goto('/es-co/en');
+    await expect(page.locator('#rocket dd')).toHaveText(['+200', '+15', '+10M', '+12']);
+  });
+});
+
+test('the home of Canada keeps its second slide to itself', async ({ page }) => {
+  await page.goto('/en-ca/en');
+  await expect(page.locator('[data-slide]')).toHaveCount(2);
+  await expect(main(page).locator('a[href*="proposals.hormiga"]')).toHaveCount(0);
+  const targets = await page.locator('#ways a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/products/en', '/development/en', '/development/data_analytics/en', '/code/en']);
+});
+
+test('a home keeps the currency of its country, whatever the visitor has chosen elsewhere', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: 'userCountry', value: 'jp', url: site.origin }]);
+  for (const [home, price, other] of [
+    ['/es-co/en', /COP\s?50,000/, /US\$|CA\$/],
+    ['/en-us/en', /US\$10/, /COP/],
+    ['/en-ca/en', /^\$15/, /COP|US\$/],
+    ['/es-es/en', /US\$10/, /COP/],
+  ] as const) {
+    await page.goto(home);
+    const shown = page.locator('#products').locator('strong, article p').filter({ hasText: /\d/ });
+    await expect(shown.first()).toHaveText(price);
+    expect(await page.locator('#products').textContent(), home).not.toMatch(other);
+  }
+});
+
+test('electronic invoicing is offered on the home of Colombia alone', async ({ page }) => {
+  await page.goto('/es-co/en');
+  await expect(page.locator('#quick a[href="/services/en?id=7"]')).toBeVisible();
+  for (const home of ['/en-us/en', '/en-ca/en', '/en-au/en', '/es-es/en']) {
+    await page.goto(home);
+    await expect(main(page).locator('a[href*="id=7"]')).toHaveCount(0);
+  }
+});
+
+test('the home of Japan speaks Japanese, and the language of the page beside it', async ({ page }) => {
+  await page.goto('/ja-jp/fr');
+  const japanese = page.locator('[lang="ja"]');
+  await expect(japanese.locator('h1')).toContainText('スペイン語');
+  await expect(main(page).getByRole('heading', { level: 2 })).toContainText('espagnol');
+  await japanese.getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the main home names its country and leads to every other one', async ({ page }) => {
+  for (const [home, name] of [
+    ['/en-au/en', 'Australia'],
+    ['/es-es/es', 'España'],
+    ['/es-gq/fr', 'Guinée équatoriale'],
+  ] as const) {
+    await page.goto(home);
+    await expect(page.locator('h1')).toContainText(name);
+    await expect(page.locator('#countries a')).toHaveCount(7);
+    await expect(page.locator('#countries a[aria-current="page"]')).toContainText(name);
+    await expect(page.locator('#services a')).toHaveCount(4);
+  }
+});
+
+test.describe('the landing page', () => {
+  test('types its headline: whole for assistive technology at once, a letter at a time for the eye', async ({
+    page,
+  }) => {
+    await page.goto('/welcome/es');
+    await expect(page.getByRole('heading', { level: 1, name: 'Software simple y claro.', exact: true })).toBeVisible();
+    const hidden = () =>
+      page
+        .locator('h1 [aria-hidden] > span')
+        .evaluateAll((all) => all.filter((letter) => getComputedStyle(letter).visibility === 'hidden').length);
+    expect(await hidden()).toBeGreaterThan(0);
+    await expect.poll(hidden, { timeout: 8_000 }).toBe(0);
+  });
+
+  test('shows the headline whole to whoever wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/welcome/es', { waitUntil: 'domcontentloaded' });
+    for (const letter of await page.locator('h1 [aria-hidden] > span').all())
+      await expect(letter).toHaveCSS('visibility', 'visible', { timeout: 100 });
+  });
+
+  test('leads to the trial and to its own parts', async ({ page }) => {
+    await page.goto('/welcome/es');
+    await expect(main(page).getByRole('link', { name: 'Probar', exact: true }).first()).toHaveAttribute(
+      'href',
+      '/tryit/es',
+    );
+    const places = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
+    const targets = await places.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['#products', '#rocket', '#methodology']);
+    for (const target of ['#products', '#rocket', '#methodology']) await expect(page.locator(target)).toHaveCount(1);
+    await expect(page.locator('#rocket dd')).toHaveText(['245', '14', /^\+500\sk$/, '+4']);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [context, first] of [
+      [undefined, '/service_developing/en'],
+      ['1', '/service_developing/en'],
+      ['2', '/products/transpur/en'],
+      ['3', '/products/transpur/en'],
+      ['4', '/service_developing/en'],
+    ] as const) {
+      test(`puts ${first} first for context ${context}`, async ({ page, context: browser, site }) => {
+        if (context) await browser.addCookies([{ name: 'context', value: context, url: site.origin }]);
+        await page.goto('/welcome/en');
+        const shown = page.locator('#features a').filter({ visible: true });
+        await expect(shown).toHaveCount(3);
+        await expect(shown.first()).toHaveAttribute('href', first);
+        await expect(shown.nth(1)).toHaveAttribute('href', '/products/wabot/en');
+        await expect(shown.nth(2)).toHaveAttribute('href', '/products/suppmail/en');
+      });
+    }
+
+    test('shows the headline whole', async ({ page }) => {
+      await page.goto('/welcome/en');
+      for (const letter of await page.locator('h1 [aria-hidden] > span').all())
+        await expect(letter).toHaveCSS('visibility', 'visible', { timeout: 100 });
+    });
+  });
+});
