@@ -30,9 +30,9 @@ export function DevelopingHero({ title }: Alternative) {
         <Tile shape="ring" front="night" back="mustard" />
       </g>
       <Ant x={350} y={300} scale={0.98} pose="lift" body="vermilion" limbs="day" />
-      <Ant x={128} y={470} scale={0.9} pose="stride" body="mustard" limbs="night" />
-      <Ant x={300} y={470} scale={0.9} pose="walk" body="vermilion" limbs="night" />
-      <Ant x={472} y={470} scale={0.9} pose="stride" body="ice" limbs="night" />
+      <Ant x={128} y={470} scale={0.9} pose="stride" body="mustard" limbs="day" />
+      <Ant x={300} y={470} scale={0.9} pose="walk" body="vermilion" limbs="day" />
+      <Ant x={472} y={470} scale={0.9} pose="stride" body="ice" limbs="day" />
     </Composition>
   );
 }

@@ -43,8 +43,8 @@ export function SupportHero({ title }: Alternative) {
         <path className={style.lines} strokeWidth={16} d={`M${centre}L${at(9.9, 66)}M${centre}L${at(2, 100)}`} />
       </g>
       <path className={classOf('vermilion')} d={disc(...centre, 18)} />
-      <Ant x={70} y={402} scale={0.86} limbs="night" />
-      <Ant x={530} y={402} scale={0.86} faces="left" pose="stride" limbs="night" />
+      <Ant x={110} y={446} scale={0.64} limbs="night" />
+      <Ant x={490} y={446} scale={0.64} faces="left" pose="stride" limbs="night" />
     </Composition>
   );
 }
