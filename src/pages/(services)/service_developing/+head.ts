@@ -3,5 +3,6 @@ import { serviceHead } from '../service-head.ts';
 
 export const head = serviceHead(
   ({ words }) => words.serviceDeveloping,
+  servicePlans.development,
   () => servicePlans.development.map(({ name, base }) => ({ name, price: base })),
 );

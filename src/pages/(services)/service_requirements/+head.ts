@@ -4,6 +4,7 @@ import { serviceHead } from '../service-head.ts';
 
 export const head = serviceHead(
   ({ words }) => words.serviceRequirements,
+  servicePlans.requirements.consulting,
   ({ words, language }) => {
     const { plans } = words.serviceRequirements;
     const offers = (name: string, tiers: typeof servicePlans.requirements.consulting) =>
