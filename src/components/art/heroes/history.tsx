@@ -1,13 +1,10 @@
 import { Ant } from '../ant.tsx';
-import { classOf } from '../colours.ts';
 import { Composition } from '../composition.tsx';
-import { box } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 import { Tile } from '../tile.tsx';
 
 /** A staircase, a tile for every year on it, and ants who climb it with one more. */
 const rows = [
-  'blank:b blank:b blank:b blank:b blank:b blank:b',
   'blank:b blank:b blank:b blank:b blank:b quarter:vm',
   'blank:b blank:b blank:b blank:b petal:mf ring:xi',
   'blank:b blank:b blank:b half1:si dots:mv leaf:fb',
@@ -18,19 +15,17 @@ const rows = [
 export function HistoryHero({ title }: Alternative) {
   return (
     <Composition rows={rows} keep="bottom" title={title}>
-      <path className={classOf('night')} d={box(546, 6, 8, 96)} />
-      <path className={classOf('vermilion')} d="M546 8L480 34L546 60z" />
-      <g transform="translate(16 430)rotate(-6)scale(.68)">
+      <g transform="translate(16 330)rotate(-6)scale(.68)">
         <Tile shape="quarter" front="night" back="day" />
       </g>
-      <Ant x={50} y={600} scale={0.74} pose="lift" limbs="night" />
-      <Ant x={152} y={500} scale={0.66} body="sky" pose="stride" limbs="night" />
-      <g transform="translate(220 246)rotate(5)scale(.66)">
+      <Ant x={50} y={500} scale={0.74} pose="lift" limbs="night" />
+      <Ant x={152} y={400} scale={0.66} body="sky" pose="stride" limbs="night" />
+      <g transform="translate(220 146)rotate(5)scale(.66)">
         <Tile shape="circle" front="mustard" back="forest" />
       </g>
-      <Ant x={252} y={400} scale={0.7} pose="heave" limbs="night" />
-      <Ant x={352} y={300} scale={0.66} body="forest" limbs="night" />
-      <Ant x={450} y={200} scale={0.7} pose="stride" limbs="night" />
+      <Ant x={252} y={300} scale={0.7} pose="heave" limbs="night" />
+      <Ant x={352} y={200} scale={0.66} body="forest" limbs="night" />
+      <Ant x={450} y={100} scale={0.7} pose="stride" limbs="night" />
     </Composition>
   );
 }

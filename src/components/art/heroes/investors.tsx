@@ -16,10 +16,10 @@ const rows = [
 
 /** Where a stem stands and how many pairs of leaves it has. */
 const plants = [
-  [70, 1],
-  [180, 2],
-  [300, 3],
-  [430, 4],
+  [78, 1],
+  [176, 2],
+  [284, 3],
+  [398, 4],
 ] as const;
 
 const pair = 72;
@@ -52,8 +52,8 @@ export function InvestorsHero({ title }: Alternative) {
         className={classOf('day')}
         d={plants.map(([x, pairs]) => disc(x, 400 - pair * pairs, 4 + 2 * pairs)).join('')}
       />
-      <path className={classOf('sky')} d="M540 250q34 44 34 70a34 34 0 0 1-68 0q0-26 34-70z" />
-      <Ant x={540} y={402} scale={0.8} faces="left" pose="lift" limbs="night" />
+      <path className={classOf('sky')} d="M488 268q34 44 34 70a34 34 0 0 1-68 0q0-26 34-70z" />
+      <Ant x={488} y={402} scale={0.62} faces="left" pose="lift" limbs="night" />
     </Composition>
   );
 }

@@ -32,7 +32,7 @@ export function WorkHero({ title }: Alternative) {
       </g>
       <Ant x={396} y={424} scale={1.02} faces="left" pose="heave" limbs="night" />
       <g className={classOf('day')} transform="translate(36 276)scale(1.3)">
-        <path className={style.lines} strokeWidth={5} strokeDasharray="9 9" d={missing} />
+        <path className={style.lines} strokeWidth={3.5} strokeDasharray="5 6.5" d={missing} />
       </g>
     </Composition>
   );

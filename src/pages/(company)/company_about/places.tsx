@@ -4,18 +4,10 @@ import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#site/page.ts';
 import style from './places.module.css';
 
-/** A lake, a tower and blocks. */
-const north = [
-  'blank:i circle:mi blank:i half2:is',
-  'steps:si stripes1:xm arch:vb dots:xi',
-  'bends:is bends1:is bends:is bends1:is',
-];
-/** Mountains, sun and leaves. */
-const south = [
-  'blank:b triangle:fb triangle1:fb circle:mb',
-  'triangle:sb blank:s triangle1:sf petal:mf',
-  'leaf:fm leaf1:fm leaf:fm leaf1:fm',
-];
+/** Blocks above a lake. */
+const north = ['steps:si dots:xm arch:vi stripes1:xi', 'bends:is bends1:is bends:is bends1:is'];
+/** Two mountains and the sun. */
+const south = ['triangle:fb triangle1:fb circle:mb blank:b', 'blank:f blank:f triangle:sb triangle1:sb'];
 
 export function Places() {
   const { places } = usePage().words.companyAbout;

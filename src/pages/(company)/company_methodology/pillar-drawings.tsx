@@ -15,7 +15,7 @@ export function PlanDrawing({ title }: Alternative) {
       <path className={classOf('vermilion')} d={rounded(112, 68, 140, 28, 14)} />
       <path className={classOf('forest')} d={rounded(196, 108, 120, 28, 14)} />
       <path className={classOf('mustard')} d={rounded(288, 148, 72, 28, 14)} />
-      <path className={classOf('night')} d={`${box(356, 84, 7, 92)}M363 84l-46 20l46 20z`} />
+      <path className={classOf('night')} d={`${box(356, 84, 7, 92)}M356 84l-44 20l44 20z`} />
     </Picture>
   );
 }

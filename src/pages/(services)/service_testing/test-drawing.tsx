@@ -49,7 +49,7 @@ const drawings = {
     lines: 'M9 15H39M9 24H39M9 33H39',
     fill: disc(17, 15, 5) + disc(31, 24, 5) + disc(21, 33, 5),
   },
-  recovery: { ground: 'night', colour: 'mustard', lines: 'M36 17A14 14 0 1 0 38 26M37 9V18H28' },
+  recovery: { ground: 'vermilion', colour: 'day', lines: 'M36 17A14 14 0 1 0 38 26M37 9V18H28' },
 } as const satisfies Record<string, Drawing>;
 
 export function TestDrawing({ of }: { readonly of: keyof typeof drawings }) {
