@@ -20,6 +20,8 @@ export const brand = {
   postalAddress: 'Bucaramanga, Santander, Colombia',
   taxId: '900.000.000-0',
   blog: 'https://medium.com/hormiga-example',
+  /** The company's page on the platform where people offer work by the hour. */
+  hourlyWork: 'https://www.hourly-work.example/hormiga',
   social: [
     { network: 'facebook', url: 'https://www.facebook.com/hormiga.example' },
     { network: 'linkedin', url: 'https://www.linkedin.com/company/hormiga-example' },

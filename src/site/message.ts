@@ -54,7 +54,9 @@ function writeNode(node: Node, locale: string, values: Values, count: number | u
 }
 
 function longDate(value: string | number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+  // French counts the first of a month, which Intl does not know.
+  return locale.startsWith('fr') ? date.replace(/^1(?=\s)/, '1er') : date;
 }
 
 function pluralKeys(count: number, locale: string): string[] {

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import type { Prices } from '#content/catalogue/prices.ts';
 import { canonicalHref } from './address.ts';
-import { currencies } from './countries.ts';
+import { type Currency, currencies } from './countries.ts';
 import { languageCodes, localeOf } from './languages.ts';
 import type { Page } from './page.ts';
 import { trailTo } from './page-name.ts';
@@ -76,6 +76,27 @@ export function productData({ name, description, prices, per }: Offered, page: P
         },
       }),
     })),
+  };
+}
+
+interface Service {
+  readonly name: string;
+  readonly description: string;
+  readonly currency: Currency;
+  readonly offers: readonly { readonly name: string; readonly price: number }[];
+}
+
+/** Work that the company does, with its plans in the one currency that they are priced in. */
+export function serviceData({ name, description, currency, offers }: Service, page: Page): StructuredData {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: brand.siteUrl + canonicalHref(page.route.path, page.language),
+    provider: { '@id': organizationId, '@type': 'Organization', name: brand.name },
+    ...(offers.length > 0 && {
+      offers: offers.map((offer) => ({ '@type': 'Offer', ...offer, priceCurrency: currency.toUpperCase() })),
+    }),
   };
 }
 

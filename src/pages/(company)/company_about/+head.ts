@@ -1,1 +1,14 @@
-export { head } from '../../construction/+head.ts';
+import { company } from '#content/catalogue/company.ts';
+import type { HeadOf } from '#site/head.ts';
+import { format } from '#site/message.ts';
+import { organizationData } from '#site/structured-data.ts';
+import { placesAndCountries } from './places-and-countries.ts';
+
+export const head: HeadOf = ({ words, language }) => ({
+  title: words.companyAbout.title,
+  description: format(words.companyAbout.description, language, {
+    ...placesAndCountries,
+    founded: new Date(company.founded).getUTCFullYear(),
+  }),
+  data: [organizationData()],
+});

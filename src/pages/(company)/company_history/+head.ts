@@ -1,1 +1,8 @@
-export { head } from '../../construction/+head.ts';
+import type { HeadOf } from '#site/head.ts';
+import { format } from '#site/message.ts';
+import { period } from './period.ts';
+
+export const head: HeadOf = ({ words, language }) => ({
+  title: words.companyHistory.title,
+  description: format(words.companyHistory.description, language, period),
+});

@@ -1,1 +1,7 @@
-export { head } from '../../construction/+head.ts';
+import type { HeadOf } from '#site/head.ts';
+import { format } from '#site/message.ts';
+
+export const head: HeadOf = ({ words: { companyInvestors }, language }) => ({
+  title: companyInvestors.title,
+  description: format(companyInvestors.description, language, { round: companyInvestors.round }),
+});

@@ -1,1 +1,3 @@
-export { head } from '../../construction/+head.ts';
+import { serviceHead } from '../service-head.ts';
+
+export const head = serviceHead(({ words }) => words.serviceDesign);

@@ -1,1 +1,59 @@
-export { default } from '../../construction/+Page.tsx';
+import { DevelopingHero } from '#components/art/heroes/developing.tsx';
+import { Hero } from '#components/sections/hero.tsx';
+import { NextStep } from '#components/sections/next-step.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { FiveServices } from '../five-services.tsx';
+import { DevelopmentPlans } from './development-plans.tsx';
+import { FirstVersion } from './first-version.tsx';
+import { Technologies } from './technologies.tsx';
+
+const hours = servicePlans.development.map((plan) => plan.hours);
+
+export default function Page() {
+  const { words, language } = usePage();
+  const { serviceDeveloping } = words;
+  const { next } = serviceDeveloping;
+  return (
+    <>
+      <Hero
+        title={serviceDeveloping.headline}
+        lead={format(serviceDeveloping.lead, language, { least: Math.min(...hours), most: Math.max(...hours) })}
+        picture={<DevelopingHero />}
+        layout="mirror"
+        tone="ice"
+        actions={
+          <>
+            <Button href="#Price" size="large">
+              {serviceDeveloping.toPlans}
+            </Button>
+            <ButtonLink to="/meet" look="secondary" size="large">
+              {words.sections.meeting}
+            </ButtonLink>
+          </>
+        }
+      />
+      <DevelopmentPlans />
+      <FirstVersion />
+      <Technologies />
+      <FiveServices />
+      <NextStep
+        title={next.title}
+        text={next.text}
+        actions={
+          <>
+            <ButtonLink to="/support/quote" size="large">
+              {next.quote}
+            </ButtonLink>
+            <ButtonLink to="/service_requirements" look="secondary" size="large">
+              {next.requirements}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

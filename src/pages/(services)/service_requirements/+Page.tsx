@@ -1,1 +1,55 @@
-export { default } from '../../construction/+Page.tsx';
+import { RequirementsHero } from '#components/art/heroes/requirements.tsx';
+import { Hero } from '#components/sections/hero.tsx';
+import { NextStep } from '#components/sections/next-step.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { FiveServices } from '../five-services.tsx';
+import { ConsultingPlans } from './consulting-plans.tsx';
+import { FromWishToList } from './from-wish-to-list.tsx';
+import { SuccessCase } from './success-case.tsx';
+
+export default function Page() {
+  const { words, language } = usePage();
+  const { serviceRequirements } = words;
+  return (
+    <>
+      <Hero
+        title={serviceRequirements.headline}
+        lead={format(serviceRequirements.lead, language, servicePlans.requirements.hoursPerWeek)}
+        picture={<RequirementsHero />}
+        tone="sand"
+        actions={
+          <>
+            <ButtonLink to="/support/quote" size="large">
+              {serviceRequirements.quote}
+            </ButtonLink>
+            <ButtonLink to="/meet" look="secondary" size="large">
+              {words.sections.meeting}
+            </ButtonLink>
+          </>
+        }
+      />
+      <FromWishToList />
+      <ConsultingPlans />
+      <SuccessCase />
+      <FiveServices />
+      <NextStep
+        title={serviceRequirements.next.title}
+        text={serviceRequirements.next.text}
+        tone="mustard"
+        actions={
+          <>
+            <ButtonLink to="/meet" size="large">
+              {words.sections.meeting}
+            </ButtonLink>
+            <ButtonLink to="/support/quote" look="secondary" size="large">
+              {serviceRequirements.quote}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,1 +1,8 @@
-export { head } from '../../construction/+head.ts';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { serviceHead } from '../service-head.ts';
+
+export const head = serviceHead(
+  ({ words }) => words.serviceSupport,
+  servicePlans.support.plans,
+  () => servicePlans.support.plans.map(({ name, base }) => ({ name, price: base })),
+);

@@ -1,0 +1,34 @@
+import { TileIcon } from '#components/art/tile-icon.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { usePage } from '#site/page.ts';
+import style from './mission.module.css';
+
+/** What the company is for, and what it holds to. */
+export function Mission() {
+  const { mission, values } = usePage().words.companyAbout;
+  return (
+    <Section id="mission" title={mission.title}>
+      <div className={style.mission}>
+        <div className={style.text}>
+          {mission.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div>
+          <h3 className={style.title}>{values.title}</h3>
+          <ul className={style.values}>
+            {values.items.map(({ name, text }, index) => (
+              <li key={name}>
+                <TileIcon seed={`value ${index}`} size={48} />
+                <div>
+                  <h4>{name}</h4>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

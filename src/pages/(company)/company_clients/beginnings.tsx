@@ -1,0 +1,35 @@
+import { Section } from '#components/sections/section.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from './beginnings.module.css';
+
+const pages = ['/tryit', '/service_requirements', '/meet'] as const;
+
+/** Three doors by which a client comes in. */
+export function Beginnings() {
+  const { words, language } = usePage();
+  const { begin } = words.companyClients;
+  const figures = { days: company.trialDays, minutes: company.meetingMinutes };
+  return (
+    <Section id="begin" title={begin.title} tone="blush">
+      <ol className={style.doors}>
+        {pages.map((page, index) => {
+          const door = begin.items[index];
+          return (
+            door && (
+              <li key={page}>
+                <SiteLink to={page} className={style.door}>
+                  <strong>{door.name}</strong>
+                  <span>{format(door.text, language, figures)}</span>
+                  <span className={style.link}>{door.link}</span>
+                </SiteLink>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+import { milestones } from '#content/catalogue/history.ts';
+
+const years = milestones.flatMap((milestone) => milestone.years);
+
+/** What the history covers. */
+export const period = { from: Math.min(...years), until: Math.max(...years), count: milestones.length } as const;

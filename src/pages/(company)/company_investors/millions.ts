@@ -1,0 +1,11 @@
+import { type Language, localeOf } from '#site/languages.ts';
+
+/** US dollars in the short form of large sums: US$3M. */
+export function millions(amount: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

@@ -1,0 +1,42 @@
+import { classOf } from '#components/art/colours.ts';
+import { box } from '#components/art/path.ts';
+import { type Alternative, Picture } from '#components/art/picture.tsx';
+import { Tile } from '#components/art/tile.tsx';
+import { looks } from './meeting-mark.tsx';
+
+const [weeks, days] = [4, 5];
+const cell = 110;
+const top = 60;
+
+/** Which meeting falls on which day. An example: the days are agreed with each client. */
+const meetings = [
+  ...Array.from({ length: weeks }, (_, week) => ({ week, day: 0, kind: 'weekly' }) as const),
+  { week: 2, day: 2, kind: 'monthly' },
+  { week: 3, day: 4, kind: 'lessons' },
+] as const;
+
+const place = (week: number, day: number) => [day * cell + 10, top + week * (cell + 16) + 6] as const;
+
+/** Four weeks of five days. Under each week runs the green line of what has become a standard. */
+export function MonthDrawing({ title }: Alternative) {
+  const all = Array.from({ length: weeks * days }, (_, index) => place(Math.floor(index / days), index % days));
+  return (
+    <Picture width={days * cell + 10} height={top + weeks * (cell + 16) + 6} title={title}>
+      <path className={classOf('day')} d={box(0, 0, days * cell + 10, top + weeks * (cell + 16) + 6)} />
+      <path className={classOf('night')} d={box(0, 0, days * cell + 10, 48)} />
+      <path
+        className={classOf('mustard')}
+        d={[0, 1, 2, 3, 4].map((day) => box(place(0, day)[0] + 35, 18, 30, 12)).join('')}
+      />
+      <path className={classOf('blush')} opacity={0.45} d={all.map(([x, y]) => box(x, y, 100, 100)).join('')} />
+      <path
+        className={classOf('forest')}
+        d={Array.from({ length: weeks }, (_, week) => box(10, place(week, 0)[1] + 104, days * cell - 10, 10)).join('')}
+      />
+      {meetings.map(({ week, day, kind }) => {
+        const [x, y] = place(week, day);
+        return <Tile key={`${week} ${day}`} x={x} y={y} {...looks[kind]} />;
+      })}
+    </Picture>
+  );
+}

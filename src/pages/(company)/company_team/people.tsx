@@ -1,0 +1,39 @@
+import { Portrait } from '#components/art/portrait.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { team } from '#content/catalogue/team.ts';
+import { usePage } from '#site/page.ts';
+import { pageName } from '#site/page-name.ts';
+import { routeOf } from '#site/routes.ts';
+import { pageOfMember } from './page-of-member.ts';
+import style from './people.module.css';
+
+/** Everyone, with a portrait, what they do, and the page that tells of it. */
+export function People() {
+  const { words, language } = usePage();
+  const { list } = words.companyTeam;
+  return (
+    <Section id="people" title={list.title} tone="card">
+      <ul className={style.people}>
+        {team.map(({ id, role, description }) => {
+          const page = pageOfMember(id);
+          return (
+            <li key={id}>
+              <Portrait seed={id} />
+              <div className={style.words}>
+                <h3>{role[language]}</h3>
+                <p className={style.text}>{description[language]}</p>
+                {page && (
+                  <p className={style.cares}>
+                    {list.cares} <SiteLink to={page}>{pageName(routeOf(page), words)}</SiteLink>
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {team.some(({ placeholder }) => placeholder) && <p className={style.note}>{words.sections.placeholderNote}</p>}
+    </Section>
+  );
+}

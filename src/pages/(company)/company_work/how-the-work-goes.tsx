@@ -1,0 +1,30 @@
+import { TileIcon } from '#components/art/tile-icon.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from './how-the-work-goes.module.css';
+
+const { headquarters, developmentCentre: centre } = company.investors;
+
+export function HowTheWorkGoes() {
+  const { words, language } = usePage();
+  const { days } = words.companyWork;
+  return (
+    <Section id="days" title={days.title} tone="card">
+      <ul className={style.days}>
+        {days.items.map(({ name, text }, index) => (
+          <li key={name}>
+            <TileIcon seed={`days ${index}`} size={64} />
+            <h3>{name}</h3>
+            <p>{format(text, language, { headquarters, centre })}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={style.link}>
+        <SiteLink to="/company_methodology">{days.link}</SiteLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { readTile } from '#components/art/notation.ts';
+import { Picture } from '#components/art/picture.tsx';
+import { Tile } from '#components/art/tile.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { usePage } from '#site/page.ts';
+import style from './five-services.module.css';
+
+const services = [
+  { id: 'requirements', page: '/service_requirements', tile: 'ring:xm' },
+  { id: 'design', page: '/service_design', tile: 'quarter:si' },
+  { id: 'developing', page: '/service_developing', tile: 'steps:vb' },
+  { id: 'testing', page: '/service_testing', tile: 'leaf:mf' },
+  { id: 'support', page: '/service_support', tile: 'circle:fi' },
+] as const;
+
+/** The five services in the order in which a project needs them; the one of this page is marked. */
+export function FiveServices() {
+  const { services: words } = usePage().words.menu;
+  return (
+    <nav className={style.services} aria-label={words.name}>
+      <ol className={style.list}>
+        {services.map(({ id, page, tile }) => (
+          <li key={id}>
+            <SiteLink to={page} className={style.service}>
+              <Picture width={100} height={100} look={style.tile}>
+                <Tile {...readTile(tile)} />
+              </Picture>
+              <span className={style.words}>
+                <strong>{words.items[id].title}</strong>
+                <span className={style.about}>{words.items[id].subtitle}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

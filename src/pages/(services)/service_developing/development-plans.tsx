@@ -1,0 +1,40 @@
+import { Section } from '#components/sections/section.tsx';
+import { Table } from '#components/ui/table.tsx';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { dollars } from '../dollars.ts';
+import style from './development-plans.module.css';
+import { HoursAndPrice } from './hours-and-price.tsx';
+
+/** The plans as a table, and as a line. The pop-up and other pages lead to this anchor. */
+export function DevelopmentPlans() {
+  const { words, language } = usePage();
+  const { plans } = words.serviceDeveloping;
+  return (
+    <Section id="Price" title={plans.title} lead={plans.lead} tone="card">
+      <Table
+        id="development-plans"
+        caption={plans.caption}
+        columns={[
+          { label: plans.plan },
+          { label: plans.hours, figures: true },
+          { label: plans.base, figures: true },
+          { label: plans.extraHour, figures: true },
+          { label: plans.mvp, figures: true },
+        ]}
+        rows={servicePlans.development.map(({ name, hours, base, extraHour, mvpMonths }) => ({
+          cells: [
+            name,
+            hours,
+            <strong key="base">{dollars(base, language)}</strong>,
+            dollars(extraHour, language),
+            format(plans.months, language, { months: mvpMonths }),
+          ],
+        }))}
+      />
+      <p className={style.note}>{plans.note}</p>
+      <HoursAndPrice />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Section } from '#components/sections/section.tsx';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { Bar } from '../bar.tsx';
+import style from './success-case.module.css';
+
+const { successCase } = servicePlans.requirements;
+
+const bars = [
+  ['before', 'vermilion'],
+  ['goal', 'ice'],
+  ['result', 'mustard'],
+] as const;
+
+/** Days to be paid: before, hoped for, and reached, one under the other. */
+export function SuccessCase() {
+  const { words, language } = usePage();
+  const { case: told } = words.serviceRequirements;
+  return (
+    <Section
+      id="case"
+      title={format(told.title, language, successCase)}
+      lead={format(told.lead, language, successCase)}
+      tone="band"
+    >
+      <figure>
+        <dl className={style.bars}>
+          {bars.map(([name, colour]) => (
+            <div key={name} className={style.row}>
+              <dt>{told[name]}</dt>
+              <dd>
+                <Bar value={successCase[name]} most={successCase.before} colour={colour} />
+                <span className={style.days}>{format(told.days, language, { days: successCase[name] })}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <figcaption className={style.caption}>{told.caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { classOf } from '#components/art/colours.ts';
+import { box, disc } from '#components/art/path.ts';
+import { Picture } from '#components/art/picture.tsx';
+import type { SupportPlan } from '#content/catalogue/service-plans.ts';
+
+const days = Array.from({ length: 28 }, (_, index) => index);
+
+/** Every how many days of a month of four weeks. */
+const every: Readonly<Record<NonNullable<SupportPlan['backups']>, number>> = {
+  monthly: 28,
+  twiceMonthly: 14,
+  weekly: 7,
+  daily: 1,
+};
+
+/** Four weeks of days; the days on which a copy is made are full. */
+export function BackupMonth({ often }: { readonly often: keyof typeof every }) {
+  const isCopied = (index: number) => (index + 1) % every[often] === 0;
+  const cell = (index: number) => [(index % 7) * 20, Math.floor(index / 7) * 20] as const;
+  return (
+    <Picture width={138} height={78}>
+      <path className={classOf('sand')} d={days.map((index) => box(cell(index)[0], cell(index)[1], 18, 18)).join('')} />
+      <path
+        className={classOf('forest')}
+        d={days
+          .filter(isCopied)
+          .map((index) => disc(cell(index)[0] + 9, cell(index)[1] + 9, 9))
+          .join('')}
+      />
+    </Picture>
+  );
+}

@@ -1,0 +1,58 @@
+import { Section } from '#components/sections/section.tsx';
+import { Table } from '#components/ui/table.tsx';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { dollars } from '../dollars.ts';
+import style from './support-plans.module.css';
+
+const { setup, plans } = servicePlans.support;
+
+export function SupportPlans() {
+  const { words, language } = usePage();
+  const { plans: text, backups: often } = words.serviceSupport;
+  return (
+    <Section id="plans" title={text.title} lead={text.lead} tone="card">
+      <Table
+        id="support-plans"
+        caption={text.caption}
+        recommended={words.sections.recommended}
+        columns={[
+          { label: text.plan },
+          { label: text.hours, figures: true },
+          { label: text.base, figures: true },
+          { label: text.extraHour, figures: true },
+          { label: text.backups },
+        ]}
+        rows={[
+          {
+            cells: [
+              <span key="name">
+                {setup.name} <span className={style.once}>{text.setup}</span>
+              </span>,
+              setup.hours,
+              <strong key="base">{dollars(setup.base, language)}</strong>,
+              dollars(setup.extraHour, language),
+              often.none,
+            ],
+          },
+          ...plans.map(({ name, hours, base, extraHour, backups, recommended = false }) => ({
+            cells: [
+              name,
+              hours,
+              <strong key="base">{dollars(base, language)}</strong>,
+              dollars(extraHour, language),
+              backups ? often.often[backups] : often.none,
+            ] as const,
+            recommended,
+          })),
+        ]}
+      />
+      <ul className={style.notes}>
+        {text.notes.map((note) => (
+          <li key={note}>{format(note, language, { setup: setup.name })}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Section } from '#components/sections/section.tsx';
+import { Table } from '#components/ui/table.tsx';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { dollars } from '../dollars.ts';
+import style from './test-prices.module.css';
+
+export function TestPrices() {
+  const { words, language } = usePage();
+  const { prices, tests } = words.serviceTesting;
+  return (
+    <Section id="prices" title={prices.title} lead={prices.lead} tone="card" beside>
+      <Table
+        id="test-prices"
+        caption={prices.caption}
+        columns={[
+          { label: prices.test },
+          { label: prices.hours, figures: true },
+          { label: prices.hour, figures: true },
+        ]}
+        rows={servicePlans.testing.extra.map(({ test, leastHours, hour }) => ({
+          cells: [
+            tests[test].name,
+            format(prices.hoursOf, language, { hours: leastHours }),
+            <strong key="hour">{dollars(hour, language)}</strong>,
+          ],
+        }))}
+      />
+      <p className={style.note}>{prices.note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+});
+
+/** What a phone writes before the cells of a row. */
+const labelsOf = (page: Page, row: string) =>
+  page
+    .locator('tr', { hasText: row })
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '')));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('every figure of a plan keeps the name of its column', async ({ page }) => {
+    await page.goto('/service_support/en');
+    await expect(page.getByRole('columnheader', { name: 'Extra hour' })).toBeAttached();
+    expect(await labelsOf(page, 'Small Business')).toEqual(['Hours a month', 'Base price', 'Extra hour', 'Backups']);
+    await expect(page.locator('tr', { hasText: 'Small Business' })).toContainText('Recommended');
+  });
+
+  test('the service levels read row by row', async ({ page }) => {
+    await page.goto('/service_support/es');
+    expect(await labelsOf(page, 'Alta')).toEqual([
+      'Qué significa',
+      'Se recibe en',
+      'Se actúa en',
+      'Ejemplo',
+      'Responsable',
+    ]);
+  });
+});
+
+test('#Price leads to the plans, clear of the header', async ({ page }) => {
+  await page.goto('/service_developing/en#Price');
+  const title = page.getByRole('heading', { name: 'Plans and prices' });
+  await expect(title).toBeInViewport();
+  const header = await page.locator('body > header').boundingBox();
+  const box = await title.boundingBox();
+  expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
