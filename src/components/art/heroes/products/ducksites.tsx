@@ -5,8 +5,8 @@ import type { Alternative } from '../../picture.tsx';
 
 /** A pond: one duck ahead, three behind, all calm on the surface. */
 const rows = [
-  'blank:i quarter2:fi half1:fi blank:i blank:i blank:i blank:i blank:i circle:vi blank:i quarter2:fi quarter3:fi',
-  'quarter3:fi blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i leaf:fi stripes1:fi',
+  'stripes1:fi blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i stripes1:fi',
+  'stripes1:fi blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i circle:vi blank:i stripes1:fi',
   'half:si half:si half:si half:si half:si half:si half:si half:si half:si half:si half:si half:si',
   'blank:s bends:is blank:s bends1:is blank:s blank:s bends:is blank:s blank:s bends1:is blank:s bends:is',
 ];
@@ -27,7 +27,7 @@ function Duck({ at, feathers, wing }: { at: string; feathers: Colour; wing: Colo
 export function DucksitesHero({ title }: Alternative) {
   return (
     <Composition rows={rows} title={title}>
-      <Duck at="translate(560 -12)scale(7.4)" feathers="day" wing="blush" />
+      <Duck at="translate(545 6)scale(7)" feathers="day" wing="blush" />
       <Duck at="translate(410 132)scale(3.6)" feathers="mustard" wing="vermilion" />
       <Duck at="translate(270 152)scale(3.1)" feathers="mustard" wing="vermilion" />
       <Duck at="translate(150 172)scale(2.6)" feathers="mustard" wing="vermilion" />

@@ -37,7 +37,7 @@ export function FocusmeetHero({ title }: Alternative) {
       <path className={classOf('night')} d={disc(300, 300, 13)} />
       <path
         className={classOf('night')}
-        d="M40 150V40h110v26H66v84zM450 40h110v110h-26V66h-84zM560 450v110H450v-26h84v-84zM150 560H40V450h26v84h84z"
+        d="M80 150V60h90v24h-66v66zM430 60h90v90h-24V84h-66zM520 450v90h-90v-24h66v-66zM170 540H80v-90h24v66h66z"
       />
     </Composition>
   );

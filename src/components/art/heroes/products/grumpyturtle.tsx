@@ -5,10 +5,10 @@ import { Composition } from '../../composition.tsx';
 import { box, disc, rounded } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
 
-/** A turtle on a long path with milestones: those behind are green. */
+/** A turtle on a long path with milestones: those behind are reached, those ahead are red. */
 const rows = [
-  'blank:i quarter2:fi quarter3:fi blank:i blank:i blank:i blank:i blank:i quarter2:mi quarter3:mi blank:i circle:vi',
-  'quarter2:mi quarter3:fi half1:fi quarter3:mi blank:i blank:i blank:i blank:i quarter2:fi leaf:fm quarter3:fi blank:i',
+  'blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i circle:mi',
+  'quarter2:si quarter3:si quarter2:fi quarter3:fi half:si blank:i blank:i quarter2:fi quarter3:fi half:si quarter2:fi quarter3:fi',
   'blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n',
 ];
 

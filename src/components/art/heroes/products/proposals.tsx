@@ -29,19 +29,20 @@ function Sheet({ at }: { at: string }) {
 export function ProposalsHero({ title }: Alternative) {
   return (
     <Composition rows={rows} title={title}>
-      <Sheet at="translate(60 190)rotate(-12)" />
-      <Sheet at="translate(230 175)rotate(7)" />
-      <path className={classOf('mustard')} d="M330 330l80-80h90v90l-80 80z" />
-      <path className={classOf('night')} d={disc(468, 284, 16)} />
+      <Sheet at="translate(112 232)rotate(-12)scale(.88)" />
+      <Sheet at="translate(272 196)rotate(7)scale(.88)" />
+      <path className={classOf('mustard')} d="M318 372l72-72h84v84l-72 72z" />
+      <path className={classOf('night')} d={disc(446, 330, 14)} />
       <path
         className={`${style.lines} ${classOf('mustard')}`}
         strokeWidth={9}
         strokeDasharray="2 26"
-        d="M70 130q90-110 190-50t170 20"
+        d="M112 176q50-110 140-60t120 0"
       />
-      <path className={classOf('day')} d="M430 110L570 30 520 190l-36-48z" />
-      <path className={classOf('ice')} d="M570 30l-86 112-8 50-46-82z" />
-      <path className={classOf('day')} d="M430 110L570 30 484 142z" />
+      <g transform="translate(48 40)scale(.76)">
+        <path className={classOf('ice')} d="M570 30l-86 112-8 50-46-82z" />
+        <path className={classOf('day')} d="M430 110L570 30l-50 160-36-48 86-112-96 108z" />
+      </g>
     </Composition>
   );
 }

@@ -46,7 +46,6 @@ export function ProvedurHero({ title }: Alternative) {
           </g>
         );
       })}
-      <path className={classOf('mustard')} d={`M246 26a56 50 0 0 1 112 0z${box(230, 26, 144, 14)}`} />
     </Composition>
   );
 }
