@@ -188,8 +188,8 @@ export const plans: Readonly<Record<PageSlug, Plan>> = {
     tone: 'paper',
     diagram: Trip,
     order: [
-      ['audience rows', 'card'],
-      ['example', 'sand'],
+      ['audience rows'],
+      ['example', 'card'],
       ['feature list', 'band'],
       ['what beside'],
       ['price strip', 'mustard'],

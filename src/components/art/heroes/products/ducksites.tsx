@@ -7,7 +7,7 @@ import type { Alternative } from '../../picture.tsx';
 const rows = [
   'stripes1:fi blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i stripes1:fi',
   'stripes1:fi blank:i blank:i blank:i blank:i blank:i blank:i blank:i blank:i circle:vi blank:i stripes1:fi',
-  'half:si half:si half:si half:si half:si half:si half:si half:si half:si half:si half:si half:si',
+  'stripes1:fs half:si half:si half:si half:si half:si half:si half:si half:si half:si half:si stripes1:fs',
   'blank:s bends:is blank:s bends1:is blank:s blank:s bends:is blank:s blank:s bends1:is blank:s bends:is',
 ];
 

@@ -19,7 +19,7 @@ const rings = (radii: readonly number[]) => radii.map((radius) => disc(...middle
 
 export function GogoalsHero({ title }: Alternative) {
   return (
-    <Composition rows={rows} keep="centre" title={title}>
+    <Composition rows={rows} title={title}>
       <path className={classOf('vermilion')} d={rings([150])} />
       <path className={classOf('day')} d={rings([115])} />
       <path className={classOf('vermilion')} d={rings([80])} />

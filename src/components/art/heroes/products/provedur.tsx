@@ -22,7 +22,7 @@ const places: readonly { x: number; top: number; size: number; block: Colour; cr
 
 export function ProvedurHero({ title }: Alternative) {
   return (
-    <Composition rows={rows} keep="bottom" title={title}>
+    <Composition rows={rows} title={title}>
       {places.map(({ x, top, size, block, crate }, index) => {
         const left = x + 67 - size / 2;
         const ground = top - 108 - size;

@@ -20,7 +20,7 @@ const sheets = [
 
 export function PugoboxHero({ title }: Alternative) {
   return (
-    <Composition rows={rows} keep="bottom" title={title}>
+    <Composition rows={rows} title={title}>
       <MarkTile of="pugobox" x={140} y={20} size={320} />
       {sheets.map(([colour, turn, x]) => (
         <g key={turn} transform={turn}>

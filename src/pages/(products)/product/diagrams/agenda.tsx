@@ -38,7 +38,7 @@ export function Agenda() {
         <ol className={style.list}>
           {diagram.items.map(({ title, text }, index) => (
             <li key={title}>
-              <span className={style.minutes}>
+              <span className={style.minutes} data-room="light">
                 {format(diagram.minutes, language, { minutes: slots[index]?.minutes ?? 0 })}
               </span>
               <div>

@@ -75,7 +75,7 @@ function Actions({ product }: Pick<RoomProps, 'product'>) {
     <div className={style.actions}>
       <SignUp product={product}>{words.product.signUp}</SignUp>
       <ButtonLink to="/contact" opens={contactDialogId} look="secondary">
-        {words.product.talk}
+        {words.sections.contact}
       </ButtonLink>
     </div>
   );
