@@ -27,6 +27,7 @@ import notFound from './not-found.json';
 import offers from './offers.json';
 import pitch from './pitch.json';
 import product from './product.json';
+import productPages from './products/index.ts';
 import products from './products.json';
 import productsHome from './products-home.json';
 import quickService from './quick-service.json';
@@ -71,6 +72,7 @@ export default {
   offers,
   pitch,
   product,
+  productPages,
   products,
   productsHome,
   quickService,

@@ -1,1 +1,24 @@
-export { default } from '../../construction/+Page.tsx';
+import { NextStep } from '#components/sections/next-step.tsx';
+import { usePage } from '#site/page.ts';
+import { plans } from './plans.ts';
+import { ProductHero } from './product-hero.tsx';
+import { productOf } from './product-page.ts';
+import { rooms } from './rooms/rooms.ts';
+
+/** One screen for eleven products: `plans.ts` says what each one looks like and in which order it tells its story. */
+export default function Page() {
+  const page = usePage();
+  const product = productOf(page);
+  const text = page.words.productPages[product.slug];
+  const { order, end } = plans[product.slug];
+  return (
+    <>
+      <ProductHero product={product} />
+      {order.map(([name, tone = 'paper']) => {
+        const Room = rooms[name];
+        return <Room key={name} product={product} text={text} tone={tone} />;
+      })}
+      <NextStep {...text.next} tone={end} />
+    </>
+  );
+}

@@ -1,1 +1,14 @@
-export { head } from '../../construction/+head.ts';
+import type { HeadOf } from '#site/head.ts';
+import { faqData, productData } from '#site/structured-data.ts';
+import { productOf } from './product-page.ts';
+import { questionsOf } from './questions-of.ts';
+
+export const head: HeadOf = (page) => {
+  const { slug, name, price, period } = productOf(page);
+  const { title, description } = page.words.productPages[slug];
+  return {
+    title,
+    description,
+    data: [productData({ name, description, prices: price, per: period }, page), faqData(questionsOf(page))],
+  };
+};

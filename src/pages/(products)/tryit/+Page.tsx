@@ -1,1 +1,58 @@
-export { default } from '../../construction/+Page.tsx';
+import { TryitHero } from '#components/art/heroes/tryit.tsx';
+import { Hero } from '#components/sections/hero.tsx';
+import { NextStep } from '#components/sections/next-step.tsx';
+import { Questions } from '#components/sections/questions.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { trial } from '#content/catalogue/trial.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { AfterTrial } from './after-trial.tsx';
+import { FreeEmails } from './free-emails.tsx';
+import { TrialDoors } from './trial-doors.tsx';
+import { trialQuestions } from './trial-questions.ts';
+import { TrialSteps } from './trial-steps.tsx';
+
+export default function Page() {
+  const page = usePage();
+  const { words, language } = page;
+  const { tryit } = words;
+  return (
+    <>
+      <Hero
+        title={format(tryit.headline, language, { days: trial.days })}
+        lead={tryit.lead}
+        picture={<TryitHero />}
+        layout="strip"
+        tone="blush"
+        actions={
+          <>
+            <Button href="#products" size="large">
+              {tryit.choose}
+            </Button>
+            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
+              {tryit.help}
+            </ButtonLink>
+          </>
+        }
+      />
+      <TrialSteps />
+      <TrialDoors />
+      <FreeEmails />
+      <AfterTrial />
+      <Questions questions={trialQuestions(page)} tone="card" />
+      <NextStep
+        title={tryit.nextTitle}
+        text={format(tryit.nextText, language, { minutes: company.meetingMinutes })}
+        tone="mustard"
+        actions={
+          <ButtonLink to="/meet" size="large">
+            {words.sections.meeting}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

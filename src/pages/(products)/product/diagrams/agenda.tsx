@@ -1,0 +1,55 @@
+import { type Colour, classOf } from '#components/art/colours.ts';
+import { Picture } from '#components/art/picture.tsx';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from './agenda.module.css';
+import { Sample } from './sample.tsx';
+import { wedge } from './wedge.ts';
+
+/** The minutes of each topic, and its colour on the clock. */
+const slots: readonly { readonly minutes: number; readonly colour: Colour }[] = [
+  { minutes: 5, colour: 'sky' },
+  { minutes: 10, colour: 'mustard' },
+  { minutes: 10, colour: 'vermilion' },
+  { minutes: 5, colour: 'forest' },
+];
+
+const startOf = (index: number) => slots.slice(0, index).reduce((minutes, slot) => minutes + slot.minutes, 0);
+
+/** Focusmeet: the agenda of half an hour on the face of a clock. */
+export function Agenda() {
+  const { words, language } = usePage();
+  const { diagram } = words.productPages.focusmeet;
+  return (
+    <Sample caption={diagram.caption}>
+      <div className={style.scene}>
+        <Picture width={220} height={220} look={style.clock} title={diagram.picture}>
+          <circle className={classOf('ink')} cx={110} cy={110} r={108} />
+          <circle className={classOf('paper')} cx={110} cy={110} r={103} />
+          {slots.map(({ minutes, colour }, index) => (
+            <path
+              key={colour}
+              className={classOf(colour)}
+              d={wedge(110, 94, startOf(index), startOf(index) + minutes)}
+            />
+          ))}
+          <circle className={classOf('ink')} cx={110} cy={110} r={9} />
+        </Picture>
+        <ol className={style.list}>
+          {diagram.items.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={style.minutes} data-room="light">
+                {format(diagram.minutes, language, { minutes: slots[index]?.minutes ?? 0 })}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+          <li className={style.total}>{format(diagram.total, language, { minutes: startOf(slots.length) })}</li>
+        </ol>
+      </div>
+    </Sample>
+  );
+}

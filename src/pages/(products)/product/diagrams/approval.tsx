@@ -1,0 +1,30 @@
+import { usePage } from '#site/page.ts';
+import style from './approval.module.css';
+import { Sample } from './sample.tsx';
+
+/** Pugobox: the stations of a document, and the way back that it takes once. */
+export function Approval() {
+  const { diagram } = usePage().words.productPages.pugobox;
+  return (
+    <Sample caption={diagram.caption}>
+      <ol className={style.path}>
+        {diagram.stations.map(({ title, who, text }, index) => (
+          <li key={title}>
+            <div className={style.station}>
+              <p className={style.who}>{who}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            {index === 1 && (
+              <p className={style.back}>
+                {diagram.back}
+                <span aria-hidden="true"> ↩ </span>
+                <strong>{diagram.forward}</strong>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Sample>
+  );
+}

@@ -1,0 +1,46 @@
+import { localeOf } from '#site/languages.ts';
+import { usePage } from '#site/page.ts';
+import style from './inbox.module.css';
+import { Sample } from './sample.tsx';
+
+/** In the order of time: who writes, and in which of the two conversations. */
+const turns = [
+  { who: 'visitor', side: 'visitorSide' },
+  { who: 'agent', side: 'visitorSide' },
+  { who: 'agent', side: 'teamSide' },
+  { who: 'colleague', side: 'teamSide' },
+  { who: 'agent', side: 'visitorSide' },
+  { who: 'visitor', side: 'visitorSide' },
+] as const;
+
+/** Chatter: what the visitor sees and what the team says, in the order in which it happens. */
+export function Inbox() {
+  const { words, language } = usePage();
+  const { diagram } = words.productPages.chatter;
+  const figure = new Intl.NumberFormat(localeOf(language));
+  return (
+    <Sample caption={diagram.caption}>
+      <div className={style.inbox}>
+        <div className={style.heads} aria-hidden="true">
+          <p>{diagram.visitorSide}</p>
+          <p>{diagram.teamSide}</p>
+        </div>
+        <ol className={style.lines}>
+          {turns.map(({ who, side }, index) => (
+            <li key={diagram.lines[index]} className={style[side]}>
+              <span className={style.number} aria-hidden="true">
+                {figure.format(index + 1)}
+              </span>
+              <div className={style.bubble}>
+                <p className={style.who}>
+                  {diagram[who]} <span className={style.where}>· {diagram[side]}</span>
+                </p>
+                <p>{diagram.lines[index]}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Sample>
+  );
+}

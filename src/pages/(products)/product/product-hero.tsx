@@ -1,0 +1,47 @@
+import { Hero } from '#components/sections/hero.tsx';
+import { Price } from '#components/sections/price.tsx';
+import { SignUp } from '#components/sections/sign-up.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { plans } from './plans.ts';
+import style from './product-hero.module.css';
+import type { RoomProps } from './product-page.ts';
+
+export function ProductHero({ product }: Pick<RoomProps, 'product'>) {
+  const { words, language } = usePage();
+  const { headline, lead } = words.productPages[product.slug];
+  const { hero: Picture, layout, tone } = plans[product.slug];
+  const days = company.trialDays;
+  return (
+    <Hero
+      title={headline}
+      lead={lead}
+      picture={<Picture />}
+      layout={layout}
+      tone={tone}
+      actions={
+        <>
+          <SignUp product={product} size="large">
+            {format(words.product.tryFree, language, { days })}
+          </SignUp>
+          <Button href="#price" look="secondary" size="large">
+            {words.product.priceLink}
+          </Button>
+        </>
+      }
+    >
+      <p className={style.facts}>
+        <Badge>{words.products[product.slug].kind}</Badge>
+        <span>
+          <strong className={style.price}>
+            <Price of={product.price} />
+          </strong>{' '}
+          {words.product.perMonth}
+        </span>
+      </p>
+    </Hero>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Alternative } from '#components/art/picture.tsx';
+import type { Tone } from '#components/sections/room-of.ts';
+import { type Product, type ProductSlug, products } from '#content/catalogue/products.ts';
+import type { Words } from '#content/words.ts';
+import type { Page } from '#site/page.ts';
+
+/** The products that this screen shows. The help desk has a page of its own. */
+export type PageSlug = Exclude<ProductSlug, 'suppmail'>;
+
+/** What every section gets: the product, its words and the colour of its room. */
+export interface RoomProps {
+  readonly product: Product & { readonly slug: PageSlug };
+  readonly text: Words['productPages'][PageSlug];
+  readonly tone: Tone;
+}
+
+export type Room = (props: RoomProps) => ReactNode;
+
+/** A composition of the art, or the drawn example of a product. */
+export type Drawing = ComponentType<Alternative>;
+export type Diagram = ComponentType;
+
+export function productOf({ route }: Page): RoomProps['product'] {
+  const product = products.find(({ page }) => page === route.path);
+  if (!product || product.slug === 'suppmail') throw new Error(`No product has its page at ${route.path}`);
+  return { ...product, slug: product.slug };
+}

@@ -1,0 +1,37 @@
+import { Portrait } from '#components/art/portrait.tsx';
+import { Section } from '#components/sections/section.tsx';
+import type { RoomProps } from '../product-page.ts';
+import style from './audience.module.css';
+
+/** One line for each kind of customer. */
+export function AudienceRows({ text: { forWhom }, tone }: RoomProps) {
+  return (
+    <Section id="audience" title={forWhom.title} tone={tone} beside>
+      <ul className={style.rows}>
+        {forWhom.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A tile for each kind of customer, with somebody on it. */
+export function AudienceTiles({ product, text: { forWhom }, tone }: RoomProps) {
+  return (
+    <Section id="audience" title={forWhom.title} tone={tone}>
+      <ul className={style.tiles}>
+        {forWhom.items.map(({ title, text }, index) => (
+          <li key={title} data-room="light">
+            <Portrait seed={`${product.slug} ${index}`} size={88} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

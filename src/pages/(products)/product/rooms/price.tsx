@@ -1,0 +1,82 @@
+import { Price } from '#components/sections/price.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { SignUp } from '#components/sections/sign-up.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { CheckIcon } from '#components/ui/icons.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import type { RoomProps } from '../product-page.ts';
+import style from './price.module.css';
+
+/** The one panel of the page that matters. */
+export function PricePanel({ product, tone }: RoomProps) {
+  const { words } = usePage();
+  return (
+    <Section id="price" title={words.product.priceTitle} lead={words.product.priceText} tone={tone} beside>
+      <div className={style.panel}>
+        <Amount product={product} />
+        <Included />
+        <Actions product={product} />
+      </div>
+    </Section>
+  );
+}
+
+/** A question, a figure and the answer to "how do I begin", across the page. */
+export function PriceStrip({ product, tone }: RoomProps) {
+  const { words, language } = usePage();
+  return (
+    <Section
+      id="price"
+      title={format(words.product.priceAsk, language, { product: product.name })}
+      lead={words.product.priceText}
+      tone={tone}
+    >
+      <div className={style.strip}>
+        <Amount product={product} />
+        <Included />
+        <Actions product={product} />
+      </div>
+    </Section>
+  );
+}
+
+function Amount({ product }: Pick<RoomProps, 'product'>) {
+  const { words } = usePage();
+  return (
+    <p className={style.amount}>
+      <strong>
+        <Price of={product.price} />
+      </strong>{' '}
+      {words.product.perMonth}
+    </p>
+  );
+}
+
+function Included() {
+  const { words, language } = usePage();
+  return (
+    <ul className={style.included}>
+      {words.product.included.map((line) => (
+        <li key={line}>
+          <CheckIcon />
+          {format(line, language, { days: company.trialDays })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ product }: Pick<RoomProps, 'product'>) {
+  const { words } = usePage();
+  return (
+    <div className={style.actions}>
+      <SignUp product={product}>{words.product.signUp}</SignUp>
+      <ButtonLink to="/contact" opens={contactDialogId} look="secondary">
+        {words.sections.contact}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Room } from '../product-page.ts';
+import { Asked } from './asked.tsx';
+import { AudienceRows, AudienceTiles } from './audience.tsx';
+import { Example } from './example.tsx';
+import { FeatureCards, FeatureList, FeaturesBeside } from './features.tsx';
+import { PricePanel, PriceStrip } from './price.tsx';
+import { Related } from './related.tsx';
+import { StepsBeside, StepsPath, StepsStairs } from './steps.tsx';
+import { WhatBeside, WhatStatement } from './what.tsx';
+
+/** The sections that a product page can be made of, by the names that `plans.ts` uses. */
+export const rooms = {
+  'what beside': WhatBeside,
+  'what statement': WhatStatement,
+  'audience rows': AudienceRows,
+  'audience tiles': AudienceTiles,
+  'feature cards': FeatureCards,
+  'feature list': FeatureList,
+  'features beside': FeaturesBeside,
+  example: Example,
+  'steps path': StepsPath,
+  'steps stairs': StepsStairs,
+  'steps beside': StepsBeside,
+  'price panel': PricePanel,
+  'price strip': PriceStrip,
+  questions: Asked,
+  related: Related,
+} as const satisfies Record<string, Room>;
+
+export type RoomName = keyof typeof rooms;

@@ -1,0 +1,33 @@
+import { Section } from '#components/sections/section.tsx';
+import type { RoomProps } from '../product-page.ts';
+import style from './what.module.css';
+
+/** The title on one side, the explanation on the other. */
+export function WhatBeside({ text: { what }, tone }: RoomProps) {
+  return (
+    <Section id="what" title={what.title} tone={tone} beside>
+      <div className={style.text}>
+        {what.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The first paragraph as large as a title: for products that one sentence explains. */
+export function WhatStatement({ text: { what }, tone }: RoomProps) {
+  const [first, ...rest] = what.text;
+  return (
+    <Section id="what" title={what.title} tone={tone}>
+      <div className={style.statement}>
+        <p className={style.first}>{first}</p>
+        {rest.map((paragraph) => (
+          <p key={paragraph} className={style.rest}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}

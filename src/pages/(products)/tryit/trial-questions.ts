@@ -1,0 +1,11 @@
+import { company } from '#content/catalogue/company.ts';
+import { format } from '#site/message.ts';
+import type { Page } from '#site/page.ts';
+
+/** The page and its head show the same. */
+export function trialQuestions({ words, language }: Page): { question: string; answer: string }[] {
+  return words.tryit.questions.map(({ question, answer }) => ({
+    question,
+    answer: format(answer, language, { minutes: company.meetingMinutes }),
+  }));
+}

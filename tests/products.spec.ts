@@ -1,0 +1,45 @@
+import { products } from '../src/content/catalogue/products.ts';
+import { expect, test } from './support/site.ts';
+
+/** What a visitor of each country pays for Wabot, as the English page writes it. */
+const wabot = [
+  ['co', 'COP 100,000'],
+  ['ca', '$30'],
+  ['us', 'US$20'],
+  [undefined, 'US$20'],
+] as const;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [country, price] of wabot) {
+      test(`the price follows the country: ${country ?? 'none chosen'}`, async ({ page, context, site }) => {
+        if (country) await context.addCookies([{ name: 'userCountry', value: country, url: site.origin }]);
+        await page.goto('/products/wabot/en');
+        const panel = page.getByRole('region', { name: 'One price, every month' });
+        await expect(panel.locator('strong')).toHaveText(price, { useInnerText: true });
+      });
+    }
+  });
+}
+
+test('the sign-up leads to the product’s own site, in a new tab', async ({ page }) => {
+  await page.goto('/products/transpur/en');
+  const signUp = page.getByRole('link', { name: /^Try it free for 7 days/ });
+  await expect(signUp).toHaveAttribute('href', 'https://transpur.hormiga.example/signup');
+  await expect(signUp).toHaveAttribute('target', '_blank');
+  await expect(signUp).toHaveAttribute('rel', 'noopener');
+  await expect(signUp).toHaveAccessibleName(/opens in a new tab/);
+});
+
+test('the trial page has a card with its own sign-up for each product, and the free e-mails', async ({ page }) => {
+  await page.goto('/tryit/en');
+  for (const { name, signUp } of products) {
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByRole('link', { name: `Start the trial ${name}` })).toHaveAttribute('href', signUp);
+  }
+  await expect(page.getByRole('heading', { name: 'And 1,000 e-mails to start with' })).toBeVisible();
+  await page.getByRole('link', { name: 'See bulk e-mail' }).click();
+  await expect(page).toHaveURL('/email-masivo/en');
+});
