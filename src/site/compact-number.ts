@@ -1,6 +1,5 @@
-import { type Language, localeOf } from './languages.ts';
-
-/** A large figure as short as the language has it: 10M, 10 M, 500 k. */
-export function compactNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf(language), { notation: 'compact' }).format(value);
+/** A large round figure as the company writes it in every language: 10M, 500k. */
+export function compactNumber(value: number): string {
+  if (value >= 1_000_000) return `${value / 1_000_000}M`;
+  return value >= 1000 ? `${value / 1000}k` : String(value);
 }

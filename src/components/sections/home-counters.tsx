@@ -12,9 +12,9 @@ const kinds = ['projects', 'years', 'codingHours', 'bots'] as const;
 
 /** The four figures that the homes claim. */
 export function HomeCounters({ title, heading = 'up' }: Props) {
-  const { words, language } = usePage();
+  const { words } = usePage();
   const figures = kinds.map((kind) => ({
-    figure: `+${compactNumber(company.homeCounters[kind], language)}`,
+    figure: `+${compactNumber(company.homeCounters[kind])}`,
     label: words.home.shared.counters[kind],
   }));
   return <RocketCounters title={title} figures={figures} heading={heading} />;

@@ -1,4 +1,5 @@
 import { Benefits } from '#components/sections/benefits.tsx';
+import { LanguageModal } from '#components/sections/language-modal.tsx';
 import { Offers } from '#components/sections/offers.tsx';
 import { usePage } from '#site/page.ts';
 import { itemsWithFacts, withFacts } from '../company-facts.ts';
@@ -21,6 +22,7 @@ export default function Page() {
       />
       <Offers id="products" alone="products" title={canada.products} lead={withFacts(canada.productsLead, language)} />
       <CanadaContact />
+      <LanguageModal />
     </>
   );
 }

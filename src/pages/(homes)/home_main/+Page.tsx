@@ -1,5 +1,6 @@
 import { ArrivalHero } from '#components/art/heroes/homes/arrival.tsx';
 import { Hero } from '#components/sections/hero.tsx';
+import { LanguageModal } from '#components/sections/language-modal.tsx';
 import { Offers } from '#components/sections/offers.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { contactDialogId } from '#site/contact-dialog.ts';
@@ -39,6 +40,7 @@ export default function Page() {
       <Countries />
       <Offers id="products" title={format(main.products, language, { country })} lead={main.productsLead} />
       <ServicesDeck />
+      <LanguageModal />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { LanguageModal } from '#components/sections/language-modal.tsx';
 import { Methodology } from '#components/sections/methodology.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { Offers } from '#components/sections/offers.tsx';
@@ -29,6 +30,7 @@ export default function Page() {
           </ButtonLink>
         }
       />
+      <LanguageModal />
     </>
   );
 }
