@@ -1,5 +1,5 @@
 /** What a visitor of the landing page came for, as a campaign or another site of the company has noted it. */
-export const contexts = ['1', '2', '3'] as const;
+const contexts = ['1', '2', '3'] as const;
 export type Context = (typeof contexts)[number];
 
 /** 1 puts microservices first, 2 and 3 put fleet management first. */

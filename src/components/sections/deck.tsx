@@ -7,7 +7,7 @@ import style from './deck.module.css';
 import type { Tone } from './room-of.ts';
 import { Section } from './section.tsx';
 
-export interface DeckCard {
+interface DeckCard {
   readonly to: RoutePath;
   readonly title: string;
   readonly text: string;
