@@ -27,6 +27,7 @@ describe('format', () => {
     expect(format('{day, date}', 'en', { day: '2006-10-17' })).toBe('October 17, 2006');
     expect(format('Desde el {day, date}', 'es', { day: '2006-10-17' })).toBe('Desde el 17 de octubre de 2006');
     expect(format('{day, date}', 'fr', { day: Date.UTC(2030, 11, 31, 23, 59) })).toBe('31 décembre 2030');
+    expect(format('{day, date}', 'fr', { day: '2021-01-01' })).toBe('1er janvier 2021');
   });
 
   it('keeps # outside of a plural and takes nested cases', () => {

@@ -24,8 +24,8 @@ export function People() {
                 <h3>{role[language]}</h3>
                 <p className={style.text}>{description[language]}</p>
                 {page && (
-                  <p className={style.cares}>
-                    {list.cares} <SiteLink to={page}>{pageName(routeOf(page), words)}</SiteLink>
+                  <p className={style.more}>
+                    {list.more} <SiteLink to={page}>{pageName(routeOf(page), words)}</SiteLink>
                   </p>
                 )}
               </div>
