@@ -20,7 +20,7 @@ const line = (x: number, y: number, width: number) => rounded(x, y, width, 48, 2
 
 export function CodeHero({ title }: Alternative) {
   return (
-    <Composition rows={rows} title={title}>
+    <Composition rows={rows} keep="bottom" title={title}>
       <Layers
         of={[
           ['sand', box(0, 0, 600, 60)],

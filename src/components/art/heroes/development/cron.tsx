@@ -40,11 +40,9 @@ export function CronHero({ title }: Alternative) {
       <Ant x={272} y={200} scale={0.62} pose="lift" limbs="night" />
       <Ant x={436} y={200} scale={0.62} limbs="night" pose="stride" />
       <Ant x={596} y={200} scale={0.62} limbs="night" pose="lift" body="forest" />
-      <Ant x={744} y={200} scale={0.62} limbs="night" />
       <Ant x={856} y={200} scale={0.62} limbs="night" pose="heave" />
       <Ant x={1010} y={200} scale={0.62} limbs="night" pose="stride" body="sky" />
       <Ant x={1188} y={200} scale={0.62} limbs="night" pose="lift" body="day" />
-      <Ant x={1330} y={200} scale={0.62} limbs="day" body="vermilion" />
     </Composition>
   );
 }
