@@ -52,16 +52,21 @@ interface Offered {
   readonly prices: Prices;
   /** How long a price pays for; without it, it is paid once. */
   readonly per?: 'month';
+  /** The currencies in which it is sold; without it, all. */
+  readonly soldIn?: readonly Currency[];
 }
 
-export function productData({ name, description, prices, per }: Offered, page: Page): StructuredData {
+export function productData(
+  { name, description, prices, per, soldIn = currencies }: Offered,
+  page: Page,
+): StructuredData {
   const url = brand.siteUrl + canonicalHref(page.route.path, page.language);
   return {
     '@type': 'Product',
     name,
     description,
     brand: { '@id': organizationId },
-    offers: currencies.map((currency) => ({
+    offers: soldIn.map((currency) => ({
       '@type': 'Offer',
       url,
       price: prices[currency],

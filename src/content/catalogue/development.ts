@@ -13,12 +13,26 @@ const offering = z.strictObject({
   page: z.enum(routePaths),
   /** Of the monthly package. Without one the offering is quoted, or has plans on its own page. */
   price: prices.optional(),
+  /** The hours of an example month, one figure a part of the work; together they are the package. */
+  exampleMonth: z.array(z.int().positive()).optional(),
   show,
 });
 
 export type Offering = z.infer<typeof offering>;
 
-const catalogue = z.strictObject({ hours: z.int().positive(), offerings: z.array(offering) }).parse(stored);
+const catalogue = z
+  .strictObject({ hours: z.int().positive(), offerings: z.array(offering) })
+  .refine(
+    ({ hours, offerings }) => offerings.every(({ exampleMonth }) => !exampleMonth || sum(exampleMonth) === hours),
+    {
+      error: 'an example month has other hours than the package',
+    },
+  )
+  .parse(stored);
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0);
+}
 
 /** How many hours a month a package holds. */
 export const packageHours = catalogue.hours;

@@ -12,6 +12,7 @@ import companyTeam from './company-team.json';
 import companyWork from './company-work.json';
 import construction from './construction.json';
 import contact from './contact.json';
+import developmentPages from './development/index.ts';
 import development from './development.json';
 import developmentDetail from './development-detail.json';
 import helpDesk from './help-desk.json';
@@ -31,6 +32,7 @@ import productPages from './products/index.ts';
 import products from './products.json';
 import productsHome from './products-home.json';
 import quickService from './quick-service.json';
+import quickServices from './quick-services/index.ts';
 import sections from './sections.json';
 import serviceDesign from './service-design.json';
 import serviceDeveloping from './service-developing.json';
@@ -59,6 +61,7 @@ export default {
   contact,
   development,
   developmentDetail,
+  developmentPages,
   helpDesk,
   home,
   legal,
@@ -76,6 +79,7 @@ export default {
   products,
   productsHome,
   quickService,
+  quickServices,
   sections,
   serviceDesign,
   serviceDeveloping,

@@ -1,1 +1,14 @@
-export { head } from '../../construction/+head.ts';
+import { packageHours } from '#content/catalogue/development.ts';
+import type { HeadOf } from '#site/head.ts';
+import { format } from '#site/message.ts';
+import { pageName } from '#site/page-name.ts';
+import { faqData, productData } from '#site/structured-data.ts';
+import { detailOf } from './detail-of.ts';
+
+export const head: HeadOf = (page) => {
+  const { price, own } = detailOf(page);
+  const description = format(own.description, page.language, { hours: packageHours });
+  const product =
+    price && productData({ name: pageName(page.route, page.words), description, prices: price, per: 'month' }, page);
+  return { title: own.title, description, data: [...(product ? [product] : []), faqData(own.questions)] };
+};

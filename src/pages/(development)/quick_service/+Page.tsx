@@ -1,1 +1,32 @@
-export { default } from '../../construction/+Page.tsx';
+import { NextStep } from '#components/sections/next-step.tsx';
+import { Questions } from '#components/sections/questions.tsx';
+import { lookOf } from './look.tsx';
+import { ColombiaOnly } from './sections/colombia-only.tsx';
+import { Gets } from './sections/gets.tsx';
+import { Limits } from './sections/limits.tsx';
+import { Others } from './sections/others.tsx';
+import { QuickHero } from './sections/quick-hero.tsx';
+import { SpecimenSection } from './sections/specimen-section.tsx';
+import { Steps } from './sections/steps.tsx';
+import { useService } from './use-service.ts';
+
+const sections = { gets: Gets, specimen: SpecimenSection, steps: Steps, limits: Limits };
+
+/** Nine services, one screen: what differs besides the words is in `look.tsx`. */
+export default function Page() {
+  const { slug, own, location, say } = useService();
+  const { order, closing } = lookOf[slug];
+  return (
+    <>
+      <QuickHero />
+      {location === 'colombia' && <ColombiaOnly />}
+      {order.map((name) => {
+        const Part = sections[name];
+        return <Part key={name} />;
+      })}
+      <Questions questions={own.questions.map(({ question, answer }) => ({ question, answer: say(answer) }))} />
+      <Others />
+      <NextStep title={own.next.title} text={own.next.text} tone={closing} />
+    </>
+  );
+}

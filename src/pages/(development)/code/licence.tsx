@@ -1,0 +1,42 @@
+import { PricePanel } from '#components/development/price-panel.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { usePage } from '#site/page.ts';
+import style from './licence.module.css';
+
+/** What one may do with the code, how it arrives and what it costs: three things that one quote answers. */
+export function Licence() {
+  const { words } = usePage();
+  const { licenceTitle, licenceLead, licence, wayTitle, way, priceTitle, priceText, quote } = words.code;
+  return (
+    <>
+      <Section id="licence" title={licenceTitle} lead={licenceLead} tone="ice">
+        <ol className={style.answers}>
+          {licence.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="way" title={wayTitle} beside>
+        <ol className={style.way}>
+          {way.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <PricePanel amount={priceTitle} text={priceText}>
+          <ButtonLink to="/support/quote">{quote}</ButtonLink>
+          <ButtonLink to="/contact" opens={contactDialogId} look="secondary">
+            {words.sections.contact}
+          </ButtonLink>
+        </PricePanel>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { CodeSample } from '#components/development/code-sample.tsx';
+import { ArrowBackIcon, ArrowIcon } from '#components/ui/icons.tsx';
+import { usePage } from '#site/page.ts';
+import style from './api-messages.module.css';
+import { request, response } from './api-messages-code.ts';
+
+/** Two systems and what they say to each other, then the first message as it is written. */
+export function ApiMessages() {
+  const {
+    left,
+    right,
+    messages,
+    request: requestTitle,
+    response: responseTitle,
+  } = usePage().words.developmentPages.api.drawing;
+  return (
+    <>
+      <div className={style.exchange}>
+        <System {...left} look={style.left} />
+        <ol className={style.messages}>
+          {messages.map((message, index) => {
+            const back = index % 2 === 1;
+            return (
+              <li key={message} data-direction={back ? 'back' : 'there'}>
+                {back ? <ArrowBackIcon /> : <ArrowIcon />}
+                <span>{message}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <System {...right} look={style.right} />
+      </div>
+      <div className={style.code}>
+        <CodeSample id="request" caption={requestTitle} code={request} />
+        <CodeSample id="response" caption={responseTitle} code={response} />
+      </div>
+    </>
+  );
+}
+
+function System({ name, text, look }: { name: string; text: string; look: string | undefined }) {
+  return (
+    <div className={look} data-room="light">
+      <h3>{name}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}

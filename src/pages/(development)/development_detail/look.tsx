@@ -1,0 +1,116 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { AnalyticsHero } from '#components/art/heroes/development/analytics.tsx';
+import { ApiHero } from '#components/art/heroes/development/api.tsx';
+import { BotsHero } from '#components/art/heroes/development/bots.tsx';
+import { CronHero } from '#components/art/heroes/development/cron.tsx';
+import { DashboardsHero } from '#components/art/heroes/development/dashboards.tsx';
+import type { Alternative } from '#components/art/picture.tsx';
+import type { Hero } from '#components/sections/hero.tsx';
+import type { NextStep } from '#components/sections/next-step.tsx';
+import type { Tone } from '#components/sections/room-of.ts';
+import type { RoutePath } from '#site/routes.ts';
+import type { DetailSlug } from './detail-of.ts';
+import { ApiMessages } from './drawings/api-messages.tsx';
+import { ConversationTree } from './drawings/conversation-tree.tsx';
+import { DayDial } from './drawings/day-dial.tsx';
+import { ExampleDashboard } from './drawings/example-dashboard.tsx';
+import { Funnel } from './drawings/funnel.tsx';
+
+type SectionName = 'what' | 'drawing' | 'problems' | 'delivers' | 'month' | 'price' | 'examples';
+
+export interface Look {
+  readonly hero: ComponentType<Alternative>;
+  readonly layout: NonNullable<ComponentProps<typeof Hero>['layout']>;
+  readonly tone: NonNullable<ComponentProps<typeof Hero>['tone']>;
+  readonly order: readonly SectionName[];
+  readonly drawing: ComponentType;
+  /** The coloured rooms: at most two besides the first and the last. */
+  readonly rooms: Partial<Record<SectionName, Tone>>;
+  readonly problems: 'pairs' | 'quotes';
+  readonly delivers: 'tiles' | 'list';
+  /** Two tiles for each thing that is handed over; where there is little room, the first one. */
+  readonly delivered: readonly string[];
+  readonly examples: 'cards' | 'lines';
+  /** One tile a part of the month, repeated for each of its hours. */
+  readonly month: readonly string[];
+  readonly related: readonly RoutePath[];
+  readonly closing: NonNullable<ComponentProps<typeof NextStep>['tone']>;
+}
+
+export const lookOf: Readonly<Record<DetailSlug, Look>> = {
+  api: {
+    hero: ApiHero,
+    layout: 'split',
+    tone: 'paper',
+    order: ['problems', 'drawing', 'what', 'delivers', 'month', 'price', 'examples'],
+    drawing: ApiMessages,
+    rooms: { drawing: 'ice', price: 'mustard' },
+    problems: 'pairs',
+    delivers: 'tiles',
+    delivered: ['hourglass:mx hourglass:mx', 'arch:si arch:si', 'petal:vb petal1:vb', 'stripes:fm quarter3:fm'],
+    examples: 'cards',
+    month: ['ring:vb', 'stripes:is', 'petal:mf', 'circle:xm'],
+    related: ['/services/api', '/development/cron', '/development/dashboards'],
+    closing: 'blush',
+  },
+  bots: {
+    hero: BotsHero,
+    layout: 'mirror',
+    tone: 'paper',
+    order: ['problems', 'what', 'drawing', 'examples', 'delivers', 'month', 'price'],
+    drawing: ConversationTree,
+    rooms: { problems: 'blush', drawing: 'band' },
+    problems: 'quotes',
+    delivers: 'list',
+    delivered: ['drop:sb drop2:vb', 'ring:fi circle:fi', 'bends:mx bends1:mx', 'dots:vb diamond:vb'],
+    examples: 'lines',
+    month: ['drop:fi', 'dots:bv', 'leaf:xm', 'circle:si'],
+    related: ['/products/wabot', '/services/9', '/products/chatter'],
+    closing: 'mustard',
+  },
+  dashboards: {
+    hero: DashboardsHero,
+    layout: 'split',
+    tone: 'blush',
+    order: ['drawing', 'what', 'problems', 'examples', 'month', 'price', 'delivers'],
+    drawing: ExampleDashboard,
+    rooms: { drawing: 'sand', examples: 'ice' },
+    problems: 'pairs',
+    delivers: 'list',
+    delivered: ['stripes:si half:si', 'bends1:fm bends:fm', 'quarter2:vb quarter3:vb', 'diamond:xm dots:xm'],
+    examples: 'cards',
+    month: ['quarter:vm', 'steps:fi', 'half:xb', 'ring:sm'],
+    related: ['/development/data_analytics', '/products/gogoals', '/services/11'],
+    closing: 'ice',
+  },
+  cron: {
+    hero: CronHero,
+    layout: 'strip',
+    tone: 'paper',
+    order: ['drawing', 'delivers', 'what', 'problems', 'price', 'month', 'examples'],
+    drawing: DayDial,
+    rooms: { what: 'sand', price: 'ice' },
+    problems: 'pairs',
+    delivers: 'tiles',
+    delivered: ['stripes:xm stripes:xm', 'fan1:vb fan:vb', 'leaf:fi leaf1:fi', 'half1:sb half3:sb'],
+    examples: 'lines',
+    month: ['half2:mx', 'road:fi', 'bends:vb', 'fan:sm'],
+    related: ['/services/cron', '/development/api', '/products/pugobox'],
+    closing: 'band',
+  },
+  analytics: {
+    hero: AnalyticsHero,
+    layout: 'mirror',
+    tone: 'ice',
+    order: ['what', 'drawing', 'problems', 'delivers', 'examples', 'price'],
+    drawing: Funnel,
+    rooms: { drawing: 'card', price: 'blush' },
+    problems: 'quotes',
+    delivers: 'tiles',
+    delivered: ['bends:fi road:fi', 'diamond:vm diamond:vm', 'ring:xb petal:xb', 'fan2:si fan3:si'],
+    examples: 'lines',
+    month: [],
+    related: ['/development/dashboards', '/services/11', '/products/transpur'],
+    closing: 'mustard',
+  },
+};

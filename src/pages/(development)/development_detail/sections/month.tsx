@@ -1,0 +1,55 @@
+import { classOf } from '#components/art/colours.ts';
+import { Composition } from '#components/art/composition.tsx';
+import { box } from '#components/art/path.ts';
+import { Section } from '#components/sections/section.tsx';
+import { packageHours } from '#content/catalogue/development.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { lookOf } from '../look.tsx';
+import { useDetail } from '../use-detail.ts';
+import { exampleMonth } from './example-month.ts';
+import style from './month.module.css';
+
+/** Between one hour and the next. */
+const joints = Array.from({ length: packageHours - 1 }, (_, hour) => box(100 * hour + 97, 0, 6, 100)).join('');
+
+/** The hours of a month as a row of tiles, and what each kind of tile stands for. */
+export function Month() {
+  const { language } = usePage();
+  const detail = useDetail();
+  const { slug, own, shared, say } = detail;
+  const parts = exampleMonth(detail);
+  if (!('month' in own) || parts.length === 0) return null;
+  const hoursOf = (hours: number) => format(shared.hours, language, { hours });
+  const picture = format(shared.monthPicture, language, {
+    total: packageHours,
+    parts: parts.map(({ name, hours }) => `${name}, ${hoursOf(hours)}`).join('; '),
+  });
+  return (
+    <Section id="month" title={own.month.title} lead={say(own.month.lead)} tone={lookOf[slug].rooms.month ?? 'paper'}>
+      <div className={style.row}>
+        <Composition
+          title={picture}
+          rows={[parts.flatMap(({ tile, hours }) => Array<string>(hours).fill(tile)).join(' ')]}
+        >
+          <path className={classOf('paper')} d={joints} />
+        </Composition>
+      </div>
+      <ol className={style.parts}>
+        {parts.map(({ name, text, hours, tile }) => (
+          <li key={name}>
+            <div className={style.tile}>
+              <Composition rows={[tile]} keep="whole" />
+            </div>
+            <div>
+              <h3 className={style.name}>{name}</h3>
+              <p className={style.hours}>{hoursOf(hours)}</p>
+              <p className={style.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={style.note}>{shared.monthNote}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { RelatedPages } from '#components/development/related-pages.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { lookOf } from '../look.tsx';
+import { useDetail } from '../use-detail.ts';
+
+export function Related() {
+  const { slug, shared } = useDetail();
+  return (
+    <Section id="related" title={shared.related}>
+      <RelatedPages pages={lookOf[slug].related} />
+    </Section>
+  );
+}

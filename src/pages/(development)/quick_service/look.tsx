@@ -1,0 +1,147 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { QuickApiHero } from '#components/art/heroes/quick/api.tsx';
+import { BackupsHero } from '#components/art/heroes/quick/backups.tsx';
+import { QuickCronHero } from '#components/art/heroes/quick/cron.tsx';
+import { EmailHero } from '#components/art/heroes/quick/email.tsx';
+import { InvoicingHero } from '#components/art/heroes/quick/invoicing.tsx';
+import { PaymentsHero } from '#components/art/heroes/quick/payments.tsx';
+import { SpreadsheetsHero } from '#components/art/heroes/quick/spreadsheets.tsx';
+import { WebsiteHero } from '#components/art/heroes/quick/website.tsx';
+import { WhatsappHero } from '#components/art/heroes/quick/whatsapp.tsx';
+import type { Alternative } from '#components/art/picture.tsx';
+import type { Hero } from '#components/sections/hero.tsx';
+import type { NextStep } from '#components/sections/next-step.tsx';
+import type { Tone } from '#components/sections/room-of.ts';
+import type { QuickServiceSlug } from '#content/catalogue/quick-services.ts';
+import type { RoutePath } from '#site/routes.ts';
+import { ApiSpecimen } from './specimens/api.tsx';
+import { BackupsSpecimen } from './specimens/backups.tsx';
+import { CronSpecimen } from './specimens/cron.tsx';
+import { EmailSpecimen } from './specimens/email.tsx';
+import { InvoicingSpecimen } from './specimens/invoicing.tsx';
+import { PaymentsSpecimen } from './specimens/payments.tsx';
+import { SpreadsheetsSpecimen } from './specimens/spreadsheets.tsx';
+import { WebsiteSpecimen } from './specimens/website.tsx';
+import { WhatsappSpecimen } from './specimens/whatsapp.tsx';
+
+type SectionName = 'gets' | 'specimen' | 'steps' | 'limits';
+
+export interface Look {
+  readonly hero: ComponentType<Alternative>;
+  readonly layout: NonNullable<ComponentProps<typeof Hero>['layout']>;
+  readonly tone: NonNullable<ComponentProps<typeof Hero>['tone']>;
+  readonly order: readonly SectionName[];
+  /** The result, drawn: of another kind for every service. */
+  readonly specimen: ComponentType;
+  /** Of the specimen's room, the only coloured one besides the first and the last. */
+  readonly room: Tone;
+  readonly steps: 'stairs' | 'rows';
+  readonly related: readonly RoutePath[];
+  readonly closing: NonNullable<ComponentProps<typeof NextStep>['tone']>;
+}
+
+const resultFirst = ['specimen', 'gets', 'steps', 'limits'] as const;
+const listFirst = ['gets', 'specimen', 'steps', 'limits'] as const;
+const stepsFirst = ['gets', 'steps', 'specimen', 'limits'] as const;
+
+export const lookOf: Readonly<Record<QuickServiceSlug, Look>> = {
+  invoicing: {
+    hero: InvoicingHero,
+    layout: 'split',
+    tone: 'paper',
+    order: listFirst,
+    specimen: InvoicingSpecimen,
+    room: 'ice',
+    steps: 'stairs',
+    related: ['/products/collectio', '/products/proposals', '/services/12'],
+    closing: 'mustard',
+  },
+  email: {
+    hero: EmailHero,
+    layout: 'mirror',
+    tone: 'paper',
+    order: resultFirst,
+    specimen: EmailSpecimen,
+    room: 'band',
+    steps: 'rows',
+    related: ['/products/suppmail', '/products/ducksites', '/products/proposals'],
+    closing: 'ice',
+  },
+  whatsapp: {
+    hero: WhatsappHero,
+    layout: 'split',
+    tone: 'ice',
+    order: resultFirst,
+    specimen: WhatsappSpecimen,
+    room: 'paper',
+    steps: 'rows',
+    related: ['/products/wabot', '/products/chatter', '/development/bots'],
+    closing: 'blush',
+  },
+  website: {
+    hero: WebsiteHero,
+    layout: 'mirror',
+    tone: 'blush',
+    order: listFirst,
+    specimen: WebsiteSpecimen,
+    room: 'sand',
+    steps: 'stairs',
+    related: ['/products/ducksites', '/products/chatter', '/products/suppmail'],
+    closing: 'mustard',
+  },
+  spreadsheets: {
+    hero: SpreadsheetsHero,
+    layout: 'split',
+    tone: 'sand',
+    order: resultFirst,
+    specimen: SpreadsheetsSpecimen,
+    room: 'paper',
+    steps: 'rows',
+    related: ['/products/grumpyturtle', '/products/provedur', '/development/dashboards'],
+    closing: 'ice',
+  },
+  payments: {
+    hero: PaymentsHero,
+    layout: 'mirror',
+    tone: 'mustard',
+    order: stepsFirst,
+    specimen: PaymentsSpecimen,
+    room: 'ice',
+    steps: 'rows',
+    related: ['/products/collectio', '/products/ducksites', '/products/proposals'],
+    closing: 'blush',
+  },
+  backups: {
+    hero: BackupsHero,
+    layout: 'split',
+    tone: 'paper',
+    order: resultFirst,
+    specimen: BackupsSpecimen,
+    room: 'mustard',
+    steps: 'stairs',
+    related: ['/products/pugobox', '/development/cron', '/service_support'],
+    closing: 'band',
+  },
+  api: {
+    hero: QuickApiHero,
+    layout: 'mirror',
+    tone: 'paper',
+    order: stepsFirst,
+    specimen: ApiSpecimen,
+    room: 'blush',
+    steps: 'stairs',
+    related: ['/development/api', '/development/cron', '/products/suppmail'],
+    closing: 'mustard',
+  },
+  cron: {
+    hero: QuickCronHero,
+    layout: 'split',
+    tone: 'mustard',
+    order: listFirst,
+    specimen: CronSpecimen,
+    room: 'card',
+    steps: 'rows',
+    related: ['/development/cron', '/development/dashboards', '/products/collectio'],
+    closing: 'ice',
+  },
+};

@@ -1,0 +1,31 @@
+import { Checklist } from '#components/development/checklist.tsx';
+import { PricePanel } from '#components/development/price-panel.tsx';
+import { Price } from '#components/sections/price.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { quickServicePrice } from '#content/catalogue/quick-services.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { usePage } from '#site/page.ts';
+import { useService } from '../use-service.ts';
+import style from './gets.module.css';
+
+/** What one has at the end, and beside it what it costs. */
+export function Gets() {
+  const { words } = usePage();
+  const { own, shared, location } = useService();
+  const price = (
+    <PricePanel amount={<Price of={quickServicePrice} />} unit={words.offers.once} text={shared.priceText}>
+      <ButtonLink to="/contact" opens={contactDialogId}>
+        {shared.order}
+      </ButtonLink>
+    </PricePanel>
+  );
+  return (
+    <Section id="gets" title={own.getsTitle}>
+      <div className={style.both}>
+        <Checklist items={own.gets} />
+        {location === 'colombia' ? <div data-when-country="co">{price}</div> : price}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { HeroPrice } from '#components/development/hero-price.tsx';
+import { Hero } from '#components/sections/hero.tsx';
+import { Price } from '#components/sections/price.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { quickServicePrice } from '#content/catalogue/quick-services.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { usePage } from '#site/page.ts';
+import { outsideOf } from '#site/when-country.ts';
+import { lookOf } from '../look.tsx';
+import { useService } from '../use-service.ts';
+import style from './quick-hero.module.css';
+
+export function QuickHero() {
+  const { words } = usePage();
+  const { slug, own, shared, location } = useService();
+  const { hero: Picture, layout, tone } = lookOf[slug];
+  const price = <HeroPrice amount={<Price of={quickServicePrice} />} unit={words.offers.once} />;
+  return (
+    <Hero
+      title={own.headline}
+      lead={own.lead}
+      picture={<Picture />}
+      layout={layout}
+      tone={tone}
+      actions={
+        <>
+          <ButtonLink to="/contact" opens={contactDialogId} size="large">
+            {shared.order}
+          </ButtonLink>
+          <ButtonLink to="/support/quote" look="secondary" size="large">
+            {shared.quote}
+          </ButtonLink>
+        </>
+      }
+    >
+      {location === 'colombia' ? (
+        <>
+          <div data-when-country="co">{price}</div>
+          <div data-when-country={outsideOf('co')}>
+            <p className={style.badge}>
+              <Badge tone="highlight">{shared.onlyBadge}</Badge>
+            </p>
+          </div>
+        </>
+      ) : (
+        price
+      )}
+    </Hero>
+  );
+}

@@ -1,0 +1,30 @@
+import { Composition } from '#components/art/composition.tsx';
+import { ArrowBackIcon } from '#components/ui/icons.tsx';
+import { usePage } from '#site/page.ts';
+import style from './backups.module.css';
+
+/** The same picture three times, smaller as it is farther away. */
+const picture = ['quarter2:vp quarter3:vp', 'quarter1:vp leaf:fp'];
+
+/** Three copies of one thing, and the way back. */
+export function BackupsSpecimen() {
+  const { copies, restore } = usePage().words.quickServices.backups.specimen;
+  return (
+    <>
+      <ol className={style.copies}>
+        {copies.map(({ name, text }) => (
+          <li key={name}>
+            <div className={style.picture}>
+              <Composition rows={picture} keep="whole" />
+            </div>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={style.restore}>
+        <ArrowBackIcon /> {restore}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { CheckIcon } from '#components/ui/icons.tsx';
+import { localeOf } from '#site/languages.ts';
+import { usePage } from '#site/page.ts';
+import style from './cron.module.css';
+
+/** A Monday, and every day after it for a week; the example runs on five of them at seven. */
+const monday = Date.UTC(2024, 0, 1);
+const day = 24 * 60 * 60 * 1000;
+const hour = 7 * 60 * 60 * 1000;
+const week = Array.from({ length: 7 }, (_, at) => ({ date: monday + at * day, runs: at < 5 }));
+
+/** A week as seven boxes: in five of them the task has run. */
+export function CronSpecimen() {
+  const { language, words } = usePage();
+  const { task, runs, rests } = words.quickServices.cron.specimen;
+  const locale = localeOf(language);
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  return (
+    <ol className={style.week}>
+      {week.map((entry) => (
+        <li key={entry.date} data-runs={entry.runs} data-room={entry.runs ? 'light' : undefined}>
+          <h3>{name.format(entry.date)}</h3>
+          {entry.runs ? (
+            <>
+              <p className={style.time}>{time.format(entry.date + hour)}</p>
+              <p>{task}</p>
+              <p className={style.state}>
+                <CheckIcon /> {runs}
+              </p>
+            </>
+          ) : (
+            <p className={style.state}>{rests}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

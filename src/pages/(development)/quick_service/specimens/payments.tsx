@@ -1,0 +1,17 @@
+import { usePage } from '#site/page.ts';
+import style from './payments.module.css';
+
+/** Four stops on one line; from the last one an arc says that the site was told. */
+export function PaymentsSpecimen() {
+  const { stops } = usePage().words.quickServices.payments.specimen;
+  return (
+    <ol className={style.line}>
+      {stops.map(({ name, text }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

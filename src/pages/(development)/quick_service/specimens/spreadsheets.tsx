@@ -1,0 +1,49 @@
+import { ArrowIcon } from '#components/ui/icons.tsx';
+import { usePage } from '#site/page.ts';
+import { Frame } from './frame.tsx';
+import style from './spreadsheets.module.css';
+
+/** The same data twice: in a sheet where everything goes, and in a form that asks. */
+export function SpreadsheetsSpecimen() {
+  const { sheet, columns, cells, app, fields } = usePage().words.quickServices.spreadsheets.specimen;
+  const rows = [cells.slice(0, columns.length), cells.slice(columns.length)];
+  return (
+    <div className={style.both}>
+      <Frame title={sheet} look={style.sheet}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join()}>
+                {row.map((cell, at) => (
+                  <td key={columns[at]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Frame>
+      <span className={style.arrow}>
+        <ArrowIcon />
+      </span>
+      <Frame title={app}>
+        <dl className={style.form}>
+          {fields.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Frame>
+    </div>
+  );
+}
