@@ -36,6 +36,7 @@ function onIntent(event: Event): void {
 function schedule(element: HTMLElement): void {
   const [when, time] = (element.dataset['wake'] ?? 'intent').split(':');
   if (when === 'sight') onSight(element);
+  if (when === 'address' && time && (location.search + location.hash).includes(time)) void wake(element);
   if (when === 'before' && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     setTimeout(() => void wake(element), Math.max(0, Number(time) - lead));
   }
