@@ -8,6 +8,7 @@ type Load<Loaded> = () => Promise<Loaded>;
 export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
   'accessibility-toolbar': () =>
     import('./accessibility-toolbar/accessibility-toolbar.tsx').then((module) => module.AccessibilityToolbar),
+  calculator: () => import('./calculator/calculator.tsx').then((module) => module.Calculator),
   carousel: () => import('./carousel/carousel.tsx').then((module) => module.Carousel),
   'gallery-demo': () => import('./gallery-demo/gallery-demo.tsx').then((module) => module.GalleryDemo),
 };

@@ -22,6 +22,8 @@ export const bulkEmail = z
     pricePerEmail: z.record(z.enum(currencies), unitPrice),
     /** Where the slider ends; whoever sends more in a day talks to us. */
     dailyMaximum: count,
+    /** What the calculator shows before anyone has asked. */
+    calculatorStart: count,
     /** The queue sends packages of this size, one a minute. */
     emailsPerMinute: count,
     freeEmails: count,

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#components/art/drawing.tsx';
+import { stages } from '#components/art/help-desk/stages.ts';
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { company } from '#content/catalogue/company.ts';
-import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { helpDesk, helpDeskStages } from '#content/catalogue/help-desk.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { signUpAddress } from './sign-up.ts';
+import style from './trial-offer.module.css';
 
 const dialogId = 'trial-offer';
 
@@ -37,6 +40,11 @@ export function TrialOffer({ children }: { children: ReactNode }) {
           </>
         }
       >
+        <div className={style.stages}>
+          {helpDeskStages.map((stage) => (
+            <Drawing key={stage} of={stages[stage]} size={48} />
+          ))}
+        </div>
         <p>{format(offer.text, language, { days: helpDesk.trialDays })}</p>
         <p>{format(offer.meetingText, language, { minutes: company.meetingMinutes })}</p>
       </Dialog>
