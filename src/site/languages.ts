@@ -10,9 +10,6 @@ export type Language = (typeof languages)[number]['code'];
 export const languageCodes = languages.map(({ code }) => code);
 export const defaultLanguage: Language = 'en';
 
-/** The cookie, and the local storage key, that hold a visitor's choice. */
-export const languageCookie = 'userLanguage';
-
 export function isLanguage(value: unknown): value is Language {
   return languageCodes.some((code) => code === value);
 }

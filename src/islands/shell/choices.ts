@@ -1,6 +1,5 @@
+import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
 import { consentKey, isConsent } from '#site/consent.ts';
-import { countryCookie } from '#site/countries.ts';
-import { languageCookie } from '#site/languages.ts';
 import { remember, rememberInCookie } from './remember.ts';
 
 const root = document.documentElement;
