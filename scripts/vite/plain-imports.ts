@@ -14,3 +14,21 @@ export function plainImports(): Plugin {
     },
   };
 }
+
+const list = /^const __vite__mapDeps=.*\n/;
+const use = /__vite__mapDeps\(\[[\d,]*\]\)/g;
+
+/** The names of those style sheets, which nobody asks for any more. Vite writes them last of all. */
+export function withoutStyleNames(): Plugin {
+  return {
+    name: 'without-style-names',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && list.test(file.code)) file.code = file.code.replace(list, '').replace(use, '[]');
+        }
+      },
+    },
+  };
+}

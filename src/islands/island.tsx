@@ -9,9 +9,10 @@ import { Slot } from './slot.tsx';
  * - `intent`: the first pointer, touch, focus or key on it.
  * - `sight`: when it is about to be seen.
  * - `{ before: 7000 }`: shortly before a change that happens by itself so many ms after loading.
+ * - `{ address: 'quantity=' }`: at once where the query or the anchor of the address holds this text.
  * Intent wakes an island in every case.
  */
-type Wake = 'intent' | 'sight' | { readonly before: number };
+type Wake = 'intent' | 'sight' | { readonly before: number } | { readonly address: string };
 
 interface Props<Name extends IslandName> {
   readonly name: Name;
@@ -37,7 +38,7 @@ export function Island<Name extends IslandName>({ name, props, wake = 'intent', 
       data-island={name}
       data-ids={id}
       data-props={JSON.stringify(props)}
-      data-wake={typeof wake === 'string' ? wake : `before:${wake.before}`}
+      data-wake={typeof wake === 'string' ? wake : Object.entries(wake)[0]?.join(':')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it one line above
       dangerouslySetInnerHTML={{ __html: html }}
     />

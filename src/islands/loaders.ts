@@ -8,6 +8,7 @@ type Load<Loaded> = () => Promise<Loaded>;
 export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
   'accessibility-toolbar': () =>
     import('./accessibility-toolbar/accessibility-toolbar.tsx').then((module) => module.AccessibilityToolbar),
+  calculator: () => import('./calculator/calculator.tsx').then((module) => module.Calculator),
   carousel: () => import('./carousel/carousel.tsx').then((module) => module.Carousel),
   'gallery-demo': () => import('./gallery-demo/gallery-demo.tsx').then((module) => module.GalleryDemo),
 };
@@ -16,5 +17,7 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
 export const enhancers = {
   header: () => import('./enhance/header.ts').then((module) => module.enhanceHeader),
   'language-modal': () => import('./enhance/language-modal.ts').then((module) => module.enhanceLanguageModal),
+  'offer-once': () => import('./enhance/offer-once.ts').then((module) => module.enhanceOfferOnce),
+  video: () => import('./enhance/video.ts').then((module) => module.enhanceVideo),
   tabs: () => import('./enhance/tabs.ts').then((module) => module.enhanceTabs),
 } satisfies Record<string, Load<(element: HTMLElement) => void>>;

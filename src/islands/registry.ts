@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { AccessibilityToolbar } from './accessibility-toolbar/accessibility-toolbar.tsx';
+import { Calculator } from './calculator/calculator.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import { GalleryDemo } from './gallery-demo/gallery-demo.tsx';
 
 /** Every island of the site, for drawing them at build time. `loaders.ts` names them for the browser. */
-const islands = { 'accessibility-toolbar': AccessibilityToolbar, carousel: Carousel, 'gallery-demo': GalleryDemo };
+const islands = {
+  'accessibility-toolbar': AccessibilityToolbar,
+  calculator: Calculator,
+  carousel: Carousel,
+  'gallery-demo': GalleryDemo,
+};
 
 export type IslandName = keyof typeof islands;
 

@@ -1,4 +1,4 @@
-import { languageCookie } from '#site/languages.ts';
+import { languageCookie } from '#site/choice-cookies.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { enhancers, loaders } from './loaders.ts';
 import { hold, isReplaying, replay } from './replay.ts';
@@ -39,6 +39,7 @@ function schedule(element: HTMLElement): void {
   const [when, time] = (element.dataset['wake'] ?? 'intent').split(':');
   if (when === 'language' && isReadInAnotherLanguage()) void wake(element);
   if (when === 'sight') onSight(element);
+  if (when === 'address' && time && (location.search + location.hash).includes(time)) void wake(element);
   if (when === 'before' && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     setTimeout(() => void wake(element), Math.max(0, Number(time) - lead));
   }

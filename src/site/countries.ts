@@ -31,9 +31,6 @@ export const countries = [
 export type Country = (typeof countries)[number];
 export type CountryId = Country['id'];
 
-/** The cookie that holds a visitor's country. */
-export const countryCookie = 'userCountry';
-
 export function findCountry(id: string | undefined): Country | undefined {
   return countries.find((country) => country.id === id);
 }

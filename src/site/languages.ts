@@ -13,12 +13,6 @@ export type Language = (typeof languages)[number]['code'];
 export const languageCodes = languages.map(({ code }) => code);
 export const defaultLanguage: Language = 'en';
 
-/** The cookie, and the local storage key, that hold a visitor's choice. */
-export const languageCookie = 'userLanguage';
-
-/** The local storage key that says: this visitor's language is not ours, ask which one to use. */
-export const requestLanguageKey = 'requestLanguage';
-
 export function isLanguage(value: unknown): value is Language {
   return languageCodes.some((code) => code === value);
 }

@@ -1,6 +1,6 @@
-import { classOf } from './colours.ts';
+import { Drawing } from './drawing.tsx';
 import { type MarkName, marks } from './marks/index.ts';
-import { type Alternative, Picture } from './picture.tsx';
+import type { Alternative } from './picture.tsx';
 
 interface Props extends Alternative {
   readonly of: MarkName;
@@ -9,13 +9,5 @@ interface Props extends Alternative {
 
 /** The mark of a product. */
 export function Mark({ of, size = 40, title }: Props) {
-  const { ground, layers } = marks[of];
-  return (
-    <Picture width={48} height={48} size={size} title={title}>
-      <rect className={classOf(ground)} width={48} height={48} rx={9} />
-      {layers.map(([colour, path]) => (
-        <path key={path} className={classOf(colour)} d={path} />
-      ))}
-    </Picture>
-  );
+  return <Drawing of={marks[of]} size={size} title={title} />;
 }

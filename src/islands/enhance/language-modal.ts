@@ -1,4 +1,5 @@
-import { isLanguage, languageCookie, requestLanguageKey } from '#site/languages.ts';
+import { languageCookie, requestLanguageKey } from '#site/choice-cookies.ts';
+import { isLanguage } from '#site/languages.ts';
 import { recall, remember, rememberLanguage } from '../shell/remember.ts';
 import { languageRequest } from './language-request.ts';
 

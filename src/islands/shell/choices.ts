@@ -1,5 +1,5 @@
+import { countryCookie } from '#site/choice-cookies.ts';
 import { consentKey, isConsent } from '#site/consent.ts';
-import { countryCookie } from '#site/countries.ts';
 import { remember, rememberInCookie, rememberLanguage } from './remember.ts';
 
 const root = document.documentElement;

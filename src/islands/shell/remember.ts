@@ -1,4 +1,4 @@
-import { languageCookie } from '#site/languages.ts';
+import { languageCookie } from '#site/choice-cookies.ts';
 
 /** Private windows and full disks may refuse; the visitor's choice then lasts as long as the page. */
 export function remember(key: string, value: string): void {

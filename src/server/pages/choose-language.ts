@@ -1,6 +1,7 @@
 import type { Address } from '#site/address.ts';
+import { languageCookie } from '#site/choice-cookies.ts';
 import { findCountry } from '#site/countries.ts';
-import { defaultLanguage, isLanguage, type Language, languageCookie } from '#site/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#site/languages.ts';
 import { negotiateLanguage } from '../http/accept-language.ts';
 import { readCookie } from '../http/cookies.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';

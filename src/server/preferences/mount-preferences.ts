@@ -1,7 +1,7 @@
 import { setCookie } from 'hono/cookie';
 import { success } from '#contracts/envelope.ts';
 import { setCountry } from '#contracts/preferences.ts';
-import { countryCookie } from '#site/countries.ts';
+import { countryCookie } from '#site/choice-cookies.ts';
 import type { App } from '../app-context.ts';
 import { mountCall } from '../calls/mount-call.ts';
 import type { Config } from '../config.ts';

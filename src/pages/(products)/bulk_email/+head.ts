@@ -1,1 +1,27 @@
-export { head } from '../../construction/+head.ts';
+import { bulkEmail, emailTotals } from '#content/catalogue/bulk-email.ts';
+import type { HeadOf } from '#site/head.ts';
+import { format } from '#site/message.ts';
+import { faqData, productData } from '#site/structured-data.ts';
+import { formatUnitPrice } from '#site/unit-price.ts';
+import { answered } from './answered.ts';
+
+/** The currency that most readers of a language know: a description has room for one price. */
+const currencyIn = { en: 'usd', es: 'cop', fr: 'cad' } as const;
+
+export const head: HeadOf = (page) => {
+  const { words, language } = page;
+  const { title, plans } = words.bulkEmail;
+  const { pricePerEmail, freeEmails } = bulkEmail;
+  const currency = currencyIn[language];
+  const description = format(words.bulkEmail.description, language, {
+    price: formatUnitPrice(pricePerEmail[currency], currency, language),
+    free: freeEmails,
+  });
+  const packages = bulkEmail.packages.flatMap(({ emails }) => {
+    if (!emails) return [];
+    const { cop, usd, cad } = emailTotals(emails);
+    const prices = { cop: cop / 100, usd: usd / 100, cad: cad / 100 };
+    return [productData({ name: format(plans.size, language, { emails }), description, prices }, page)];
+  });
+  return { title, description, data: [...packages, faqData(answered(page))] };
+};

@@ -1,1 +1,47 @@
-export { default } from '../../construction/+Page.tsx';
+import { BulkSmsHero } from '#components/art/heroes/bulk-sms.tsx';
+import { Hero } from '#components/sections/hero.tsx';
+import { NextStep } from '#components/sections/next-step.tsx';
+import { Questions } from '#components/sections/questions.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { bulkSms } from '#content/catalogue/bulk-sms.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { answered } from './answered.ts';
+import { Characteristics } from './characteristics.tsx';
+import { Comparison } from './comparison.tsx';
+import { Description } from './description.tsx';
+import { Prices } from './prices.tsx';
+
+export default function Page() {
+  const page = usePage();
+  const { headline, lead, price, contact, nextTitle, nextText } = page.words.bulkSms;
+  return (
+    <>
+      <Hero
+        title={headline}
+        lead={format(lead, page.language, { maximum: bulkSms.campaignMaximum })}
+        picture={<BulkSmsHero />}
+        layout="strip"
+        tone="mustard"
+        actions={
+          <>
+            <Button href="#Price" size="large">
+              {price}
+            </Button>
+            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
+              {contact}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Description />
+      <Prices />
+      <Characteristics />
+      <Comparison />
+      <Questions questions={answered(page)} tone="card" />
+      <NextStep title={nextTitle} text={nextText} tone="ice" />
+    </>
+  );
+}

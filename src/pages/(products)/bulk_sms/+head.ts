@@ -1,1 +1,11 @@
-export { head } from '../../construction/+head.ts';
+import { bulkSms } from '#content/catalogue/bulk-sms.ts';
+import type { HeadOf } from '#site/head.ts';
+import { format } from '#site/message.ts';
+import { faqData } from '#site/structured-data.ts';
+import { answered } from './answered.ts';
+
+export const head: HeadOf = (page) => ({
+  title: page.words.bulkSms.title,
+  description: format(page.words.bulkSms.description, page.language, { maximum: bulkSms.campaignMaximum }),
+  data: [faqData(answered(page))],
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { currencies } from '#site/countries.ts';
+import { totalOf } from '#site/unit-price.ts';
+import stored from './bulk-email.json';
+import { unitPrice } from './unit-price.ts';
+
+const count = z.int().positive();
+
+const emailPackage = z.strictObject({
+  /** The words of a package are found by it. */
+  id: z.enum(['small', 'medium', 'large', 'beyond']),
+  /** Prepaid, at the calculator's price. Without a number the package is by agreement. */
+  emails: count.optional(),
+  recommended: z.literal(true).optional(),
+});
+
+export type EmailPackage = z.infer<typeof emailPackage>;
+
+export const bulkEmail = z
+  .strictObject({
+    productId: count,
+    pricePerEmail: z.record(z.enum(currencies), unitPrice),
+    /** Where the slider ends; whoever sends more in a day talks to us. */
+    dailyMaximum: count,
+    /** What the calculator shows before anyone has asked. */
+    calculatorStart: count,
+    /** The queue sends packages of this size, one a minute. */
+    emailsPerMinute: count,
+    freeEmails: count,
+    packages: z.array(emailPackage),
+    workedExamples: z.array(count),
+    signUp: z.url(),
+  })
+  .parse(stored);
+
+/** In minor units of each currency. */
+export function emailTotals(emails: number) {
+  const { cop, usd, cad } = bulkEmail.pricePerEmail;
+  return { cop: totalOf(emails, cop), usd: totalOf(emails, usd), cad: totalOf(emails, cad) };
+}

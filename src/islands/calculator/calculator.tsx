@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Slider } from '#components/ui/slider.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import type { Currency } from '#site/countries.ts';
+import { type Language, localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import type { UnitPrice } from '#site/unit-price.ts';
+import style from './calculator.module.css';
+import { type Copied, CopiedLink } from './copied-link.tsx';
+import { copyText } from './copy-text.ts';
+import { CostChart } from './cost-chart.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
+import { readLink, writeLink } from './link.ts';
+import { parseQuantity } from './parse-quantity.ts';
+import { formatTotal, minutesInQueue } from './total.ts';
+import { AboveMaximum, TotalPanel } from './total-panel.tsx';
+import { useSettled } from './use-settled.ts';
+import { useVisitorCurrency } from './use-visitor-currency.ts';
+import type { CalculatorWords } from './words.ts';
+
+interface Props {
+  /** The anchor of the section it stands in. */
+  readonly anchor: string;
+  readonly language: Language;
+  readonly prices: Readonly<Record<Currency, UnitPrice>>;
+  readonly start: number;
+  readonly maximum: number;
+  readonly perMinute: number;
+  readonly contact: { readonly href: string; readonly dialog: string };
+  readonly words: CalculatorWords;
+}
+
+/** What so many e-mails cost and how long they take: a number and a slider in step, in three currencies. */
+export function Calculator({ anchor, language, prices, start, maximum, perMinute, contact, words }: Props) {
+  const visitors = useVisitorCurrency();
+  const [chosen, setChosen] = useState<Currency>();
+  const [typed, setTyped] = useState(String(start));
+  const [touched, setTouched] = useState(false);
+  const [copied, setCopied] = useState<Copied>();
+  useEffect(() => {
+    const asked = readLink(location.search);
+    if (asked.currency) setChosen(asked.currency);
+    if (asked.quantity !== undefined) setTyped(asked.quantity);
+  }, []);
+
+  const currency = chosen ?? visitors ?? 'usd';
+  const { quantity, note } = parseQuantity(typed);
+  const total = formatTotal(quantity, prices[currency], currency, language);
+  const written = new Intl.NumberFormat(localeOf(language)).format(quantity);
+  const say = (message: string) => format(message, language, { quantity, maximum, total, rate: perMinute });
+  const spoken = useSettled(touched ? say(note ? `${words.notes[note]} ${words.announced}` : words.announced) : '');
+
+  const change = (text: string) => {
+    setTyped(text);
+    setTouched(true);
+    setCopied(undefined);
+  };
+  const choose = (next: Currency) => {
+    setChosen(next);
+    setTouched(true);
+    setCopied(undefined);
+  };
+  const copy = async (event: FormEvent) => {
+    event.preventDefault();
+    const link = writeLink({ currency, quantity }, anchor);
+    const address = new URL(link, location.href).href;
+    history.replaceState(history.state, '', link);
+    setCopied({ address, byHand: !(await copyText(address)) });
+  };
+
+  const isFault = note === 'unreadable' || note === 'negative' || note === 'tooMany';
+  return (
+    <form className={style.calculator} method="get" action={`#${anchor}`} onSubmit={(event) => void copy(event)}>
+      <CurrencyChoice
+        legend={words.currency}
+        names={words.currencies}
+        value={currency}
+        asleep={visitors === undefined}
+        onChoose={choose}
+      />
+      <TextField
+        id="calculator-quantity"
+        name="quantity"
+        label={words.quantity}
+        hint={say(note && !isFault ? words.notes[note] : words.quantityHint)}
+        error={isFault ? say(words.notes[note]) : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        value={typed}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <Slider
+        id="calculator-slider"
+        label={words.slider}
+        min={0}
+        max={maximum}
+        step={1}
+        minLabel="0"
+        maxLabel={new Intl.NumberFormat(localeOf(language)).format(maximum)}
+        valueText={written}
+        value={Math.min(quantity, maximum)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <TotalPanel {...{ quantity, currency, prices, language, words }} asleep={visitors === undefined} />
+      <figure className={style.figure}>
+        <CostChart quantity={quantity} maximum={maximum} step={perMinute} title={say(words.chart)} />
+        <figcaption>
+          <strong>{format(words.queue, language, { minutes: minutesInQueue(quantity, perMinute) })}</strong>{' '}
+          {say(words.chartNote)}
+        </figcaption>
+      </figure>
+      {quantity > maximum && (
+        <AboveMaximum text={say(words.above)} contact={words.contact} href={contact.href} dialog={contact.dialog} />
+      )}
+      <div className={style.foot}>
+        <Button type="submit" look="secondary">
+          {words.copy}
+        </Button>
+        <CopiedLink copied={copied} words={words} />
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {spoken}
+      </p>
+    </form>
+  );
+}

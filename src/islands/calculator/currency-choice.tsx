@@ -1,0 +1,38 @@
+import { type Currency, currencies } from '#site/countries.ts';
+import style from './calculator.module.css';
+
+interface Props {
+  readonly legend: string;
+  readonly names: Readonly<Record<Currency, string>>;
+  readonly value: Currency;
+  /** Not awake yet: the style sheet shows the currency of the visitor's country as chosen. */
+  readonly asleep: boolean;
+  readonly onChoose: (currency: Currency) => void;
+}
+
+const order: readonly Currency[] = ['usd', ...currencies.filter((currency) => currency !== 'usd')];
+
+/** One of three, side by side: all of them are seen at once. */
+export function CurrencyChoice({ legend, names, value, asleep, onChoose }: Props) {
+  return (
+    <fieldset className={style.currency} data-asleep={asleep ? '' : undefined}>
+      <legend>{legend}</legend>
+      <div className={style.currencies}>
+        {order.map((currency) => (
+          <label key={currency} data-currency={currency}>
+            <input
+              type="radio"
+              name="currency"
+              value={currency.toUpperCase()}
+              className="visually-hidden"
+              checked={currency === value}
+              onChange={() => onChoose(currency)}
+            />
+            {currency.toUpperCase()}
+            <span className="visually-hidden"> ({names[currency]})</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readLink, writeLink } from './link.ts';
+
+it('writes a link that it can read', () => {
+  const link = writeLink({ currency: 'cop', quantity: 5000 }, 'calculator');
+  expect(link).toBe('?currency=COP&quantity=5000#calculator');
+  expect(readLink(link.split('#')[0] ?? '')).toEqual({ currency: 'cop', quantity: '5000' });
+});
+
+it('passes over what it does not know, and keeps odd quantities as they are', () => {
+  expect(readLink('')).toEqual({});
+  expect(readLink('?currency=EUR&utm_source=x')).toEqual({});
+  expect(readLink('?currency=usd&quantity=-3')).toEqual({ currency: 'usd', quantity: '-3' });
+  expect(readLink(`?quantity=${'9'.repeat(5000)}`).quantity).toHaveLength(40);
+});

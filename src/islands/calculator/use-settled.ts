@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** A text, once it has not changed for a while: for those who listen, not every step on the way counts. */
+export function useSettled(text: string, rest = 700): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), rest);
+    return () => clearTimeout(timer);
+  }, [text, rest]);
+  return settled;
+}

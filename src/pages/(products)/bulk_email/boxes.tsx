@@ -1,0 +1,49 @@
+import { Ant } from '#components/art/ant.tsx';
+import { Envelope } from '#components/art/envelope.tsx';
+import { Picture } from '#components/art/picture.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from './boxes.module.css';
+
+/** Two rooms side by side: for whoever sends very much, and for whoever has not sent anything yet. */
+export function Boxes() {
+  const { words, language } = usePage();
+  const { boxes } = words.bulkEmail;
+  const figures = { maximum: bulkEmail.dailyMaximum, free: bulkEmail.freeEmails };
+  return (
+    <div className={style.boxes}>
+      <section id="more" className={style.many} aria-labelledby="more-title" data-room="light">
+        <h2 id="more-title">{format(boxes.manyTitle, language, figures)}</h2>
+        <p>{boxes.manyText}</p>
+        <ButtonLink to="/contact" opens={contactDialogId} size="large">
+          {boxes.manyAction}
+        </ButtonLink>
+        <Picture width={420} height={200} look={style.picture}>
+          <Ant x={90} y={200} pose="lift" limbs="night" />
+          <Ant x={210} y={200} pose="heave" limbs="night" />
+          <Ant x={330} y={200} pose="lift" limbs="night" />
+          <Envelope x={62} y={64} scale={1.9} paper="ice" flap="sky" />
+          <Envelope x={182} y={60} scale={1.9} paper="mustard" flap="forest" />
+          <Envelope x={300} y={64} scale={1.9} paper="day" flap="vermilion" />
+          <Envelope x={122} y={-16} scale={1.9} paper="day" flap="mustard" />
+          <Envelope x={242} y={-20} scale={1.9} paper="ice" flap="vermilion" />
+        </Picture>
+      </section>
+      <section id="free" className={style.free} aria-labelledby="free-title" data-room="light">
+        <h2 id="free-title">{format(boxes.freeTitle, language, figures)}</h2>
+        <p>{boxes.freeText}</p>
+        <Button href={bulkEmail.signUp} target="_blank" rel="noopener" size="large">
+          {boxes.freeAction}
+        </Button>
+        <Picture width={420} height={200} look={style.picture}>
+          <Ant x={110} y={200} pose="stride" limbs="night" />
+          <Envelope x={230} y={128} scale={1.7} flap="vermilion" />
+        </Picture>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { parsePhoneNumber } from 'libphonenumber-js/min';
+import { Section } from '#components/sections/section.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { ArrowIcon } from '#components/ui/icons.tsx';
+import { brand } from '#content/brand.ts';
+import { usePage } from '#site/page.ts';
+import style from './contact.module.css';
+
+const whatsappNumber = parsePhoneNumber(`+${brand.whatsapp}`).formatInternational();
+
+const doors = [
+  { path: '/support/quote', name: 'quote', text: 'quoteText' },
+  { path: '/support/registro', name: 'register', text: 'registerText' },
+  { path: '/support', name: 'support', text: 'supportText' },
+] as const;
+
+/** Three pages, a number and an address. */
+export function Contact() {
+  const { contact } = usePage().words.bulkEmail;
+  const chat = `https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(contact.whatsappText)}` as const;
+  return (
+    <Section id="contact" title={contact.title} lead={contact.lead} tone="card">
+      <ul className={style.doors}>
+        {doors.map(({ path, name, text }) => (
+          <li key={path}>
+            <SiteLink to={path} className={style.door}>
+              <strong>{contact[name]}</strong>
+              <span>{contact[text]}</span>
+              <ArrowIcon />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <dl className={style.direct}>
+        <div>
+          <dt>{contact.whatsapp}</dt>
+          <dd>
+            <SiteLink to={chat}>{whatsappNumber}</SiteLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{contact.email}</dt>
+          <dd>
+            <a href={`mailto:${brand.email.contact}`}>{brand.email.contact}</a>
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Ant } from '#components/art/ant.tsx';
+import { Envelope } from '#components/art/envelope.tsx';
+import { Picture } from '#components/art/picture.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { Table } from '#components/ui/table.tsx';
+import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { formatTotal } from '#islands/calculator/total.ts';
+import { Island } from '#islands/island.tsx';
+import { href } from '#site/address.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import type { Currency } from '#site/countries.ts';
+import { localeOf } from '#site/languages.ts';
+import { usePage } from '#site/page.ts';
+import style from './price-calculator.module.css';
+
+const anchor = 'calculator';
+const order: readonly Currency[] = ['usd', 'cop', 'cad'];
+
+/** The calculator, and beside it sums that can be read without one. */
+export function PriceCalculator() {
+  const { words, language } = usePage();
+  const { title, lead, examples, emails, island } = words.bulkEmail.calculator;
+  const { pricePerEmail, calculatorStart, dailyMaximum, emailsPerMinute, workedExamples } = bulkEmail;
+  const number = new Intl.NumberFormat(localeOf(language));
+  return (
+    <Section id={anchor} title={title} lead={lead} tone="ice">
+      <div className={style.both}>
+        <Island
+          name="calculator"
+          wake={{ address: 'quantity=' }}
+          props={{
+            anchor,
+            language,
+            prices: pricePerEmail,
+            start: calculatorStart,
+            maximum: dailyMaximum,
+            perMinute: emailsPerMinute,
+            contact: { href: href('/contact', language), dialog: contactDialogId },
+            words: island,
+          }}
+        />
+        <div className={style.examples}>
+          <Table
+            id="worked-examples"
+            caption={examples}
+            columns={[
+              { label: emails },
+              ...order.map((currency) => ({ label: currency.toUpperCase(), figures: true })),
+            ]}
+            rows={workedExamples.map((quantity) => ({
+              cells: [
+                number.format(quantity),
+                ...order.map((currency) => formatTotal(quantity, pricePerEmail[currency], currency, language)),
+              ],
+            }))}
+          />
+          <Picture width={420} height={230} look={style.picture}>
+            <Ant x={80} y={230} pose="lift" limbs="night" />
+            <Ant x={210} y={230} pose="heave" limbs="night" />
+            <Ant x={340} y={230} pose="lift" limbs="night" />
+            <Envelope x={40} y={92} scale={1.5} tilt={-3} flap="vermilion" />
+            <Envelope x={168} y={90} scale={1.5} tilt={3} flap="sky" paper="mustard" />
+            <Envelope x={300} y={92} scale={1.5} tilt={-3} flap="forest" />
+          </Picture>
+        </div>
+      </div>
+    </Section>
+  );
+}

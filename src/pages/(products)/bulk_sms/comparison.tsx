@@ -1,0 +1,71 @@
+import { Section } from '#components/sections/section.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ArrowIcon } from '#components/ui/icons.tsx';
+import { Table } from '#components/ui/table.tsx';
+import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { bulkSms } from '#content/catalogue/bulk-sms.ts';
+import { type Currency, currencies } from '#site/countries.ts';
+import { whoPaysIn } from '#site/currency-of.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { formatUnitPrice, type UnitPrice } from '#site/unit-price.ts';
+
+export function Comparison() {
+  const { words, language } = usePage();
+  const { comparison } = words.bulkSms;
+  return (
+    <Section
+      id="comparison"
+      title={comparison.title}
+      lead={comparison.lead}
+      aside={
+        <ButtonLink to="/email-masivo" look="secondary" iconAfter={<ArrowIcon />}>
+          {comparison.link}
+        </ButtonLink>
+      }
+    >
+      <Table
+        id="comparison-table"
+        caption={comparison.caption}
+        columns={[{ label: comparison.question }, { label: comparison.sms }, { label: comparison.email }]}
+        rows={[
+          ...comparison.rows.map(({ question, sms, email }) => ({ cells: [question, sms, email] as const })),
+          {
+            cells: [
+              comparison.volume,
+              format(comparison.smsVolume, language, { campaign: bulkSms.campaignMaximum }),
+              format(comparison.emailVolume, language, {
+                daily: bulkEmail.dailyMaximum,
+                rate: bulkEmail.emailsPerMinute,
+              }),
+            ],
+          },
+          {
+            cells: [
+              comparison.cost,
+              <UnitPriceHere key="sms" of={smsPrice} />,
+              <UnitPriceHere key="email" of={(currency) => [bulkEmail.pricePerEmail[currency], currency]} />,
+            ],
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The price to a visitor's own country; whoever has none of the three reads that of the United States. */
+function smsPrice(currency: Currency): [UnitPrice, Currency] {
+  const country = ({ cop: 'co', usd: 'us', cad: 'ca' } as const)[currency];
+  const entry = bulkSms.prices.find((price) => price.country === country);
+  if (!entry) throw new Error(`bulk-sms.json has no price for ${country}`);
+  return [entry.price, entry.currency];
+}
+
+function UnitPriceHere({ of }: { of: (currency: Currency) => [UnitPrice, Currency] }) {
+  const { language } = usePage();
+  return currencies.map((currency) => (
+    <span key={currency} data-when-country={whoPaysIn(currency)}>
+      {formatUnitPrice(...of(currency), language)}
+    </span>
+  ));
+}

@@ -1,0 +1,20 @@
+import { Section } from '#components/sections/section.tsx';
+import { Table } from '#components/ui/table.tsx';
+import { usePage } from '#site/page.ts';
+
+/** The same day in a shared inbox and at the help desk. */
+export function Benefits() {
+  const { benefits } = usePage().words.helpDesk;
+  return (
+    <Section id="benefits" title={benefits.title} lead={benefits.lead} tone="card">
+      <Table
+        id="benefits-table"
+        caption={benefits.caption}
+        columns={[{ label: benefits.question }, { label: benefits.inbox }, { label: benefits.desk }]}
+        rows={benefits.rows.map(({ question, inbox, desk }) => ({
+          cells: [question, inbox, <strong key="desk">{desk}</strong>],
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { parsePhoneNumber } from 'libphonenumber-js/min';
+import { Section } from '#components/sections/section.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { MailIcon, PersonIcon, WhatsappIcon } from '#components/ui/icons.tsx';
+import { brand } from '#content/brand.ts';
+import { company } from '#content/catalogue/company.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from './contact.module.css';
+
+const whatsappNumber = parsePhoneNumber(`+${brand.whatsapp}`).formatInternational();
+
+export function Contact() {
+  const { words, language } = usePage();
+  const { contact } = words.helpDesk;
+  const chat = `https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(contact.whatsappText)}` as const;
+  return (
+    <Section id="contact" title={contact.title} lead={contact.lead} tone="blush" beside>
+      <ul className={style.ways}>
+        <li>
+          <SiteLink to={chat}>
+            <WhatsappIcon />
+            <Way name={contact.whatsapp} note={whatsappNumber} />
+          </SiteLink>
+        </li>
+        <li>
+          <a href={`mailto:${brand.email.contact}`}>
+            <MailIcon />
+            <Way name={contact.email} note={brand.email.contact} />
+          </a>
+        </li>
+        <li>
+          <SiteLink to="/support">
+            <PersonIcon />
+            <Way name={contact.support} note={contact.supportNote} />
+          </SiteLink>
+        </li>
+      </ul>
+      <div className={style.actions}>
+        <ButtonLink to="/contact" opens={contactDialogId} size="large">
+          {contact.dialog}
+        </ButtonLink>
+        <ButtonLink to="/meet" look="secondary" size="large">
+          {format(contact.meeting, language, { minutes: company.meetingMinutes })}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+function Way({ name, note }: { name: string; note: string }) {
+  return (
+    <span className={style.way}>
+      <strong>{name}</strong>
+      <span>{note}</span>
+    </span>
+  );
+}

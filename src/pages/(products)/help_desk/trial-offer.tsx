@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '#components/art/drawing.tsx';
+import { stages } from '#components/art/help-desk/stages.ts';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { helpDesk, helpDeskStages } from '#content/catalogue/help-desk.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { signUpAddress } from './sign-up.ts';
+import style from './trial-offer.module.css';
+
+const dialogId = 'trial-offer';
+
+/**
+ * The lower part of the page. Whoever has scrolled far into it is offered a trial, once per browser; the
+ * script for that comes when this part comes into sight.
+ */
+export function TrialOffer({ children }: { children: ReactNode }) {
+  const { words, language } = usePage();
+  const { offer } = words.helpDesk;
+  const { wide, narrow } = helpDesk.popupAfter;
+  return (
+    <div data-enhance="offer-once" data-wake="sight" data-dialog={dialogId} data-wide={wide} data-narrow={narrow}>
+      {/* One box around all of it: whoever jumps to its end has reached it too. */}
+      <div>{children}</div>
+      <Dialog
+        id={dialogId}
+        title={offer.title}
+        closeLabel={offer.close}
+        actions={
+          <>
+            <Button href={signUpAddress} target="_blank" rel="noopener">
+              {offer.try}
+            </Button>
+            <ButtonLink to="/meet" look="secondary">
+              {offer.meeting}
+            </ButtonLink>
+          </>
+        }
+      >
+        <div className={style.stages}>
+          {helpDeskStages.map((stage) => (
+            <Drawing key={stage} of={stages[stage]} size={48} />
+          ))}
+        </div>
+        <p>{format(offer.text, language, { days: helpDesk.trialDays })}</p>
+        <p>{format(offer.meetingText, language, { minutes: company.meetingMinutes })}</p>
+      </Dialog>
+    </div>
+  );
+}
