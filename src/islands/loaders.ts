@@ -15,5 +15,7 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
   header: () => import('./enhance/header.ts').then((module) => module.enhanceHeader),
+  pitch: () => import('./enhance/pitch.ts').then((module) => module.enhancePitch),
+  print: () => import('./enhance/print.ts').then((module) => module.enhancePrint),
   tabs: () => import('./enhance/tabs.ts').then((module) => module.enhanceTabs),
 } satisfies Record<string, Load<(element: HTMLElement) => void>>;

@@ -1,0 +1,1 @@
+export function enhancePitch(_host: HTMLElement): void {}
