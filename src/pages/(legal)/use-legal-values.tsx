@@ -3,6 +3,7 @@ import { SiteLink } from '#components/shell/site-link.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
+import { formatPhone } from '#site/format-phone.ts';
 import { usePage } from '#site/page.ts';
 import { pageName } from '#site/page-name.ts';
 import { routeOf } from '#site/routes.ts';
@@ -14,7 +15,7 @@ const facts = {
   brand: brand.name,
   taxId: brand.taxId,
   address: brand.postalAddress,
-  phone: `+${brand.whatsapp}`,
+  phone: formatPhone(brand.whatsapp),
   free: legal.freeConsultationsPerMonth,
   processorDays: legal.processorUpdateDays,
   consultDays: legal.consultation.answerDays,
