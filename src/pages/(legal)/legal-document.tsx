@@ -32,9 +32,9 @@ export function LegalDocument({ kind, words, picture, below = {} }: Props) {
     <>
       <LegalHead kind={kind} title={words.headline} lead={words.lead} picture={picture} />
       <div className={style.document}>
+        <BindingNote kind={kind} />
         <LegalContents clauses={clauses} />
         <div className={style.text}>
-          <BindingNote kind={kind} />
           <LegalClauses kind={kind} clauses={clauses} below={below} />
         </div>
       </div>

@@ -34,7 +34,7 @@ export function MessPicture() {
       <g transform="rotate(14 110 90)">
         <MarkTile of="chatter" x={70} y={60} size={80} />
       </g>
-      <Ant x={400} y={298} scale={1.25} limbs="day" />
+      <Ant x={400} y={298} scale={1.25} limbs="mustard" />
     </Composition>
   );
 }
