@@ -14,6 +14,12 @@ export const brand = {
     support: 'soporte@hormiga.example',
     investors: 'inversionistas@hormiga.example',
     careers: 'talento@hormiga.example',
+    /** The person or area in charge of data protection, whom the law asks for. */
+    dataOfficer: 'datos@hormiga.example',
+    /** Where each country's team reads its mail. */
+    colombia: 'colombia@hormiga.example',
+    usa: 'usa@hormiga.example',
+    canada: 'canada@hormiga.example',
   },
   /** Country code and number, digits only, as WhatsApp wants it. */
   whatsapp: '573000000000',

@@ -19,5 +19,7 @@ export const enhancers = {
   'language-modal': () => import('./enhance/language-modal.ts').then((module) => module.enhanceLanguageModal),
   'offer-once': () => import('./enhance/offer-once.ts').then((module) => module.enhanceOfferOnce),
   video: () => import('./enhance/video.ts').then((module) => module.enhanceVideo),
+  pitch: () => import('./enhance/pitch.ts').then((module) => module.enhancePitch),
+  print: () => import('./enhance/print.ts').then((module) => module.enhancePrint),
   tabs: () => import('./enhance/tabs.ts').then((module) => module.enhanceTabs),
 } satisfies Record<string, Load<(element: HTMLElement) => void>>;

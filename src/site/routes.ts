@@ -47,7 +47,7 @@ const registry = {
   '/welcome': { screen: 'welcome', takesContext: true },
   '/pitch': { screen: 'pitch' },
   '/meet': { screen: 'meet' },
-  '/article': { screen: 'article' },
+  '/article': { screen: 'article', hidden: true },
   '/tryit': { screen: 'tryit' },
 
   '/products': { screen: 'products_home', bareLanguage: 'en' },

@@ -1,1 +1,7 @@
-export { default } from '../../construction/+Page.tsx';
+import { usePage } from '#site/page.ts';
+import { Deck } from './deck.tsx';
+import { slidesOf } from './slides.tsx';
+
+export default function Page() {
+  return <Deck slides={slidesOf(usePage())} />;
+}

@@ -1,1 +1,3 @@
-export { head } from '../../construction/+head.ts';
+import type { HeadOf } from '#site/head.ts';
+
+export const head: HeadOf = ({ words }) => words.pitch;

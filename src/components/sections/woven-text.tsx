@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+
+interface Props {
+  readonly text: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** What stands in the text as an element, by the name of its placeholder. */
+  readonly elements: Readonly<Record<string, ReactNode>>;
+}
+
+/** No text has these two: they are for private use. */
+const [open, close] = ['\uE000', '\uE001'];
+
+/** A sentence with values, some of which are links. */
+export function WovenText({ text, values, elements }: Props) {
+  const { language } = usePage();
+  const marks = Object.fromEntries(Object.keys(elements).map((name) => [name, open + name + close]));
+  const parts = format(text, language, { ...values, ...marks }).split(new RegExp(`${open}(\\w+)${close}`));
+  return parts.map((part, index) => {
+    // Text and names take turns.
+    const content = index % 2 === 0 ? part : elements[part];
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
+    return <Fragment key={index}>{content}</Fragment>;
+  });
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import stored from './legal.json';
+
+const days = z.int().positive();
+const dates = z.strictObject({ inForceSince: z.iso.date(), lastRevised: z.iso.date() });
+
+/** What the site keeps in a visitor's browser. The words for each are found by its key. */
+export const storageKeys = ['userLanguage', 'userCountry', 'consent', 'accessibility-settings'] as const;
+
+const legalFacts = z.strictObject({
+  /** Until the company's lawyer has reviewed the texts and the dates. */
+  placeholder: z.boolean(),
+  terms: dates,
+  policy: dates,
+  notice: dates,
+  /** How often in a calendar month a holder may consult the own data without paying. */
+  freeConsultationsPerMonth: days,
+  /** Business days in which a processor updates what the controller reported: article 18 of Law 1581. */
+  processorUpdateDays: days,
+  /** Articles 14 and 15 of Law 1581, in business days but for the completion, which the law counts in days. */
+  consultation: z.strictObject({ answerDays: days, extensionDays: days }),
+  claim: z.strictObject({
+    answerDays: days,
+    extensionDays: days,
+    completionDays: days,
+    abandonedAfterMonths: days,
+    transferDays: days,
+  }),
+  /** The data authority: the Superintendencia de Industria y Comercio. */
+  authority: z.templateLiteral(['https://', z.string()]),
+  storage: z.array(
+    z.strictObject({
+      key: z.enum(storageKeys),
+      places: z.array(z.enum(['cookie', 'localStorage'])),
+      /** How long a cookie lasts; what has no end stays until the visitor deletes it. */
+      days: days.optional(),
+    }),
+  ),
+});
+
+export const legal = legalFacts.parse(stored);

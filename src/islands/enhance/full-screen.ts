@@ -1,0 +1,16 @@
+/** The button says how to come back while the element fills the screen. `onChange` runs when its size has changed. */
+export function offerFullScreen(element: HTMLElement, onChange: () => void): void {
+  const button = element.querySelector<HTMLElement>('[data-full-screen]');
+  const label = button?.querySelector('span > span');
+  if (!button || !label || !document.fullscreenEnabled) return;
+  const words = { enter: label.textContent, leave: button.dataset['fullScreen'] ?? '' };
+  element.dataset['canFill'] = '';
+  button.addEventListener('click', () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void element.requestFullscreen();
+  });
+  document.addEventListener('fullscreenchange', () => {
+    label.textContent = document.fullscreenElement === element ? words.leave : words.enter;
+    onChange();
+  });
+}

@@ -1,0 +1,97 @@
+import { offerFullScreen } from './full-screen.ts';
+import { slideByKey } from './slide-by-key.ts';
+
+/** How long the track must stand still before the slide in sight counts as the chosen one. */
+const settleTime = 120;
+
+/** Adds to slides that can be scrolled: Back and Next, keys, the badge, the address of the slide, the full screen. */
+export function enhancePitch(deck: HTMLElement): void {
+  const track = deck.querySelector<HTMLElement>('[data-track]');
+  const slides = [...deck.querySelectorAll<HTMLElement>('[data-slide]')];
+  const topics = [...deck.querySelectorAll<HTMLAnchorElement>('[data-topics] a')];
+  if (!track) return;
+  const last = slides.length - 1;
+  let current = 0;
+
+  const indexOf = (hash: string) => slides.findIndex(({ id }) => `#${id}` === hash);
+  const inSight = () => Math.round(track.scrollLeft / track.clientWidth);
+
+  const mark = (index: number) => {
+    const slide = slides[index];
+    if (!slide || index === current) return;
+    current = index;
+    topics.forEach((topic, at) => {
+      if (at === index) topic.setAttribute('aria-current', 'true');
+      else topic.removeAttribute('aria-current');
+    });
+    keepInSight(topics[index]);
+    write(deck, '[data-badge]', slide.dataset['slide']);
+    write(deck, '[data-status]', slide.dataset['announce']);
+    setStep(deck, 'back', slides[index - 1]);
+    setStep(deck, 'next', slides[index + 1]);
+    if (indexOf(location.hash) !== index) history.replaceState(history.state, '', `#${slide.id}`);
+  };
+  const show = (index: number) => {
+    const slide = slides[Math.min(Math.max(index, 0), last)];
+    if (!slide) return;
+    track.scrollTo({ left: slide.offsetLeft });
+    // On a phone a slide is taller than the window, and the next one begins at its top.
+    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    if (track.getBoundingClientRect().top < covered) track.scrollIntoView({ block: 'start' });
+    mark(slides.indexOf(slide));
+  };
+
+  deck.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(indexOf(link.hash));
+  });
+  document.addEventListener('keydown', (event) => {
+    const isHere = event.target === document.body || (event.target instanceof Node && deck.contains(event.target));
+    const index = isHere ? slideByKey(event, current, last, document.fullscreenElement === deck) : undefined;
+    if (index === undefined) return;
+    event.preventDefault();
+    show(index);
+  });
+
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  track.addEventListener('scroll', () => {
+    clearTimeout(settling);
+    settling = setTimeout(() => mark(inSight()), settleTime);
+  });
+  addEventListener('hashchange', () => {
+    const index = indexOf(location.hash);
+    if (index >= 0) show(index);
+  });
+  offerFullScreen(deck, () => track.scrollTo({ left: slides[current]?.offsetLeft ?? 0, behavior: 'instant' }));
+
+  // The browser has gone to the slide of the address, unless the style sheet came after that.
+  const named = indexOf(location.hash);
+  if (named >= 0) track.scrollTo({ left: slides[named]?.offsetLeft ?? 0, behavior: 'instant' });
+  mark(named >= 0 ? named : inSight());
+}
+
+function write(deck: HTMLElement, selector: string, text: string | undefined): void {
+  const place = deck.querySelector(selector);
+  if (place) place.textContent = text ?? '';
+}
+
+/** A step that leads nowhere is hidden, and hands the focus to the other one. */
+function setStep(deck: HTMLElement, name: 'back' | 'next', target: HTMLElement | undefined): void {
+  const step = deck.querySelector<HTMLAnchorElement>(`[data-go="${name}"]`);
+  if (!step) return;
+  if (target) step.href = `#${target.id}`;
+  const hadFocus = step === document.activeElement;
+  step.hidden = !target;
+  if (!hadFocus || target) return;
+  const other = deck.querySelector<HTMLAnchorElement>(`[data-go="${name === 'back' ? 'next' : 'back'}"]`);
+  if (other) other.hidden = false;
+  other?.focus();
+}
+
+/** The topics scroll sideways on a phone; the page must not move for them. */
+function keepInSight(topic: HTMLElement | undefined): void {
+  const list = topic?.closest('ol');
+  if (topic && list) list.scrollTo({ left: topic.offsetLeft - (list.clientWidth - topic.offsetWidth) / 2 });
+}

@@ -1,0 +1,3 @@
+export function enhancePrint(host: HTMLElement): void {
+  host.addEventListener('click', () => print());
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Prose } from '#components/sections/prose.tsx';
+import { WovenText } from '#components/sections/woven-text.tsx';
+import style from './legal-clauses.module.css';
+import type { LegalKind } from './legal-kinds.ts';
+import { useLegalValues } from './use-legal-values.tsx';
+
+/** A paragraph is a text, a list of points is a list of texts. */
+export interface Clause {
+  readonly title: string;
+  readonly text: readonly (string | readonly string[])[];
+}
+
+interface Props {
+  readonly kind: LegalKind;
+  readonly clauses: readonly (Clause & { readonly id: string })[];
+  readonly below: Readonly<Record<string, ReactNode>>;
+}
+
+export function LegalClauses({ kind, clauses, below }: Props) {
+  return (
+    <Prose>
+      {clauses.map(({ id, title, text }, index) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className={style.clause}>
+          <h2 id={`${id}-title`}>
+            <span className={style.number}>{index + 1}.</span> {title}
+          </h2>
+          <Paragraphs kind={kind} text={text} clause={index + 1} />
+          {below[id]}
+        </section>
+      ))}
+    </Prose>
+  );
+}
+
+/** Each paragraph is numbered, so that it can be named; the points of a list have letters. */
+function Paragraphs({ kind, text, clause }: { kind: LegalKind; text: Clause['text']; clause: number }) {
+  const { values, elements } = useLegalValues(kind);
+  let number = 0;
+  return text.map((part, index) => {
+    const key = `${clause}-${index}`;
+    if (typeof part === 'string') {
+      number += 1;
+      return (
+        <p key={key}>
+          <span className={style.paragraph}>{`${clause}.${number}`}</span>{' '}
+          <WovenText text={part} values={values} elements={elements} />
+        </p>
+      );
+    }
+    return (
+      <ol key={key}>
+        {part.map((point) => (
+          <li key={point}>
+            <WovenText text={point} values={values} elements={elements} />
+          </li>
+        ))}
+      </ol>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { Table } from '#components/ui/table.tsx';
+import { legal } from '#content/catalogue/legal.ts';
+import { localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from './storage-table.module.css';
+
+/** What the site keeps in a visitor's browser. */
+export function StorageTable() {
+  const { words, language } = usePage();
+  const { storageCaption, storageColumns, storagePlaces, storagePurposes, storageDays, storageForever } =
+    words.legalPolicy;
+  const list = new Intl.ListFormat(localeOf(language));
+  return (
+    <div className={style.table}>
+      <Table
+        id="storage-table"
+        caption={storageCaption}
+        columns={[
+          { label: storageColumns.name },
+          { label: storageColumns.place },
+          { label: storageColumns.purpose },
+          { label: storageColumns.duration },
+        ]}
+        rows={legal.storage.map(({ key, places, days }) => ({
+          cells: [
+            <code key={key}>{key}</code>,
+            list.format(places.map((place) => storagePlaces[place])),
+            storagePurposes[key],
+            days ? format(storageDays, language, { days }) : storageForever,
+          ],
+        }))}
+      />
+    </div>
+  );
+}

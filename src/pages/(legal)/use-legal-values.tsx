@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { brand } from '#content/brand.ts';
+import { legal } from '#content/catalogue/legal.ts';
+import { formatPhone } from '#site/format-phone.ts';
+import { usePage } from '#site/page.ts';
+import { pageName } from '#site/page-name.ts';
+import { routeOf } from '#site/routes.ts';
+import type { LegalKind } from './legal-kinds.ts';
+
+/** Who the company is, and the terms of the law: what the clauses name and never write down themselves. */
+const facts = {
+  company: brand.legalName,
+  brand: brand.name,
+  taxId: brand.taxId,
+  address: brand.postalAddress,
+  phone: formatPhone(brand.whatsapp),
+  free: legal.freeConsultationsPerMonth,
+  processorDays: legal.processorUpdateDays,
+  consultDays: legal.consultation.answerDays,
+  consultMore: legal.consultation.extensionDays,
+  claimDays: legal.claim.answerDays,
+  claimMore: legal.claim.extensionDays,
+  completionDays: legal.claim.completionDays,
+  abandonedMonths: legal.claim.abandonedAfterMonths,
+  transferDays: legal.claim.transferDays,
+};
+
+export function useLegalValues(kind: LegalKind) {
+  const { words } = usePage();
+  const elements: Record<string, ReactNode> = {
+    contactEmail: <Mail to={brand.email.contact} />,
+    officerEmail: <Mail to={brand.email.dataOfficer} />,
+    site: <a href="/">{new URL(brand.siteUrl).host}</a>,
+    authority: (
+      <Link href={legal.authority} newTab={words.shell.newTab}>
+        {new URL(legal.authority).host}
+      </Link>
+    ),
+    policyLink: <SiteLink to="/politics">{pageName(routeOf('/politics'), words)}</SiteLink>,
+  };
+  return { values: { ...facts, since: legal[kind].inForceSince }, elements };
+}
+
+function Mail({ to }: { to: string }) {
+  return <a href={`mailto:${to}`}>{to}</a>;
+}

@@ -1,0 +1,40 @@
+import { Composition } from '#components/art/composition.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { ArrowIcon } from '#components/ui/icons.tsx';
+import { articles } from '#content/catalogue/articles.ts';
+import { usePage } from '#site/page.ts';
+import style from './more-articles.module.css';
+
+const pictures = {
+  voluptas: ['petal:vi petal1:si', 'petal1:si petal:vi'],
+  tempore: ['leaf:mf leaf1:vf', 'leaf1:vf leaf:mf'],
+  rerum: ['fan:bs fan1:ms', 'fan3:ms fan2:bs'],
+} as const;
+
+export function MoreArticles() {
+  const { article } = usePage().words;
+  return (
+    <Section id="more" title={article.more} lead={article.moreLead} tone="card">
+      <ul className={style.articles}>
+        {articles.others.map(({ id }) => (
+          <li key={id}>
+            <div className={style.picture}>
+              <Composition rows={pictures[id]} />
+            </div>
+            <h3 lang="la">{article.others[id].title}</h3>
+            <p lang="la">{article.others[id].text}</p>
+            <SiteLink to="/article" className={style.link} aria-current="false">
+              {article.read}
+              <span className="visually-hidden" lang="la">
+                {' '}
+                {article.others[id].title}
+              </span>
+              <ArrowIcon />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { officeZones } from '#content/catalogue/offices.ts';
+import { supportHours } from '#content/support-hours.ts';
+import { localTime } from '#site/local-time.ts';
+import { usePage } from '#site/page.ts';
+import style from './local-hours.module.css';
+
+/** A day of each season: clocks are put forward in the north and never in Bogotá. */
+const seasons = { winter: '2026-01-15', summer: '2026-07-15' } as const;
+
+interface Props {
+  readonly zones: readonly (typeof officeZones)[number][];
+}
+
+/** The hours of a weekday as the clocks of these cities show them. */
+export function LocalHours({ zones }: Props) {
+  const { contact } = usePage().words;
+  return (
+    <dl className={style.zones}>
+      {zones.map((zone) => (
+        <div key={zone}>
+          <dt>{contact.cities[zone]}</dt>
+          {(['winter', 'summer'] as const).map((season) => (
+            <dd key={season}>
+              {spansIn(zone, seasons[season])} <span>{contact[season]}</span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function spansIn(zone: string, day: string): string {
+  const [{ spans }] = supportHours;
+  return spans
+    .map(([from, until]) => `${localTime(from, zone, day)}\u2060–\u2060${localTime(until, zone, day)}`)
+    .join(', ');
+}

@@ -1,0 +1,50 @@
+import { Section } from '#components/sections/section.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { MailIcon, WhatsappIcon } from '#components/ui/icons.tsx';
+import { brand } from '#content/brand.ts';
+import { company } from '#content/catalogue/company.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from './ready-message.module.css';
+
+/** What will be sent is shown before it is sent. */
+export function ReadyMessage() {
+  const { words, language } = usePage();
+  const { meet, shell } = words;
+  const minutes = company.meetingMinutes;
+  const message = format(meet.message, language, { minutes });
+  const subject = encodeURIComponent(format(meet.subject, language, { minutes }));
+  const body = encodeURIComponent(message);
+  return (
+    <Section id="write" title={meet.write} lead={meet.writeLead} tone="mustard" beside>
+      <div className={style.ready}>
+        <blockquote className={style.bubble}>
+          <p>
+            {message}
+            <span aria-hidden="true">…</span>
+          </p>
+        </blockquote>
+        <div className={style.ways}>
+          <Button
+            href={`https://wa.me/${brand.whatsapp}?text=${body}`}
+            target="_blank"
+            rel="noopener"
+            size="large"
+            icon={<WhatsappIcon />}
+          >
+            {meet.whatsapp}
+            <span className="visually-hidden"> ({shell.newTab})</span>
+          </Button>
+          <Button
+            href={`mailto:${brand.email.contact}?subject=${subject}&body=${body}`}
+            look="secondary"
+            size="large"
+            icon={<MailIcon />}
+          >
+            {meet.email}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Price } from '#components/sections/price.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { offeringsIn } from '#content/catalogue/offers.ts';
+import { usePage } from '#site/page.ts';
+import style from './contents.module.css';
+
+export function Packages() {
+  const { words, language } = usePage();
+  const { development } = words.pitch;
+  return (
+    <>
+      <ul className={style.packages}>
+        {offeringsIn(language).map(
+          ({ slug, page, price }) =>
+            price && (
+              <li key={slug}>
+                <SiteLink to={page}>{words.menu.development.items[slug].title}</SiteLink>
+                <span>
+                  <strong>
+                    <Price of={price} />
+                  </strong>{' '}
+                  {development.unit}
+                </span>
+              </li>
+            ),
+        )}
+      </ul>
+      <p className={style.after}>
+        <SiteLink to="/service_developing" anchor="Price">
+          {development.more}
+        </SiteLink>
+      </p>
+    </>
+  );
+}

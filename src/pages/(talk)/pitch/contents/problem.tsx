@@ -1,0 +1,13 @@
+import { usePage } from '#site/page.ts';
+import style from './contents.module.css';
+
+export function Problem() {
+  const { problem } = usePage().words.pitch;
+  return (
+    <ul className={style.points}>
+      {problem.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

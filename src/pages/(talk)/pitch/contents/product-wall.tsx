@@ -1,0 +1,43 @@
+import { Mark } from '#components/art/mark.tsx';
+import { Price } from '#components/sections/price.tsx';
+import { WovenText } from '#components/sections/woven-text.tsx';
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { productsIn } from '#content/catalogue/offers.ts';
+import { usePage } from '#site/page.ts';
+import { lowest } from '../lowest.ts';
+import style from './contents.module.css';
+
+export function ProductWall() {
+  const { words, language } = usePage();
+  const products = productsIn(language);
+  const price = lowest(products.map((product) => product.price));
+  return (
+    <>
+      <p className={style.lead}>
+        <WovenText
+          text={words.pitch.products.text}
+          values={{ days: company.trialDays }}
+          elements={{
+            price: (
+              <strong className={style.price}>
+                <Price of={price} />
+              </strong>
+            ),
+          }}
+        />
+      </p>
+      <ul className={style.wall}>
+        {products.map(({ slug, name, page }) => (
+          <li key={slug}>
+            <SiteLink to={page}>
+              <Mark of={slug} size={64} />
+              <strong>{name}</strong>
+              <span>{words.products[slug].kind}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { Flag } from '#components/ui/flag.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { countries } from '#site/countries.ts';
+import { usePage } from '#site/page.ts';
+import { countryName } from '#site/region-names.ts';
+import style from './contents.module.css';
+
+export function Where() {
+  const { words, language } = usePage();
+  const { where } = words.pitch;
+  return (
+    <div className={style.where}>
+      <dl className={style.cities}>
+        <div>
+          <dt>{where.headquarters}</dt>
+          <dd>{company.investors.headquarters}</dd>
+        </div>
+        <div>
+          <dt>{where.developmentCentre}</dt>
+          <dd>{company.investors.developmentCentre}</dd>
+        </div>
+      </dl>
+      <div>
+        <p className={style.label}>{where.sites}</p>
+        <ul className={style.flags}>
+          {countries.map((country) => (
+            <li key={country.id}>
+              <SiteLink to={country.home}>
+                <Flag of={country.id} />
+                {countryName(country, language)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { PrintButton } from '#components/sections/print-button.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { usePage } from '#site/page.ts';
+import { trailTo } from '#site/page-name.ts';
+import { Controls } from './controls.tsx';
+import style from './deck.module.css';
+import { Slide } from './slide.tsx';
+import type { PitchSlide } from './slides.tsx';
+
+/**
+ * All slides are in the page, one below the other, and the topics lead to them. With JavaScript the style sheet
+ * puts them side by side, and `enhance/pitch.ts` adds keys, Back and Next, the badge and the full screen.
+ */
+export function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
+  const page = usePage();
+  const { pitch, shell, sections } = page.words;
+  return (
+    <div className={style.deck} data-enhance="pitch" data-wake="sight">
+      <div className={style.rail}>
+        <div className={style.trail}>
+          <Breadcrumb label={shell.breadcrumb} trail={trailTo(page)} />
+        </div>
+        <nav aria-label={pitch.topics} className={style.topics} data-topics="">
+          <ol>
+            {slides.map(({ id, topic }, index) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
+                  {topic}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={style.actions}>
+          <ButtonLink to="/meet" size="small">
+            {sections.meeting}
+          </ButtonLink>
+          <PrintButton>{pitch.print}</PrintButton>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: slides are no fieldset */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, links or none */}
+      <div className={style.track} role="group" aria-label={pitch.slides} tabIndex={0} data-track="">
+        {slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} index={index + 1} count={slides.length} />
+        ))}
+      </div>
+      <Controls ids={slides.map(({ id }) => id)} />
+    </div>
+  );
+}

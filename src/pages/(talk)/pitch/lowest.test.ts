@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { products } from '#content/catalogue/products.ts';
+import { lowest } from './lowest.ts';
+
+it('finds the least of each currency by itself', () => {
+  const prices = [
+    { cop: 2, usd: 9, cad: 5 },
+    { cop: 3, usd: 1, cad: 5 },
+  ];
+  expect(lowest(prices)).toEqual({ cop: 2, usd: 1, cad: 5 });
+  expect(lowest(products.map(({ price }) => price))).toEqual({ cop: 50_000, usd: 10, cad: 15 });
+});

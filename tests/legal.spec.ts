@@ -1,0 +1,57 @@
+import { expect, test } from './support/site.ts';
+
+const addresses = ['/terms', '/politics', '/advice'];
+
+test('the tab bar leads from text to text, and /privacy is the terms', async ({ page }) => {
+  await page.goto('/terms/es');
+  const tabs = page.getByRole('navigation', { name: 'Textos legales' }).getByRole('link');
+  await expect(tabs).toHaveText(['Términos y condiciones', 'Políticas de privacidad', 'Aviso de privacidad']);
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL('/politics/es');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page');
+  await page.goto('/privacy/es');
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/terms\/es$/);
+});
+
+for (const address of addresses) {
+  test(`every entry in the contents of ${address} leads to its clause`, async ({ page }) => {
+    await page.goto(`${address}/en`);
+    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.length).toBeGreaterThan(7);
+    for (const target of targets) await expect(page.locator(`section${target} h2`)).toHaveCount(1);
+    const last = targets.at(-1) ?? '';
+    await entries.last().click();
+    await expect(page).toHaveURL(`${address}/en${last}`);
+    await expect(page.locator(`${last} h2`)).toBeInViewport();
+  });
+
+  test(`${address} says in English and French that the Spanish text is the binding one`, async ({ page }) => {
+    for (const language of ['en', 'fr']) {
+      await page.goto(`${address}/${language}`);
+      await expect(page.getByRole('note').getByRole('link')).toHaveAttribute('href', `${address}/es`);
+    }
+    await page.goto(`${address}/es`);
+    await expect(page.getByRole('note')).toHaveCount(0);
+  });
+}
+
+test('on paper there is the text alone', async ({ page }) => {
+  await page.goto('/politics/en');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body > header')).toBeHidden();
+  await expect(page.locator('body > footer')).toBeHidden();
+  await expect(page.locator('body > aside')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: '15. Validity' })).toBeVisible();
+});
+
+test('the print button opens the print dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto('/terms/en');
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+});

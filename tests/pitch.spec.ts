@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+import { watchReact } from './support/watch-react.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
+const next = (page: Page) => page.getByRole('link', { name: 'Next', exact: true });
+const badge = (page: Page) => page.locator('[data-badge]');
+const topic = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name });
+const title = (page: Page, name: string) => page.getByRole('heading', { name });
+/** Its script has arrived: the button for the full screen shows. */
+const awake = (page: Page) => expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+});
+
+test('Back is hidden on the first slide and Next on the last, and the focus is not lost', async ({ page }) => {
+  await page.goto('/pitch/en');
+  await awake(page);
+  await expect(back(page)).toBeHidden();
+  await expect(badge(page)).toHaveText('1 / 10');
+  await next(page).click();
+  await expect(badge(page)).toHaveText('2 / 10');
+  await expect(title(page, 'The work nobody hired you for')).toBeInViewport();
+  await expect(back(page)).toBeVisible();
+  for (let slide = 3; slide <= 10; slide++) await next(page).press('Enter');
+  await expect(badge(page)).toHaveText('10 / 10');
+  await expect(next(page)).toBeHidden();
+  await expect(back(page)).toBeFocused();
+  await back(page).press('Enter');
+  await expect(badge(page)).toHaveText('9 / 10');
+});
+
+test('a topic jumps to its slide, says so and stands in the address', async ({ page }) => {
+  await page.goto('/pitch/en');
+  await awake(page);
+  await topic(page, 'Figures').click();
+  await expect(page).toHaveURL('/pitch/en#figures');
+  await expect(badge(page)).toHaveText('7 / 10');
+  await expect(topic(page, 'Figures')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-topics] [aria-current]')).toHaveCount(1);
+  await expect(page.locator('[data-status]')).toHaveText('Slide 7 of 10: Figures');
+  await expect(title(page, 'Carried so far')).toBeInViewport();
+});
+
+test('the address of a slide opens it', async ({ page }) => {
+  await page.goto('/pitch/en#goals');
+  await expect(badge(page)).toHaveText('8 / 10');
+  await expect(title(page, 'Where the trail leads')).toBeInViewport();
+  await expect(title(page, 'Small workers, big loads')).not.toBeInViewport();
+});
+
+test('arrow keys, Home and End move through the slides', async ({ page }) => {
+  await page.goto('/pitch/en');
+  await awake(page);
+  for (const [key, place] of [
+    ['ArrowRight', '2 / 10'],
+    ['ArrowRight', '3 / 10'],
+    ['ArrowLeft', '2 / 10'],
+    ['End', '10 / 10'],
+    ['ArrowRight', '10 / 10'],
+    ['Home', '1 / 10'],
+    ['ArrowLeft', '1 / 10'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(badge(page)).toHaveText(place);
+  }
+});
+
+test('keys in the menu stay with the menu', async ({ page }) => {
+  await page.goto('/pitch/en');
+  await awake(page);
+  await page.locator('nav summary', { hasText: 'Industries' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('nav summary', { hasText: 'Products' })).toBeFocused();
+  await expect(badge(page)).toHaveText('1 / 10');
+});
+
+test('scrolling sideways, as a swipe does, marks the slide it comes to', async ({ page }) => {
+  await page.goto('/pitch/en');
+  await awake(page);
+  await page.locator('[data-track]').evaluate((track) => track.scrollBy({ left: track.clientWidth }));
+  await expect(badge(page)).toHaveText('2 / 10');
+  await expect(page).toHaveURL('/pitch/en#problem');
+});
+
+test('fills the screen and says how to leave it', async ({ page }) => {
+  await page.goto('/pitch/en#products');
+  await awake(page);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(badge(page)).toHaveText('4 / 10');
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+});
+
+test('shows the prices of the visitor’s country', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'userCountry', value: 'co', url: baseURL ?? '' }]);
+  await page.goto('/pitch/es#products');
+  await expect(page.locator('#products')).toContainText(/Desde.*50\.000/);
+});
+
+test('on paper all slides stand below one another', async ({ page }) => {
+  await page.goto('/pitch/en');
+  await awake(page);
+  await page.emulateMedia({ media: 'print' });
+  const tops = await page
+    .locator('[data-slide]')
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().top));
+  expect(tops).toHaveLength(10);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(new Set(tops).size).toBe(10);
+  await expect(back(page)).toBeHidden();
+});
+
+test('no React is loaded for it', async ({ page }) => {
+  const hasReact = watchReact(page);
+  await page.goto('/pitch/en');
+  await awake(page);
+  await next(page).click();
+  await expect(badge(page)).toHaveText('2 / 10');
+  expect(await hasReact()).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the slides can be read one after the other, and topics lead to them', async ({ page }) => {
+    await page.goto('/pitch/en');
+    await expect(page.locator('[data-slide]')).toHaveCount(10);
+    await expect(next(page)).toBeHidden();
+    await topic(page, 'Where').click();
+    await expect(page).toHaveURL('/pitch/en#where');
+    await expect(title(page, 'Two cities, 5 countries')).toBeInViewport();
+  });
+});
