@@ -12,6 +12,7 @@ export default {
     'src/server/pages/pages.ts',
     'scripts/*.{mjs,ts}',
     'scripts/build/{draw-pages,bundle-server}.mjs',
+    'scripts/build/site-files/write.ts',
     'bench/{main.ts,bare-server.mjs}',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{mjs,ts}', 'bench/**/*.{mjs,ts}', 'tests/**/*.ts', '*.config.ts'],

@@ -1,5 +1,5 @@
 /** What networks show beside a link: their size. */
-export const shareSize = { width: 1200, height: 630 };
+const shareSize = { width: 1200, height: 630 };
 
 /** The picture at the head of a page, as it stands in the HTML: the first SVG where the page says so. */
 export function findPicture(html: string): string | undefined {

@@ -16,7 +16,7 @@ interface Words {
 }
 
 /** A place of the site or of this page, the meeting, or the contact dialog. */
-export type BannerButton = Words &
+type BannerButton = Words &
   (
     | { readonly type?: 'link'; readonly to: RoutePath; readonly anchor?: string }
     | { readonly type: 'anchor'; readonly anchor: string }

@@ -5,7 +5,7 @@ import { developmentCard, productCard, quickServiceCard } from './offer-cards.ts
 import style from './offers.module.css';
 import { Section } from './section.tsx';
 
-export type OfferKind = 'products' | 'quick' | 'development';
+type OfferKind = 'products' | 'quick' | 'development';
 
 const kinds: readonly OfferKind[] = ['products', 'quick', 'development'];
 

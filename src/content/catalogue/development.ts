@@ -6,8 +6,6 @@ import { prices, show } from './prices.ts';
 /** The words of an offering are found by its slug. */
 export const offeringSlugs = ['custom', 'api', 'bots', 'dashboards', 'cron', 'support', 'analytics', 'code'] as const;
 
-export type OfferingSlug = (typeof offeringSlugs)[number];
-
 const offering = z.strictObject({
   slug: z.enum(offeringSlugs),
   page: z.enum(routePaths),

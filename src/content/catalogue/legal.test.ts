@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityKey } from '#site/accessibility-settings.ts';
+import { countryCookie, languageCookie, requestLanguageKey } from '#site/choice-cookies.ts';
 import { consentKey } from '#site/consent.ts';
-import { countryCookie } from '#site/countries.ts';
-import { languageCookie } from '#site/languages.ts';
+import { offerShownKey, videoClosedKey } from '#site/help-desk-popups.ts';
 import { legal } from './legal.ts';
 
 describe('the legal facts', () => {
@@ -14,7 +14,15 @@ describe('the legal facts', () => {
   });
 
   it('name what the site really keeps in a browser', () => {
-    const kept = [languageCookie, countryCookie, consentKey, accessibilityKey];
+    const kept = [
+      languageCookie,
+      countryCookie,
+      consentKey,
+      accessibilityKey,
+      requestLanguageKey,
+      offerShownKey,
+      videoClosedKey,
+    ];
     expect(legal.storage.map(({ key }) => key)).toEqual(kept);
   });
 

@@ -8,7 +8,7 @@ import { languageRequest } from './language-request.ts';
  *
  *   addEventListener('hormiga:language', ({ detail }) => detail.language)
  */
-export const languageEvent = 'hormiga:language';
+const languageEvent = 'hormiga:language';
 
 /** The modal of the home pages: asks those whose language is not among ours, once. */
 export function enhanceLanguageModal(host: HTMLElement): void {

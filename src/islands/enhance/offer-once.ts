@@ -1,5 +1,5 @@
 import { offerShownKey } from '#site/help-desk-popups.ts';
-import { remember } from '../shell/remember.ts';
+import { recall, remember } from '../shell/remember.ts';
 
 /** Where the page is laid out for a wide screen: the breakpoint of its style sheets. */
 const wide = '(min-width: 60rem)';
@@ -15,7 +15,7 @@ export function enhanceOfferOnce({ dataset }: HTMLElement): void {
   const threshold = () => Number(matchMedia(wide).matches ? dataset['wide'] : dataset['narrow']);
 
   const check = () => {
-    if (wasShown()) return listening.abort();
+    if (recall(offerShownKey)) return listening.abort();
     if (scrollY < threshold() || document.querySelector(busy) || document.activeElement?.matches(typing)) return;
     listening.abort();
     remember(offerShownKey, 'true');
@@ -24,13 +24,4 @@ export function enhanceOfferOnce({ dataset }: HTMLElement): void {
   dialog.addEventListener('close', () => remember(offerShownKey, 'true'));
   addEventListener('scroll', check, { passive: true, signal: listening.signal });
   check();
-}
-
-/** A storage that refuses to be read has nothing to say: the offer then comes once a page. */
-function wasShown(): boolean {
-  try {
-    return localStorage.getItem(offerShownKey) !== null;
-  } catch {
-    return false;
-  }
 }

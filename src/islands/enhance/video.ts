@@ -1,5 +1,5 @@
 import { videoClosedKey, videoId } from '#site/help-desk-popups.ts';
-import { remember } from '../shell/remember.ts';
+import { recall, remember } from '../shell/remember.ts';
 
 /**
  * The film opens as a dialog while the address ends in `#video`, whichever way the address came by it, and
@@ -39,14 +39,6 @@ export function enhanceVideo(host: HTMLElement): void {
 /** Whoever closed it before is not met by a film that runs already. */
 function open(dialog: HTMLDialogElement): void {
   const pause = dialog.querySelector<HTMLInputElement>('[data-pause]');
-  if (pause && wasClosed()) pause.checked = true;
+  if (pause && recall(videoClosedKey)) pause.checked = true;
   dialog.showModal();
-}
-
-function wasClosed(): boolean {
-  try {
-    return localStorage.getItem(videoClosedKey) !== null;
-  } catch {
-    return false;
-  }
 }

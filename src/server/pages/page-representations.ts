@@ -1,6 +1,6 @@
 import { type Address, fileAddress } from '#site/address.ts';
-import { contextCookie, defaultContext, readContext } from '#site/context.ts';
 import { countryCookie } from '#site/choice-cookies.ts';
+import { contextCookie, defaultContext, readContext } from '#site/context.ts';
 import { findCountry } from '#site/countries.ts';
 import { constructionScreen, isIndexed, notFoundPath, type Route } from '#site/routes.ts';
 import { negotiateEncodings } from '../http/accept-encoding.ts';

@@ -34,7 +34,7 @@ const stops: readonly { readonly to: RoutePath; readonly layers: MarkDrawing['la
   {
     to: '/service_testing',
     layers: [
-      ['night', 'M116 64l24 24-8 8-24-24z' + disc(96, 46, 32)],
+      ['night', `M116 64l24 24-8 8-24-24z${disc(96, 46, 32)}`],
       ['ice', disc(96, 46, 21)],
     ],
   },
