@@ -33,7 +33,7 @@ test('other scripts open it through the documented global', async ({ page }) => 
   await page.goto('/es');
   await page.waitForFunction(() => window.hormiga !== undefined);
   expect(await page.evaluate(() => window.hormiga?.contact.open())).toBe(true);
-  await expect(page.getByRole('dialog', { name: '¿En qué te ayudamos?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '¿En qué le ayudamos?' })).toBeVisible();
   expect(await page.evaluate(() => window.hormiga?.contact.open()), 'opening it twice is no error').toBe(true);
 });
 
