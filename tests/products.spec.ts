@@ -1,5 +1,10 @@
-import { products } from '../src/content/catalogue/products.ts';
+import { readFileSync } from 'node:fs';
 import { expect, test } from './support/site.ts';
+
+// The tests run in plain Node.js, which does not import JSON as the site does.
+const products: { name: string; signUp: string }[] = JSON.parse(
+  readFileSync(new URL('../src/content/catalogue/products.json', import.meta.url), 'utf8'),
+);
 
 /** What a visitor of each country pays for Wabot, as the English page writes it. */
 const wabot = [

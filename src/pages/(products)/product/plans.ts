@@ -32,7 +32,7 @@ interface Plan {
   readonly diagram: Diagram;
   /** The sections from the top down; a tone where the room is not paper. */
   readonly order: readonly (readonly [RoomName, Tone?])[];
-  readonly end: 'blush' | 'ice' | 'mustard' | 'band';
+  readonly end: 'blush' | 'ice' | 'mustard';
   readonly related: readonly [ProductSlug, ProductSlug, ProductSlug];
 }
 
@@ -125,7 +125,7 @@ export const plans: Readonly<Record<PageSlug, Plan>> = {
       ['related', 'card'],
       ['questions'],
     ],
-    end: 'band',
+    end: 'ice',
     related: ['wabot', 'suppmail', 'focusmeet'],
   },
   pugobox: {
@@ -215,7 +215,7 @@ export const plans: Readonly<Record<PageSlug, Plan>> = {
       ['questions'],
       ['related', 'card'],
     ],
-    end: 'band',
+    end: 'mustard',
     related: ['pugobox', 'proposals', 'transpur'],
   },
   gogoals: {
