@@ -5,7 +5,7 @@ const days = z.int().positive();
 const dates = z.strictObject({ inForceSince: z.iso.date(), lastRevised: z.iso.date() });
 
 /** What the site keeps in a visitor's browser. The words for each are found by its key. */
-export const storageKeys = ['userLanguage', 'userCountry', 'consent', 'accessibility-settings'] as const;
+const storageKeys = ['userLanguage', 'userCountry', 'consent', 'accessibility-settings'] as const;
 
 const legalFacts = z.strictObject({
   /** Until the company's lawyer has reviewed the texts and the dates. */
