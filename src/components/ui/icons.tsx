@@ -58,11 +58,6 @@ export const CalendarIcon = () => (
 );
 export const PrintIcon = () => <Lines d="M7 8.5V3.5h10v5M7 17H4V8.5h16V17h-3M7 14h10v6.5H7z" />;
 export const FullScreenIcon = () => <Lines d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />;
-export const ClockIcon = () => (
-  <Lines d="M12 7v5.2l3.5 2">
-    <circle cx="12" cy="12" r="9" />
-  </Lines>
-);
 export const PinIcon = () => (
   <Lines d="M12 21.5c-4.5-5-7-8.7-7-12a7 7 0 0 1 14 0c0 3.3-2.5 7-7 12z">
     <circle cx="12" cy="9.5" r="2.5" />
