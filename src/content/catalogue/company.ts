@@ -14,7 +14,6 @@ export const company = z
     /** The landing page counts otherwise, as specified. */
     landing: z.strictObject({ yearsOfExperience: count, projects: count, programmingHours: count, bots: count }),
     investors: z.strictObject({
-      round: z.string(),
       countries: z.strictObject({ goal: count }),
       clients: z.strictObject({ goal: count }),
       /** In USD. */

@@ -8,7 +8,7 @@ import style from './contents.module.css';
 export function Goals() {
   const { words, language } = usePage();
   const { goals } = words.pitch;
-  const { round, countries, clients, value } = company.investors;
+  const { countries, clients, value } = company.investors;
   const whole = new Intl.NumberFormat(localeOf(language));
   const money = new Intl.NumberFormat(localeOf(language), {
     notation: 'compact',
@@ -21,7 +21,7 @@ export function Goals() {
   ];
   return (
     <>
-      <p className={style.lead}>{format(goals.text, language, { round })}</p>
+      <p className={style.lead}>{format(goals.text, language, { round: words.companyInvestors.round })}</p>
       <dl className={style.goals}>
         {rows.map(({ label, now, goal, number }) => (
           <div key={label}>
