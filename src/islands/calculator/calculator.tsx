@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Slider } from '#components/ui/slider.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -15,6 +15,7 @@ import { readLink, writeLink } from './link.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import { formatTotal, minutesInQueue } from './total.ts';
 import { AboveMaximum, TotalPanel } from './total-panel.tsx';
+import { typedAsleep } from './typed-asleep.ts';
 import { useSettled } from './use-settled.ts';
 import { useVisitorCurrency } from './use-visitor-currency.ts';
 import type { CalculatorWords } from './words.ts';
@@ -38,10 +39,12 @@ export function Calculator({ anchor, language, prices, start, maximum, perMinute
   const [typed, setTyped] = useState(String(start));
   const [touched, setTouched] = useState(false);
   const [copied, setCopied] = useState<Copied>();
-  useEffect(() => {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
     const asked = readLink(location.search);
+    const text = typedAsleep(form.current) ?? asked.quantity;
     if (asked.currency) setChosen(asked.currency);
-    if (asked.quantity !== undefined) setTyped(asked.quantity);
+    if (text !== undefined) setTyped(text);
   }, []);
 
   const currency = chosen ?? visitors ?? 'usd';
@@ -71,7 +74,13 @@ export function Calculator({ anchor, language, prices, start, maximum, perMinute
 
   const isFault = note === 'unreadable' || note === 'negative' || note === 'tooMany';
   return (
-    <form className={style.calculator} method="get" action={`#${anchor}`} onSubmit={(event) => void copy(event)}>
+    <form
+      ref={form}
+      className={style.calculator}
+      method="get"
+      action={`#${anchor}`}
+      onSubmit={(event) => void copy(event)}
+    >
       <CurrencyChoice
         legend={words.currency}
         names={words.currencies}

@@ -44,7 +44,7 @@ export function Video() {
         ))}
       </ol>
       <label className={style.pause}>
-        <input type="checkbox" className="visually-hidden" aria-label={video.pause} data-pause="" />
+        <input type="checkbox" className="visually-hidden" data-pause="" />
         <span className={style.toPause}>
           <PauseIcon />
           {video.pause}
