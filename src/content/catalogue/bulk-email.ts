@@ -14,8 +14,6 @@ const emailPackage = z.strictObject({
   recommended: z.literal(true).optional(),
 });
 
-export type EmailPackage = z.infer<typeof emailPackage>;
-
 export const bulkEmail = z
   .strictObject({
     productId: count,

@@ -4,10 +4,10 @@ import style from './tip.module.css';
 /** A word of advice across the page. */
 export function Tip({ label, text }: { label: string; text: string }) {
   return (
-    <aside className={style.tip} aria-label={label} data-room="dark">
+    <div className={style.tip} data-room="dark">
       <p>
         <Badge tone="highlight">{label}</Badge> <span>{text}</span>
       </p>
-    </aside>
+    </div>
   );
 }
