@@ -39,9 +39,9 @@ export function Boxes() {
         <Button href={bulkEmail.signUp} target="_blank" rel="noopener" size="large">
           {boxes.freeAction}
         </Button>
-        <Picture width={420} height={200} look={style.picture}>
-          <Ant x={110} y={200} pose="stride" limbs="night" />
-          <Envelope x={230} y={128} scale={1.7} flap="vermilion" />
+        <Picture width={420} height={110} look={style.picture}>
+          <Ant x={110} y={110} pose="stride" limbs="night" />
+          <Envelope x={230} y={38} scale={1.7} flap="vermilion" />
         </Picture>
       </section>
     </div>

@@ -27,6 +27,7 @@ export function Comparison() {
       <Table
         id="comparison-table"
         caption={comparison.caption}
+        onPhone="read"
         columns={[{ label: comparison.question }, { label: comparison.sms }, { label: comparison.email }]}
         rows={[
           ...comparison.rows.map(({ question, sms, email }) => ({ cells: [question, sms, email] as const })),

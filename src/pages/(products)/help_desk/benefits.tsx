@@ -10,6 +10,7 @@ export function Benefits() {
       <Table
         id="benefits-table"
         caption={benefits.caption}
+        onPhone="read"
         columns={[{ label: benefits.question }, { label: benefits.inbox }, { label: benefits.desk }]}
         rows={benefits.rows.map(({ question, inbox, desk }) => ({
           cells: [question, inbox, <strong key="desk">{desk}</strong>],
