@@ -11,6 +11,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Fails with a readable list if axe finds anything on the page, or within a part of it. */
 export async function axe(page: Page, within = 'html'): Promise<void> {
+  await page.evaluate(untilTransitionsEnd);
   // By evaluate and not by a script tag, which the Content-Security-Policy would refuse.
   await page.evaluate(source);
   const { violations } = await page.evaluate(
@@ -22,6 +23,12 @@ export async function axe(page: Page, within = 'html'): Promise<void> {
     { within, rules },
   );
   expect(violations.map(describe).join('\n\n'), `Accessibility of ${page.url()}`).toBe('');
+}
+
+/** Half way from one theme to the other no colour is what it will be. */
+async function untilTransitionsEnd(): Promise<void> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 function describe({ id, impact, help, helpUrl, nodes }: axeCore.Result): string {

@@ -41,6 +41,8 @@ export function Document({ page, head, children }: Props) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14110d" media="(prefers-color-scheme: dark)" />
+        {/* The first picture waits for the whole header: half of one would be laid out anew with every further piece. */}
+        <link rel="expect" href="#content" blocking="render" />
         <script src={firstPaint} />
       </head>
       <body>
