@@ -1,6 +1,8 @@
+import { href } from '../src/site/address.ts';
+import { routes } from '../src/site/routes.ts';
 import { expect, test } from './support/site.ts';
 
-const addresses = ['/en', '/fr', '/company_investors/es', '/not_found/fr', '/api/docs/es'];
+const addresses = ['/en', '/fr', '/es-co/fr', '/not_found/fr', '/api/docs/es'];
 const overflow = () => document.documentElement.scrollWidth - innerWidth;
 
 for (const width of [320, 390]) {
@@ -14,6 +16,21 @@ for (const width of [320, 390]) {
     });
   }
 }
+
+/** French words are the longest. */
+test('every page fits the smallest screen with text at 200 %', async ({ page, allow }) => {
+  test.slow();
+  allow(/status of 404/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const wide: string[] = [];
+  for (const { path } of routes.filter(({ sameAs }) => !sameAs)) {
+    await page.goto(href(path, 'fr'), { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const over = await page.evaluate(overflow);
+    if (over > 0) wide.push(`${path}: ${over} px too wide`);
+  }
+  expect(wide).toEqual([]);
+});
 
 /** The toolbar's larger text leaves the breakpoints where they are, so the bar of a desktop has to bear it. */
 for (const width of [320, 1220, 1280, 1440]) {

@@ -4,7 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
 
-for (const address of ['/en', '/fr', '/construction/es', '/not_found/en']) {
+const addresses = [
+  '/en',
+  '/fr',
+  '/construction/es',
+  '/not_found/en',
+  '/es-co/es',
+  '/welcome/es',
+  '/products/suppmail/fr',
+  '/email-masivo/es',
+  '/pitch/en',
+  '/terms/fr',
+];
+
+for (const address of addresses) {
   for (const width of [390, 1440]) {
     test(`${address} does not move at ${width} px while it loads`, async ({ page, allow }) => {
       allow(/status of 404/);
