@@ -12,6 +12,8 @@ for (const route of routes) {
     if (route.path === '/not_found') allow(/status of 404/);
     for (const language of languageCodes) {
       const address = href(route.path, language);
+      // Colours do not depend on words, so one of the languages is examined in the dark.
+      await page.emulateMedia({ colorScheme: language === 'es' ? 'dark' : 'light' });
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await test.step(address, async () => {
