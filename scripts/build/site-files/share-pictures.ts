@@ -14,12 +14,14 @@ const language = 'en';
 /** One picture for each page, the same in every language: it has no words. */
 export async function writeSharePictures(client: string, logo: string): Promise<void> {
   mkdirSync(kept, { recursive: true });
-  for (const route of routes.filter(isIndexed)) {
-    const svg = drawnFor(route, client, logo);
-    const path = join(kept, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`);
-    if (!existsSync(path)) writeFileSync(path, await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
-    copyFileSync(path, join(client, sharePicture(route)));
-  }
+  await Promise.all(routes.filter(isIndexed).map((route) => writePicture(route, client, logo)));
+}
+
+async function writePicture(route: Route, client: string, logo: string): Promise<void> {
+  const svg = drawnFor(route, client, logo);
+  const path = join(kept, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`);
+  if (!existsSync(path)) writeFileSync(path, await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+  copyFileSync(path, join(client, sharePicture(route)));
 }
 
 function drawnFor(route: Route, client: string, logo: string): string {
