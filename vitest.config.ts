@@ -1,11 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** What opens a database or a server, each file in a process of its own. */
+const withData = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     environment: 'node',
-    // One real PostgreSQL for the whole run; each test file gets a database of its own in it.
-    globalSetup: './src/database/testing-postgres.ts',
     // Processes and not threads: an embedded database is a WebAssembly machine of its own.
     pool: 'forks',
     // Vitest would leave one core idle, which is half of a small machine.
@@ -13,5 +13,26 @@ export default defineConfig({
     reporters: ['default'],
     restoreMocks: true,
     unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'data',
+          include: withData,
+          // One real PostgreSQL for the whole run; each test file gets a database of its own in it.
+          globalSetup: './src/database/testing-postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...withData],
+          // Reading all words of the site anew takes longer than most files' tests, and these keep no state.
+          isolate: false,
+        },
+      },
+    ],
   },
 });
