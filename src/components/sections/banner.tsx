@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './banner.module.css';
 import { Carousel } from './carousel.tsx';
-import { roomOf } from './room-of.ts';
+import { surface } from './tone.ts';
 
 interface Words {
   readonly text: string;
@@ -49,7 +49,8 @@ export function Banner({ id, label, slides, indicators, tone = 'paper' }: Props)
   const { words, language } = usePage();
   const shown = slides.filter(({ show = true }) => show);
   const drawn = shown.map((slide, index) => <Slide key={slide.id} slide={slide} isFirst={index === 0} />);
-  const shared = { className: classNames(style.banner, style[tone]), 'data-room': roomOf(tone) };
+  const { className, room } = surface(tone);
+  const shared = { className: classNames(style.banner, className), 'data-room': room };
   if (drawn.length === 1) return <div {...shared}>{drawn}</div>;
   return (
     <div {...shared}>

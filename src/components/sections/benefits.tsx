@@ -1,8 +1,8 @@
 import { TileIcon } from '../art/tile-icon.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import style from './benefits.module.css';
-import type { Tone } from './room-of.ts';
 import { Section } from './section.tsx';
+import type { Tone } from './tone.ts';
 
 interface Props {
   readonly title: string;

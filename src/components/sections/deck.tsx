@@ -4,8 +4,8 @@ import { usePage } from '#site/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { ArrowIcon } from '../ui/icons.tsx';
 import style from './deck.module.css';
-import type { Tone } from './room-of.ts';
 import { Section } from './section.tsx';
+import type { Tone } from './tone.ts';
 
 interface DeckCard {
   readonly to: RoutePath;

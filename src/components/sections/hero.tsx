@@ -4,7 +4,7 @@ import { trailTo } from '#site/page-name.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './hero.module.css';
-import { roomOf } from './room-of.ts';
+import { surface } from './tone.ts';
 
 interface Props {
   readonly title: ReactNode;
@@ -23,8 +23,9 @@ interface Props {
 /** How a page begins: where one is, what it is about, what one can do. */
 export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', actions, children }: Props) {
   const page = usePage();
+  const { className, room } = surface(tone);
   return (
-    <section className={classNames(style.hero, style[layout], style[tone])} data-room={roomOf(tone)}>
+    <section className={classNames(style.hero, style[layout], className)} data-room={room}>
       <div className={style.words}>
         <Breadcrumb label={page.words.shell.breadcrumb} trail={trailTo(page)} />
         <h1>{title}</h1>

@@ -3,8 +3,8 @@ import { usePage } from '#site/page.ts';
 import { Link } from '../ui/link.tsx';
 import style from './methodology.module.css';
 import { Rhythm } from './rhythm.tsx';
-import type { Tone } from './room-of.ts';
 import { Section } from './section.tsx';
+import type { Tone } from './tone.ts';
 
 interface Props {
   readonly title: string;

@@ -4,7 +4,7 @@ import { usePage } from '#site/page.ts';
 import { ButtonLink } from '../shell/button-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './next-step.module.css';
-import { roomOf } from './room-of.ts';
+import { surface } from './tone.ts';
 
 interface Props {
   readonly title: string;
@@ -17,8 +17,9 @@ interface Props {
 /** How a page ends: what to do now. */
 export function NextStep({ title, text, tone = 'blush', actions }: Props) {
   const { words } = usePage();
+  const { className, room } = surface(tone);
   return (
-    <section className={classNames(style.step, style[tone])} aria-labelledby="next-step" data-room={roomOf(tone)}>
+    <section className={classNames(style.step, className)} aria-labelledby="next-step" data-room={room}>
       <div>
         <h2 id="next-step">{title}</h2>
         <p className={style.text}>{text}</p>

@@ -1,6 +1,7 @@
 import { offeringsIn, productsIn, quickServicesFor } from '#content/catalogue/offers.ts';
 import { usePage } from '#site/page.ts';
 import { CardGrid } from '../ui/card.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { developmentCard, productCard, quickServiceCard } from './offer-cards.tsx';
 import style from './offers.module.css';
 import { Section } from './section.tsx';
@@ -31,13 +32,11 @@ export function Offers({ id, title, lead, alone, columns = 3, tone = 'paper' }: 
     );
   }
   const tabs = (
-    <nav aria-label={words.offers.tabs} className={style.tabs}>
-      {kinds.map((kind) => (
-        <a key={kind} href={`#${id}-${kind}`}>
-          {words.offers[kind]}
-        </a>
-      ))}
-    </nav>
+    <Tabs
+      label={words.offers.tabs}
+      tabs={kinds.map((kind) => ({ href: `#${id}-${kind}`, label: words.offers[kind] }))}
+      className={style.tabs}
+    />
   );
   return (
     <div data-enhance="tabs">

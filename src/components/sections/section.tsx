@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { roomOf, type Tone } from './room-of.ts';
 import style from './section.module.css';
+import { surface, type Tone } from './tone.ts';
 
 interface Props {
   /** The anchor of the section, and what names it for assistive technology. */
@@ -19,12 +19,13 @@ interface Props {
 
 /** One room of a page: a title, perhaps a sentence, and what it is about. */
 export function Section({ id, title, lead, tone = 'paper', aside, beside, children }: Props) {
+  const { className, room } = surface(tone);
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      data-room={roomOf(tone)}
-      className={classNames(style.section, style[tone], beside && style.beside)}
+      data-room={room}
+      className={classNames(style.section, className, beside && style.beside)}
     >
       <header className={style.top}>
         <div>

@@ -3,9 +3,9 @@ import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { classNames } from '../ui/class-names.ts';
-import type { Tone } from './room-of.ts';
 import { Section } from './section.tsx';
 import style from './testimonials.module.css';
+import type { Tone } from './tone.ts';
 
 interface Props {
   readonly title: string;

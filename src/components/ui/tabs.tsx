@@ -1,16 +1,19 @@
+import { classNames } from './class-names.ts';
 import style from './tabs.module.css';
 
 interface Props {
   readonly label: string;
   /** Each tab has an address of its own, so that it can be opened, shared and gone back to. */
   readonly tabs: readonly { readonly href: string; readonly label: string }[];
-  readonly current: string;
+  /** The address of the chosen one; none where the style sheet tells it from the page's own address. */
+  readonly current?: string;
+  readonly className?: string | undefined;
 }
 
 /** Links that look like one switch with several positions. */
-export function Tabs({ label, tabs, current }: Props) {
+export function Tabs({ label, tabs, current, className }: Props) {
   return (
-    <nav aria-label={label} className={style.tabs}>
+    <nav aria-label={label} className={classNames(style.tabs, className)}>
       {tabs.map((tab) => (
         <a key={tab.href} href={tab.href} aria-current={tab.href === current ? 'page' : undefined}>
           {tab.label}

@@ -7,7 +7,7 @@ import { DashboardsHero } from '#components/art/heroes/development/dashboards.ts
 import type { Alternative } from '#components/art/picture.tsx';
 import type { Hero } from '#components/sections/hero.tsx';
 import type { NextStep } from '#components/sections/next-step.tsx';
-import type { Tone } from '#components/sections/room-of.ts';
+import type { Tone } from '#components/sections/tone.ts';
 import type { RoutePath } from '#site/routes.ts';
 import type { DetailSlug } from './detail-of.ts';
 import { ApiMessages } from './drawings/api-messages.tsx';

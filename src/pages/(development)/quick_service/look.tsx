@@ -11,7 +11,7 @@ import { WhatsappHero } from '#components/art/heroes/quick/whatsapp.tsx';
 import type { Alternative } from '#components/art/picture.tsx';
 import type { Hero } from '#components/sections/hero.tsx';
 import type { NextStep } from '#components/sections/next-step.tsx';
-import type { Tone } from '#components/sections/room-of.ts';
+import type { Tone } from '#components/sections/tone.ts';
 import type { QuickServiceSlug } from '#content/catalogue/quick-services.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { ApiSpecimen } from './specimens/api.tsx';

@@ -9,7 +9,7 @@ import { ProvedurHero } from '#components/art/heroes/products/provedur.tsx';
 import { PugoboxHero } from '#components/art/heroes/products/pugobox.tsx';
 import { TranspurHero } from '#components/art/heroes/products/transpur.tsx';
 import { WabotHero } from '#components/art/heroes/products/wabot.tsx';
-import type { Tone } from '#components/sections/room-of.ts';
+import type { Tone } from '#components/sections/tone.ts';
 import type { ProductSlug } from '#content/catalogue/products.ts';
 import { Agenda } from './diagrams/agenda.tsx';
 import { Approval } from './diagrams/approval.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Alternative } from '#components/art/picture.tsx';
-import type { Tone } from '#components/sections/room-of.ts';
+import type { Tone } from '#components/sections/tone.ts';
 import { type Product, type ProductSlug, products } from '#content/catalogue/products.ts';
 import type { Words } from '#content/words.ts';
 import type { Page } from '#site/page.ts';

@@ -1,4 +1,4 @@
-import { roomOf } from '#components/sections/room-of.ts';
+import { surface } from '#components/sections/tone.ts';
 import { classNames } from '#components/ui/class-names.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -15,13 +15,14 @@ interface Props {
 export function Slide({ slide, index, count }: Props) {
   const { words, language } = usePage();
   const { id, topic, title, content, image, layout, tone } = slide;
+  const { className, room } = surface(tone);
   const Title = index === 1 ? 'h1' : 'h2';
   return (
     <section
       id={id}
-      className={classNames(style.slide, style[tone])}
+      className={classNames(style.slide, className)}
       aria-labelledby={`${id}-title`}
-      data-room={roomOf(tone)}
+      data-room={room}
       data-slide={format(words.pitch.badge, language, { index, count })}
       data-announce={format(words.pitch.announce, language, { index, count, topic })}
     >
