@@ -1,7 +1,18 @@
 import type { Call } from './call.ts';
+import { keepConsent } from './consent.ts';
 import { getCountries } from './countries.ts';
 import { isAlive, isReady } from './health.ts';
+import { getMarketingNotification } from './marketing.ts';
 import { setCountry } from './preferences.ts';
+import { getService } from './services.ts';
 
 /** Every call of the site, in the order in which the documentation shows them. */
-export const calls: readonly Call[] = [getCountries, setCountry, isAlive, isReady];
+export const calls: readonly Call[] = [
+  getCountries,
+  getService,
+  getMarketingNotification,
+  setCountry,
+  keepConsent,
+  isAlive,
+  isReady,
+];

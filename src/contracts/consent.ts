@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { languageCodes } from '#site/languages.ts';
+import { purposes } from '#site/purposes.ts';
+import { defineCall } from './call.ts';
+import { envelopeOf } from './envelope.ts';
+
+/** Makes one receipt of one answer, however often it is sent. */
+const receiptId = z.uuid().describe('Of this answer, made by the browser: sending it again changes nothing');
+
+export const keepConsent = defineCall({
+  method: 'post',
+  path: '/preferences/consent',
+  summary: 'Consent receipt',
+  description: 'Keeps what a visitor answered to the cookie banner, and to which text, under an anonymous id.',
+  request: z.object({
+    id: receiptId,
+    visitor: z.uuid().describe('Anonymous, made by the browser: ties later answers to earlier ones, and to nobody'),
+    purposes: z
+      .array(z.enum(purposes))
+      .max(purposes.length)
+      .describe('What was agreed to; empty for only what is necessary'),
+    version: z.string().min(1).max(40).describe('Of the text that was answered'),
+    language: z.enum(languageCodes).describe('In which the text was read'),
+  }),
+  response: envelopeOf(z.object({ id: receiptId, at: z.iso.datetime().describe('When the answer came') })),
+  errors: [],
+  ownPagesOnly: true,
+});
