@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { firstPaint } from './scripts/vite/first-paint.ts';
-import { plainImports, withoutStyleNames } from './scripts/vite/plain-imports.ts';
+import { plainImports } from './scripts/vite/plain-imports.ts';
 
 export default defineConfig({
-  plugins: [firstPaint(), plainImports(), vike(), react(), withoutStyleNames()],
+  plugins: [firstPaint(), vike(), react(), plainImports()],
   build: {
     // The Content-Security-Policy allows no data: URLs, and a shared file is cached once for all pages.
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offerShownKey, videoClosedKey } from '../src/site/help-desk-popups.ts';
+import { offerShown, videoClosed } from '../src/site/stored/popups.ts';
 import { axe } from './support/axe.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
@@ -61,7 +61,7 @@ for (const [kind, width, height] of [
     await axe(page, 'dialog[open]');
     await offer(page).getByRole('button', { name: 'Close' }).click();
     await expect(offer(page)).toBeHidden();
-    expect(await stored(page, offerShownKey)).toBe('true');
+    expect(await stored(page, offerShown.key)).toBe('true');
     await page.reload();
     await goDown(page, threshold + 400);
     await page.waitForTimeout(900);
@@ -93,7 +93,7 @@ test('the film opens by the address, in its size, and closing takes the anchor o
   await film(page).getByRole('link', { name: 'Close the film' }).click();
   await expect(film(page)).toBeHidden();
   await expect(page).toHaveURL(address);
-  expect(await stored(page, videoClosedKey)).toBe('true');
+  expect(await stored(page, videoClosed.key)).toBe('true');
 });
 
 test('the film opens by a link, pauses, and back closes it', async ({ page }) => {

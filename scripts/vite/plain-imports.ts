@@ -1,34 +1,22 @@
 import type { Plugin } from 'vite';
 
+const helper = /^import \{ \w+ as __vitePreload \} from .*;\n/m;
+const wrapped = /__vitePreload\(\(\) => (import\([\s\S]*?), __VITE_PRELOAD__\)/g;
+
 /**
- * Vite wraps every dynamic import in 0.8 kB of code that loads the chunk's style sheet first. An island's
- * styles are always there already, because it was drawn at build time, so the import alone is enough.
+ * Vite wraps every dynamic import in code that loads the chunk's style sheet first. An island's styles are always
+ * there already, because it was drawn at build time, so the import alone is enough.
  */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
-    enforce: 'pre',
-    load: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
-    },
-  };
-}
-
-const list = /^const __vite__mapDeps=.*\n/;
-const use = /__vite__mapDeps\(\[[\d,]*\]\)/g;
-
-/** The names of those style sheets, which nobody asks for any more. Vite writes them last of all. */
-export function withoutStyleNames(): Plugin {
-  return {
-    name: 'without-style-names',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && list.test(file.code)) file.code = file.code.replace(list, '').replace(use, '[]');
-        }
-      },
+    enforce: 'post',
+    renderChunk(code) {
+      if (!helper.test(code)) return;
+      const plain = code.replace(wrapped, '($1)').replace(helper, '');
+      // For example after `const { one } = await import()`, which Vite writes in another way.
+      if (plain.includes('__vitePreload')) this.error('A dynamic import has a form that plain-imports does not know');
+      return { code: plain, map: null };
     },
   };
 }

@@ -27,6 +27,8 @@ export interface Call {
   readonly errors: readonly FaultName[];
   /** Changes something in the visitor's name, so that only pages of this site may make it. */
   readonly ownPagesOnly?: true;
+  /** A body to try it with. Only for what changes nothing: the documentation lets anyone send it. */
+  readonly example?: Readonly<Record<string, unknown>>;
   /** What `DESCRIPTION` says when the server fails, where other systems expect certain words. */
   readonly failure?: string;
 }

@@ -21,5 +21,6 @@ export const getCountries = defineCall({
   description: 'The countries with a regional home, in the order in which the site shows them.',
   response: envelopeOf(z.array(country)),
   errors: [],
+  example: {},
   failure: 'Fallo al obtener los paises',
 });

@@ -32,4 +32,5 @@ export const getMarketingNotification = defineCall({
   request: z.object({ tipo: z.int().positive().max(32_767).describe('5: the popup of the home pages') }),
   response: envelopeOf(z.union([marketingNotification, nothing])),
   errors: [],
+  example: { tipo: 5 },
 });

@@ -47,5 +47,6 @@ export const getService = defineCall({
   }),
   response: envelopeOf(serviceLists),
   errors: [],
+  example: { lang: 'es', country: 'co' },
   failure: 'Fallo al obtener los servicios',
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { AccessibilityToolbar } from './accessibility-toolbar/accessibility-toolbar.tsx';
-import { Calculator } from './calculator/calculator.tsx';
-import { Carousel } from './carousel/carousel.tsx';
-import { GalleryDemo } from './gallery-demo/gallery-demo.tsx';
+import AccessibilityToolbar from './accessibility-toolbar/accessibility-toolbar.tsx';
+import Calculator from './calculator/calculator.tsx';
+import Carousel from './carousel/carousel.tsx';
+import GalleryDemo from './gallery-demo/gallery-demo.tsx';
+import TryCall from './try-call/try-call.tsx';
 
 /** Every island of the site, for drawing them at build time. `loaders.ts` names them for the browser. */
 const islands = {
@@ -10,6 +11,7 @@ const islands = {
   calculator: Calculator,
   carousel: Carousel,
   'gallery-demo': GalleryDemo,
+  'try-call': TryCall,
 };
 
 export type IslandName = keyof typeof islands;

@@ -1,8 +1,6 @@
-import { languageCookie } from '#site/choice-cookies.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { enhancers, loaders } from './loaders.ts';
 import { hold, isReplaying, replay } from './replay.ts';
-import { recall } from './shell/remember.ts';
 
 /** An island's React, or an enhancement, is loaded when the visitor needs it and not before. */
 const host = '[data-island],[data-enhance]';
@@ -37,17 +35,12 @@ function onIntent(event: Event): void {
 
 function schedule(element: HTMLElement): void {
   const [when, time] = (element.dataset['wake'] ?? 'intent').split(':');
-  if (when === 'language' && isReadInAnotherLanguage()) void wake(element);
+  if (when === 'framed' && parent !== window) void wake(element);
   if (when === 'sight') onSight(element);
   if (when === 'address' && time && (location.search + location.hash).includes(time)) void wake(element);
   if (when === 'before' && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     setTimeout(() => void wake(element), Math.max(0, Number(time) - lead));
   }
-}
-
-/** The page is not in the language that its visitor chose, or else in that of the browser. */
-function isReadInAnotherLanguage(): boolean {
-  return !document.documentElement.lang.startsWith((recall(languageCookie) ?? navigator.language).slice(0, 2));
 }
 
 function onSight(element: HTMLElement): void {
@@ -81,11 +74,11 @@ async function wake(element: HTMLElement): Promise<void> {
 
 async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'] as keyof typeof loaders;
-  const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), loaders[name]()]);
-  await hydrate(element, component);
+  const [react, island] = await Promise.all([import('./hydrate.tsx'), loaders[name]()]);
+  await react.hydrate(element, island.default);
 }
 
 async function enhance(element: HTMLElement): Promise<void> {
   const name = element.dataset['enhance'] as keyof typeof enhancers;
-  (await enhancers[name]())(element);
+  (await enhancers[name]()).default(element);
 }

@@ -1,4 +1,6 @@
-import { startChoices } from '#islands/shell/choices.ts';
+import { startChoices } from '#islands/choices/choices.ts';
+import { startConsent } from '#islands/choices/consent.ts';
+import { startLanguage } from '#islands/language/start-language.ts';
 import { exposeContact } from '#islands/shell/contact-global.ts';
 import { startDialogs } from '#islands/shell/dialogs.ts';
 import { startIslands } from '#islands/wake.ts';
@@ -6,4 +8,6 @@ import { startIslands } from '#islands/wake.ts';
 startIslands(document);
 startDialogs();
 startChoices();
+startConsent();
+startLanguage();
 exposeContact();

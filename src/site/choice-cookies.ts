@@ -3,11 +3,8 @@
  * what else stood in their file would come along as soon as any island needs it.
  */
 
-/** The cookie that holds a visitor's country. */
+/** The cookie, and the local storage key, that hold a visitor's country. */
 export const countryCookie = 'userCountry';
 
 /** The cookie, and the local storage key, that hold a visitor's language. */
 export const languageCookie = 'userLanguage';
-
-/** The local storage key that says: this visitor's language is not ours, ask which one to use. */
-export const requestLanguageKey = 'requestLanguage';

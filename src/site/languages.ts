@@ -1,11 +1,23 @@
 /**
  * Every language of the site. Addresses, `lang`, hreflang and `Intl` all follow this table. `choose` asks those
- * whose own language is not among them.
+ * whose own language is not among them, `chosen` confirms.
  */
 export const languages = [
-  { code: 'en', name: 'English', locale: 'en-CA', choose: 'Choose your language' },
-  { code: 'es', name: 'Español', locale: 'es-CO', choose: 'Elija su idioma' },
-  { code: 'fr', name: 'Français', locale: 'fr-CA', choose: 'Choisissez votre langue' },
+  {
+    code: 'en',
+    name: 'English',
+    locale: 'en-CA',
+    choose: 'Choose your language',
+    chosen: 'You are reading in English',
+  },
+  { code: 'es', name: 'Español', locale: 'es-CO', choose: 'Elija su idioma', chosen: 'Ahora lee en español' },
+  {
+    code: 'fr',
+    name: 'Français',
+    locale: 'fr-CA',
+    choose: 'Choisissez votre langue',
+    chosen: 'Vous lisez maintenant en français',
+  },
 ] as const;
 
 export type Language = (typeof languages)[number]['code'];

@@ -15,6 +15,8 @@ interface Entry {
   readonly bareLanguage?: Language;
   /** A regional home: its bare address answers in the stored choice, else in the region's language. */
   readonly country?: CountryId;
+  /** A home page: it asks visitors who speak none of the site's languages which one to read. */
+  readonly asksLanguage?: true;
   /** What the page puts first depends on the cookie `context`. */
   readonly takesContext?: true;
   /** Kept out of search engines. */
@@ -36,15 +38,15 @@ const quickService = <Id extends string>(id: Id) =>
 const registry = {
   '/': { screen: 'start' },
 
-  '/es-co': { screen: 'home_colombia', country: 'co' },
-  '/en-us': { screen: 'home_usa', country: 'us' },
-  '/en-ca': { screen: 'home_canada', country: 'ca' },
-  '/es-es': { screen: 'home_main', country: 'es' },
-  '/es-gq': { screen: 'home_main', country: 'gq' },
+  '/es-co': { screen: 'home_colombia', country: 'co', asksLanguage: true },
+  '/en-us': { screen: 'home_usa', country: 'us', asksLanguage: true },
+  '/en-ca': { screen: 'home_canada', country: 'ca', asksLanguage: true },
+  '/es-es': { screen: 'home_main', country: 'es', asksLanguage: true },
+  '/es-gq': { screen: 'home_main', country: 'gq', asksLanguage: true },
   '/ja-jp': { screen: 'home_japan', country: 'jp' },
-  '/en-au': { screen: 'home_main', country: 'au' },
+  '/en-au': { screen: 'home_main', country: 'au', asksLanguage: true },
 
-  '/welcome': { screen: 'welcome', takesContext: true },
+  '/welcome': { screen: 'welcome', takesContext: true, asksLanguage: true },
   '/pitch': { screen: 'pitch' },
   '/meet': { screen: 'meet' },
   '/article': { screen: 'article', hidden: true },

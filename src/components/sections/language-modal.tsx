@@ -1,4 +1,5 @@
 import { href } from '#site/address.ts';
+import { languageModalId } from '#site/language-modal.ts';
 import { languages } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -8,20 +9,19 @@ import style from './language-modal.module.css';
 export function LanguageModal() {
   const { route, words } = usePage();
   const [first] = languages;
+  if (!route.asksLanguage) throw new Error(`The route ${route.path} does not say that it asks for the language`);
   return (
-    <div data-enhance="language-modal" data-wake="language">
-      <Dialog id="language-modal" title={first.choose} closeLabel={words.shell.closePanel}>
-        <ul className={style.languages}>
-          {languages.map(({ code, name, choose }) => (
-            <li key={code} lang={code}>
-              <a href={href(route.path, code)} hrefLang={code} data-language={code} className={style.language}>
-                <span className={style.name}>{name}</span>
-                <span>{choose}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-    </div>
+    <Dialog id={languageModalId} title={first.choose} closeLabel={words.shell.closePanel}>
+      <ul className={style.languages}>
+        {languages.map(({ code, name, choose }) => (
+          <li key={code} lang={code}>
+            <a href={href(route.path, code)} hrefLang={code} data-language={code} className={style.language}>
+              <span className={style.name}>{name}</span>
+              <span>{choose}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import firstPaint from 'virtual:first-paint';
 import type { ReactNode } from 'react';
 import { defaultContext } from '#site/context.ts';
 import { type PageHead, titleWithBrand } from '#site/head.ts';
-import { localeOf } from '#site/languages.ts';
+import { languageCodes, localeOf } from '#site/languages.ts';
 import { type Page, PageContext } from '#site/page.ts';
 import favicon from '../art/favicon.svg';
 import '../style/index.css';
@@ -24,6 +24,7 @@ export function Document({ page, head, children }: Props) {
       lang={localeOf(page.language)}
       data-country={page.route.country ?? ''}
       data-context={page.route.takesContext && defaultContext}
+      data-asks={page.route.asksLanguage && languageCodes.join(' ')}
     >
       <head>
         <meta charSet="utf-8" />

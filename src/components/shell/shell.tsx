@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { announcerId } from '#site/announcer.ts';
 import { usePage } from '#site/page.ts';
+import { CookieSettings } from './consent/cookie-settings.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { Dock } from './dock/dock.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import style from './shell.module.css';
+import { Toasts } from './toasts.tsx';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -21,6 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <Dock />
       <ContactDialog />
+      <CookieSettings />
+      <Toasts />
+      <p id={announcerId} role="status" className="visually-hidden" />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import style from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 
-interface Props {
+interface Props extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'className' | 'style'> {
   /** Links with `data-opens` and this id open it. */
   readonly id: string;
   readonly title: ReactNode;
@@ -11,17 +11,15 @@ interface Props {
   readonly children: ReactNode;
   /** Buttons at the foot, the main one first. */
   readonly actions?: ReactNode;
-  /** Open as drawn, without covering the page. */
-  readonly open?: boolean;
 }
 
 /**
  * The frame of every dialog. Its head and foot stay in sight while what is between them scrolls; a form
  * inside stands beside the one that closes, never in it.
  */
-export function Dialog({ id, title, closeLabel, children, actions, open }: Props) {
+export function Dialog({ id, title, closeLabel, children, actions, ...rest }: Props) {
   return (
-    <dialog id={id} className={style.dialog} aria-labelledby={`${id}-title`} open={open}>
+    <dialog {...rest} id={id} className={style.dialog} aria-labelledby={`${id}-title`}>
       <div className={style.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">

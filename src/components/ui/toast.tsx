@@ -35,6 +35,10 @@ export function Toast({ tone = 'info', children, action, dismissLabel, onDismiss
 }
 
 /** Where toasts gather: at the lower edge, above the help button and the toolbar. */
-export function ToastStack({ children }: { children: ReactNode }) {
-  return <div className={style.stack}>{children}</div>;
+export function ToastStack({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} className={style.stack}>
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { purposes } from '#site/purposes.ts';
 import stored from './legal.json';
 
 const days = z.int().positive();
@@ -8,11 +9,15 @@ const dates = z.strictObject({ inForceSince: z.iso.date(), lastRevised: z.iso.da
 const storageKeys = [
   'userLanguage',
   'userCountry',
-  'consent',
-  'accessibility-settings',
   'requestLanguage',
+  'consent',
+  'consentReceipt',
+  'accessibility-settings',
   'modalWePower',
   'cerradoVideo',
+  'idnoty',
+  'cerradoPopup',
+  'popup_{LANG}_{id}',
 ] as const;
 
 const legalFacts = z.strictObject({
@@ -40,6 +45,8 @@ const legalFacts = z.strictObject({
     z.strictObject({
       key: z.enum(storageKeys),
       places: z.array(z.enum(['cookie', 'localStorage'])),
+      /** Kept only for those who agreed to it in the cookie banner. */
+      purpose: z.enum(purposes).optional(),
       /** How long a cookie lasts; what has no end stays until the visitor deletes it. */
       days: days.optional(),
     }),

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import {
   type AccessibilitySettings,
   type AccessibilitySwitch,
-  accessibilityKey,
+  accessibilitySettings,
   applySettings,
-  parseSettings,
+  noSettings,
   toggle,
-} from '#site/accessibility-settings.ts';
-import { remember } from '../shell/remember.ts';
+} from '#site/stored/accessibility-settings.ts';
+import { recall, remember } from '../storage/storage.ts';
 import style from './accessibility-toolbar.module.css';
 
 const switches = ['inverted', 'highlight', 'greyscale', 'largeFont'] as const satisfies AccessibilitySwitch[];
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Four switches that change how every page looks. `first-paint.ts` puts them back on the next page. */
-export function AccessibilityToolbar({ labels }: Props) {
+export default function AccessibilityToolbar({ labels }: Props) {
   const [open, setOpen] = useState(false);
   const [settings, setSettings] = useSettings();
   const opener = useRef<HTMLButtonElement>(null);
@@ -68,14 +68,12 @@ export function AccessibilityToolbar({ labels }: Props) {
 }
 
 function useSettings(): [AccessibilitySettings, (settings: AccessibilitySettings) => void] {
-  const [settings, setSettings] = useState(() => parseSettings(null));
+  const [settings, setSettings] = useState(noSettings);
   useEffect(() => {
-    const read = () => {
-      try {
-        setSettings(parseSettings(localStorage.getItem(accessibilityKey)));
-      } catch {}
-    };
-    const onOtherTab = ({ key }: StorageEvent) => key === accessibilityKey && read();
+    const read = () => setSettings(recall(accessibilitySettings) ?? noSettings);
+    // No key: everything was deleted.
+    const onOtherTab = ({ key }: StorageEvent) =>
+      (key ?? accessibilitySettings.key) === accessibilitySettings.key && read();
     read();
     window.addEventListener('storage', onOtherTab);
     return () => window.removeEventListener('storage', onOtherTab);
@@ -83,7 +81,7 @@ function useSettings(): [AccessibilitySettings, (settings: AccessibilitySettings
   const change = (next: AccessibilitySettings) => {
     setSettings(next);
     applySettings(document.documentElement, next);
-    remember(accessibilityKey, JSON.stringify(next));
+    remember(accessibilitySettings, next);
   };
   return [settings, change];
 }

@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** What so many e-mails cost and how long they take: a number and a slider in step, in three currencies. */
-export function Calculator({ anchor, language, prices, start, maximum, perMinute, contact, words }: Props) {
+export default function Calculator({ anchor, language, prices, start, maximum, perMinute, contact, words }: Props) {
   const visitors = useVisitorCurrency();
   const [chosen, setChosen] = useState<Currency>();
   const [typed, setTyped] = useState(String(start));

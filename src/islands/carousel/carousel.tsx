@@ -28,7 +28,7 @@ export interface CarouselProps {
 }
 
 /** Slides to swipe through, which turn by themselves while nobody is busy with them. */
-export function Carousel(props: CarouselProps) {
+export default function Carousel(props: CarouselProps) {
   const { id, label, role, positions, pause, play, indicators, controls, every, children } = props;
   const section = useRef<HTMLElement>(null);
   const [state, dispatch, handlers] = useTurning(section, positions.length, every);

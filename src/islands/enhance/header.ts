@@ -8,7 +8,7 @@ const hoverGrace = 400;
 const leaveDelay = 250;
 
 /** Adds to the `<details>` of the header what HTML cannot: hovering, arrow keys, closing from outside. */
-export function enhanceHeader(header: HTMLElement): void {
+export default function enhanceHeader(header: HTMLElement): void {
   const menus = [...header.querySelectorAll('details')];
   const wide = matchMedia(bar);
   let hoveredAt = 0;

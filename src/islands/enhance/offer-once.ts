@@ -1,27 +1,27 @@
-import { offerShownKey } from '#site/help-desk-popups.ts';
-import { recall, remember } from '../shell/remember.ts';
+import { offerShown } from '#site/stored/popups.ts';
+import { interrupt } from '../interruptions/interrupt.ts';
+import { untilClosed } from '../interruptions/until-closed.ts';
+import { recall, remember } from '../storage/storage.ts';
 
 /** Where the page is laid out for a wide screen: the breakpoint of its style sheets. */
 const wide = '(min-width: 60rem)';
-/** Whoever types, or is busy with a dialog or a menu, is not disturbed. */
-const busy = 'dialog[open], :popover-open, header details[open]';
-const typing = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
 /** Shows the dialog that the host names, once per browser, to whoever has scrolled so far. */
-export function enhanceOfferOnce({ dataset }: HTMLElement): void {
+export default function enhanceOfferOnce({ dataset }: HTMLElement): void {
   const dialog = document.getElementById(dataset['dialog'] ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
   const listening = new AbortController();
   const threshold = () => Number(matchMedia(wide).matches ? dataset['wide'] : dataset['narrow']);
 
-  const check = () => {
-    if (recall(offerShownKey)) return listening.abort();
-    if (scrollY < threshold() || document.querySelector(busy) || document.activeElement?.matches(typing)) return;
-    listening.abort();
-    remember(offerShownKey, 'true');
-    dialog.showModal();
+  const show = () => {
+    remember(offerShown, 'true');
+    return untilClosed(dialog);
   };
-  dialog.addEventListener('close', () => remember(offerShownKey, 'true'));
+  const check = () => {
+    if (scrollY < threshold()) return;
+    listening.abort();
+    interrupt({ kind: 'offer', isWanted: () => !recall(offerShown), show });
+  };
   addEventListener('scroll', check, { passive: true, signal: listening.signal });
   check();
 }

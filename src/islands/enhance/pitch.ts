@@ -5,7 +5,7 @@ import { slideByKey } from './slide-by-key.ts';
 const settleTime = 120;
 
 /** Adds to slides that can be scrolled: Back and Next, keys, the badge, the address of the slide, the full screen. */
-export function enhancePitch(deck: HTMLElement): void {
+export default function enhancePitch(deck: HTMLElement): void {
   const track = deck.querySelector<HTMLElement>('[data-track]');
   const slides = [...deck.querySelectorAll<HTMLElement>('[data-slide]')];
   const topics = [...deck.querySelectorAll<HTMLAnchorElement>('[data-topics] a')];

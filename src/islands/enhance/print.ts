@@ -1,3 +1,3 @@
-export function enhancePrint(host: HTMLElement): void {
+export default function enhancePrint(host: HTMLElement): void {
   host.addEventListener('click', () => print());
 }

@@ -2,7 +2,7 @@
  * Tabs are links to panels of the page, and the style sheet shows the panel that the address names. This makes
  * choosing one quiet: the page does not jump, and assistive technology hears which one is chosen.
  */
-export function enhanceTabs(host: HTMLElement): void {
+export default function enhanceTabs(host: HTMLElement): void {
   const tabs = [...host.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];
   const panelOf = (tab: HTMLAnchorElement) => host.querySelector<HTMLElement>(`[id="${tab.hash.slice(1)}"]`);
 

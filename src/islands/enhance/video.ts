@@ -1,5 +1,8 @@
-import { videoClosedKey, videoId } from '#site/help-desk-popups.ts';
-import { recall, remember } from '../shell/remember.ts';
+import { videoClosed } from '#site/stored/popups.ts';
+import { videoId } from '#site/video.ts';
+import { interrupt } from '../interruptions/interrupt.ts';
+import { untilClosed } from '../interruptions/until-closed.ts';
+import { recall, remember } from '../storage/storage.ts';
 
 const anchor = `#${videoId}`;
 
@@ -7,7 +10,7 @@ const anchor = `#${videoId}`;
  * The film opens as a dialog while the address ends in `#video`, whichever way the address came by it, and
  * closing takes that off again. Links to it and the dialog itself are hosts; the first to wake does it for all.
  */
-export function enhanceVideo(host: HTMLElement): void {
+export default function enhanceVideo(host: HTMLElement): void {
   const dialog = document.getElementById(videoId);
   if (!(dialog instanceof HTMLDialogElement) || 'ready' in dialog.dataset) return;
   /** By a link of this page: the way back is one step in the history. */
@@ -15,12 +18,15 @@ export function enhanceVideo(host: HTMLElement): void {
   /** Following it took its focus away. */
   let opener = cameFromHere ? host : undefined;
 
-  const open = () => {
-    if (location.hash !== anchor || dialog.open) return;
+  const isAsked = () => location.hash === anchor && !dialog.open;
+  const show = () => {
     // Whoever closed it before is not met by a film that runs already.
     const pause = dialog.querySelector<HTMLInputElement>('[data-pause]');
-    if (pause && recall(videoClosedKey)) pause.checked = true;
-    dialog.showModal();
+    if (pause && recall(videoClosed)) pause.checked = true;
+    return untilClosed(dialog);
+  };
+  const open = () => {
+    if (isAsked()) interrupt({ kind: 'video', isWanted: isAsked, show });
   };
   addEventListener('hashchange', ({ oldURL }) => {
     const left = oldURL.endsWith(anchor);
@@ -41,7 +47,7 @@ export function enhanceVideo(host: HTMLElement): void {
     dialog.close();
   });
   dialog.addEventListener('close', () => {
-    remember(videoClosedKey, 'true');
+    remember(videoClosed, 'true');
     if (location.hash !== anchor) return;
     if (cameFromHere) history.back();
     else history.replaceState(history.state, '', location.pathname + location.search);

@@ -14,7 +14,7 @@ interface Props {
  * For the gallery, and for the tests of the island machinery: a text box, a button that counts and a form,
  * each of which does something without React too.
  */
-export function GalleryDemo({ id, action, nameLabel, countLabel, sendLabel }: Props) {
+export default function GalleryDemo({ id, action, nameLabel, countLabel, sendLabel }: Props) {
   const [name, setName] = useState('');
   const [count, setCount] = useState(0);
   const [sent, setSent] = useState<string>();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bodyTypes, type Call } from '#contracts/call.ts';
 import { faults } from '#contracts/faults.ts';
 import { faultsOf } from '#contracts/openapi.ts';
+import { Island } from '#islands/island.tsx';
 import { usePage } from '#site/page.ts';
 import { anchorOf } from './anchor.ts';
 import style from './api-docs.module.css';
@@ -10,7 +11,7 @@ import { Fields } from './fields.tsx';
 /** One call. Its own texts come from the contract, in English. */
 export function CallReference({ call }: { call: Call }) {
   const { apiDocs } = usePage().words;
-  const { method, path, summary, description, request, response, bodies = ['json'] } = call;
+  const { method, path, summary, description, request, response, bodies = ['json'], example, failure } = call;
   const anchor = anchorOf(call);
   return (
     <section id={anchor} className={style.call}>
@@ -42,6 +43,21 @@ export function CallReference({ call }: { call: Call }) {
         caption={apiDocs.response}
         schema={z.toJSONSchema(response, { io: 'output' })}
       />
+      {example && (
+        <>
+          <h3 className={style.subheading}>{apiDocs.try.title}</h3>
+          <Island
+            name="try-call"
+            props={{
+              id: `${anchor}-try`,
+              path,
+              failure,
+              example: JSON.stringify(example),
+              labels: apiDocs.try,
+            }}
+          />
+        </>
+      )}
       <h3 className={style.subheading}>{apiDocs.errors}</h3>
       <ul className={style.errors} lang="en">
         {faultsOf(call).map((name) => (

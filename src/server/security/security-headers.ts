@@ -12,6 +12,8 @@ const contentPolicy = {
   'manifest-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
+  // For a page of this site that shows another one of it.
+  'frame-src': "'self'",
   'frame-ancestors': frameAncestors,
 };
 

@@ -1,8 +1,8 @@
 import { Island } from '#islands/island.tsx';
 import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
+import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { SiteLink } from '../site-link.tsx';
-import { CookieBanner } from './cookie-banner.tsx';
 import style from './dock.module.css';
 
 /** What floats at the foot of the window: accessibility on one side, help on the other, cookies below. */

@@ -1,20 +1,21 @@
 import { brand } from '#content/brand.ts';
+import { cookieSettingsId } from '#site/cookie-settings.ts';
 import { countries } from '#site/countries.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
-import { Flag } from '../../ui/flag.tsx';
 import { HomeLink } from '../home-link.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { columns } from './columns.ts';
 import style from './footer.module.css';
+import { FooterCountry } from './footer-country.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
 export function Footer() {
   const { words, language } = usePage();
   const { footer } = words.shell;
   return (
-    <footer className={style.footer}>
+    <footer className={style.footer} data-room="dark">
       <div className={style.inside}>
         <nav className={style.columns} aria-label={footer.nav}>
           {columns.map(({ id, links }) => (
@@ -39,13 +40,13 @@ export function Footer() {
             </section>
           ))}
         </nav>
+        <FooterCountry />
         <section className={style.countries}>
           <h2 className={style.heading}>{footer.countries}</h2>
           <ul>
             {countries.map((country) => (
               <li key={country.id}>
                 <SiteLink to={country.home} className={style.link}>
-                  <Flag of={country.id} />
                   {countryName(country, language)}
                 </SiteLink>
               </li>
@@ -59,6 +60,9 @@ export function Footer() {
           </p>
           <SiteLink to="/terms" className={style.link}>
             {footer.legal}
+          </SiteLink>
+          <SiteLink to="/politics" anchor="storage" className={style.link} data-opens={cookieSettingsId}>
+            {words.shell.cookies.settings}
           </SiteLink>
           <ul className={style.social} aria-label={footer.social}>
             {brand.social.map(({ network, url }) => (

@@ -1,14 +1,14 @@
-import { href } from '#site/address.ts';
 import { countries } from '#site/countries.ts';
 import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { CheckIcon, ChevronIcon, GlobeIcon } from '../../ui/icons.tsx';
+import { CountryForm } from '../country-form.tsx';
 import style from './dropdown.module.css';
 
-/** A form, so that choosing works without JavaScript; with it the page stays as it is. */
+/** The visitor's country, and the others. */
 export function CountryMenu() {
-  const { words, language, route } = usePage();
+  const { words, language } = usePage();
   return (
     <details name="header" className={style.dropdown}>
       <summary className={style.opener}>
@@ -27,24 +27,22 @@ export function CountryMenu() {
         </span>
         <ChevronIcon />
       </summary>
-      <form className={style.panel} method="post" action="/preferences/country" data-choice="country">
-        <input type="hidden" name="back" value={href(route.path, language)} />
-        <p className={style.note}>{words.shell.countryNote}</p>
-        <ul>
-          {countries.map((country) => (
-            <li key={country.id}>
-              <button type="submit" name="country" value={country.id} className={style.option}>
-                <Flag of={country.id} />
-                {countryName(country, language)}
-                <span className={style.aside}>{country.currency.toUpperCase()}</span>
-                <span className={style.check} data-when-country={country.id}>
-                  <CheckIcon />
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </form>
+      <CountryForm
+        className={style.panel}
+        buttonClass={style.option}
+        note={<p className={style.note}>{words.shell.countryNote}</p>}
+      >
+        {(country) => (
+          <>
+            <Flag of={country.id} />
+            {countryName(country, language)}
+            <span className={style.aside}>{country.currency.toUpperCase()}</span>
+            <span className={style.check} data-when-country={country.id}>
+              <CheckIcon />
+            </span>
+          </>
+        )}
+      </CountryForm>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { Benefits } from '#components/sections/benefits.tsx';
 import { LanguageModal } from '#components/sections/language-modal.tsx';
+import { MarketingPopup } from '#components/sections/marketing-popup.tsx';
 import { Offers } from '#components/sections/offers.tsx';
 import { usePage } from '#site/page.ts';
 import { itemsWithFacts, withFacts } from '../company-facts.ts';
@@ -23,6 +24,7 @@ export default function Page() {
       <Offers id="products" alone="products" title={canada.products} lead={withFacts(canada.productsLead, language)} />
       <CanadaContact />
       <LanguageModal />
+      <MarketingPopup />
     </>
   );
 }

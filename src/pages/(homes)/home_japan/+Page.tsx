@@ -1,39 +1,11 @@
-import { WavesHero } from '#components/art/heroes/homes/waves.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import japanese from '#content/ja/home-japan.json';
-import { contactDialogId } from '#site/contact-dialog.ts';
-import { usePage } from '#site/page.ts';
-import style from './banner.module.css';
+import { MarketingPopup } from '#components/sections/marketing-popup.tsx';
+import { JapanBanner } from './banner.tsx';
 
-/** One banner: in Japanese for those it is meant for, and below it in the language of the page. */
 export default function Page() {
-  const { words } = usePage();
-  const { japan } = words.home;
   return (
-    <section className={style.banner} aria-labelledby="banner">
-      <div className={style.picture} data-share-picture="">
-        <WavesHero title={japan.picture} />
-      </div>
-      <div className={style.words}>
-        <div lang="ja" className={style.japanese}>
-          <h1 id="banner" className={style.title}>
-            {japanese.headline}
-          </h1>
-          <p className={style.text}>{japanese.text}</p>
-          <ButtonLink to="/contact" opens={contactDialogId} size="large">
-            {japanese.contact}
-          </ButtonLink>
-          <p className={style.note}>{japanese.note}</p>
-        </div>
-        <div className={style.other}>
-          <h2>{japan.headline}</h2>
-          <p>{japan.text}</p>
-          <ButtonLink to="/contact" opens={contactDialogId} look="secondary">
-            {words.sections.contact}
-          </ButtonLink>
-          <p className={style.note}>{japan.note}</p>
-        </div>
-      </div>
-    </section>
+    <>
+      <JapanBanner />
+      <MarketingPopup />
+    </>
   );
 }

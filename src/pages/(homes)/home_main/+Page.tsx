@@ -1,6 +1,7 @@
 import { ArrivalHero } from '#components/art/heroes/homes/arrival.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { LanguageModal } from '#components/sections/language-modal.tsx';
+import { MarketingPopup } from '#components/sections/marketing-popup.tsx';
 import { Offers } from '#components/sections/offers.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { contactDialogId } from '#site/contact-dialog.ts';
@@ -41,6 +42,7 @@ export default function Page() {
       <Offers id="products" title={format(main.products, language, { country })} lead={main.productsLead} />
       <ServicesDeck />
       <LanguageModal />
+      <MarketingPopup />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Benefits } from '#components/sections/benefits.tsx';
 import { Clients } from '#components/sections/clients.tsx';
 import { HomeCounters } from '#components/sections/home-counters.tsx';
 import { LanguageModal } from '#components/sections/language-modal.tsx';
+import { MarketingPopup } from '#components/sections/marketing-popup.tsx';
 import { Methodology } from '#components/sections/methodology.tsx';
 import { News } from '#components/sections/news.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
@@ -33,6 +34,7 @@ export default function Page() {
       <News of="us" look="list" title={usa.news} />
       <NextStep tone="mustard" title={usa.nextTitle} text={usa.nextText} />
       <LanguageModal />
+      <MarketingPopup />
     </>
   );
 }

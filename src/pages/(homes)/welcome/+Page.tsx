@@ -1,4 +1,5 @@
 import { LanguageModal } from '#components/sections/language-modal.tsx';
+import { MarketingPopup } from '#components/sections/marketing-popup.tsx';
 import { Methodology } from '#components/sections/methodology.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { Offers } from '#components/sections/offers.tsx';
@@ -31,6 +32,7 @@ export default function Page() {
         }
       />
       <LanguageModal />
+      <MarketingPopup />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { PolicyHero } from '#components/art/heroes/policy.tsx';
 import { usePage } from '#site/page.ts';
 import { LegalDocument } from '../legal-document.tsx';
 import { StorageTable } from './storage-table.tsx';
+import { StoredHere } from './stored-here.tsx';
 
 export default function Page() {
   const { words } = usePage();
@@ -10,7 +11,14 @@ export default function Page() {
       kind="policy"
       words={words.legalPolicy}
       picture={<PolicyHero />}
-      below={{ storage: <StorageTable /> }}
+      below={{
+        storage: (
+          <>
+            <StorageTable />
+            <StoredHere />
+          </>
+        ),
+      }}
     />
   );
 }

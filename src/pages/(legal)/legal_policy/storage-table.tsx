@@ -8,8 +8,15 @@ import style from './storage-table.module.css';
 /** What the site keeps in a visitor's browser. */
 export function StorageTable() {
   const { words, language } = usePage();
-  const { storageCaption, storageColumns, storagePlaces, storagePurposes, storageDays, storageForever } =
-    words.legalPolicy;
+  const {
+    storageCaption,
+    storageColumns,
+    storagePlaces,
+    storagePurposes,
+    storageOptional,
+    storageDays,
+    storageForever,
+  } = words.legalPolicy;
   const list = new Intl.ListFormat(localeOf(language));
   return (
     <div className={style.table}>
@@ -22,11 +29,11 @@ export function StorageTable() {
           { label: storageColumns.purpose },
           { label: storageColumns.duration },
         ]}
-        rows={legal.storage.map(({ key, places, days }) => ({
+        rows={legal.storage.map(({ key, places, days, purpose }) => ({
           cells: [
             <code key={key}>{key}</code>,
             list.format(places.map((place) => storagePlaces[place])),
-            storagePurposes[key],
+            `${storagePurposes[key]}${purpose ? ` (${storageOptional})` : ''}`,
             days ? format(storageDays, language, { days }) : storageForever,
           ],
         }))}

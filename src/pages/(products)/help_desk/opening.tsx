@@ -3,9 +3,9 @@ import { Hero } from '#components/sections/hero.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PlayIcon } from '#components/ui/icons.tsx';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
-import { videoId } from '#site/help-desk-popups.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { videoId } from '#site/video.ts';
 import style from './opening.module.css';
 import { signUpAddress } from './sign-up.ts';
 

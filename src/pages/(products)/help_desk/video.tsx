@@ -1,9 +1,9 @@
 import { Button } from '#components/ui/button.tsx';
 import { CloseIcon, PauseIcon, PlayIcon } from '#components/ui/icons.tsx';
 import { helpDeskStages } from '#content/catalogue/help-desk.ts';
-import { videoId } from '#site/help-desk-popups.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { videoId } from '#site/video.ts';
 import { Scene } from './scene.tsx';
 import style from './video.module.css';
 

@@ -7,6 +7,7 @@ import { company } from '#content/catalogue/company.ts';
 import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { AnnouncedLanguages } from './announced-languages.tsx';
 import { BulkMessages } from './bulk-messages.tsx';
 
 export default function Page() {
@@ -32,6 +33,7 @@ export default function Page() {
       <Offers id="products" title={productsHome.offers} lead={productsHome.offersLead} />
       <BulkMessages />
       <NextStep title={productsHome.nextTitle} text={productsHome.nextText} />
+      <AnnouncedLanguages />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { languageCookie } from '#site/choice-cookies.ts';
+import { rememberText } from '../storage/text.ts';
+import { answerConsent } from './consent.ts';
+import { chooseCountry, followCountry } from './country.ts';
+import { rememberInCookie } from './remember-in-cookie.ts';
+
+/**
+ * Told to `window` when a visitor chooses a language, before the page changes:
+ *
+ *   addEventListener('hormiga:language', ({ detail }) => detail.language)
+ */
+const languageEvent = 'hormiga:language';
+
+/** The cookie banner, the language links and the country forms, wherever they stand. */
+export function startChoices(): void {
+  document.addEventListener('submit', (event) => {
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return;
+    const { choice } = target.dataset;
+    if (!choice) return;
+    event.preventDefault();
+    if (choice === 'consent') answerConsent(target, submitter.value);
+    else chooseCountry(submitter.value, target);
+  });
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-language],[data-country-choice]');
+    if (!link) return;
+    const { language, countryChoice } = link.dataset;
+    if (language) chooseLanguage(language);
+    else if (countryChoice) chooseCountry(countryChoice);
+  });
+  followCountry();
+}
+
+function chooseLanguage(language: string): void {
+  rememberText(languageCookie, language);
+  rememberInCookie(languageCookie, language);
+  // Whoever has chosen need not be asked.
+  rememberText('requestLanguage', 'false');
+  dispatchEvent(new CustomEvent(languageEvent, { detail: { language } }));
+}

@@ -1,0 +1,31 @@
+import { countryCookie } from '#site/choice-cookies.ts';
+import { quietly } from '../quietly.ts';
+import { rememberText } from '../storage/text.ts';
+import { rememberInCookie } from './remember-in-cookie.ts';
+
+const { dataset } = document.documentElement;
+
+/** Without leaving the page and without waiting for a server, so that what was typed stays, also on a lost line. */
+export function chooseCountry(country: string, form?: HTMLFormElement): void {
+  rememberText(countryCookie, country);
+  rememberInCookie(countryCookie, country);
+  dataset.country = country;
+  if (!form) return;
+  form.closest('details')?.removeAttribute('open');
+  // Safari forgets after a week what a script has put into a cookie, and not what a server has.
+  quietly(
+    fetch(form.action, {
+      method: 'POST',
+      body: new URLSearchParams({ country }),
+      headers: { accept: 'application/json' },
+    }),
+  );
+}
+
+/** What another tab chooses goes for this one too, if it is a country that this page offers. */
+export function followCountry(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === countryCookie && newValue && document.querySelector(`[name=country][value=${CSS.escape(newValue)}]`))
+      dataset.country = newValue;
+  });
+}

@@ -1,0 +1,40 @@
+import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
+import { ownKeys } from '#site/stored/own-keys.ts';
+import { isPopupShownKey } from '#site/stored/popups.ts';
+import { rememberInCookie } from '../choices/remember-in-cookie.ts';
+import { notify } from '../interruptions/notify.ts';
+import { storedKeys } from '../storage/storage.ts';
+import { forget, readText } from '../storage/text.ts';
+
+/** Shows what this site keeps in this browser, as long as the page is open, and deletes it on demand. */
+export default function enhanceStoredHere(host: HTMLElement): void {
+  const list = host.querySelector('ul');
+  const button = host.querySelector('button');
+  const draw = () => list?.replaceChildren(...ownEntries().map(([key, text]) => item(key, text)));
+
+  button?.addEventListener('click', () => {
+    for (const [key] of ownEntries()) forget(key);
+    for (const name of [languageCookie, countryCookie]) rememberInCookie(name, '', 0);
+    // As in a tab that hears of it from another one: the page follows.
+    dispatchEvent(new StorageEvent('storage'));
+    notify(button.dataset['deleted'] ?? '', 'success');
+  });
+  addEventListener('storage', draw);
+  new MutationObserver(draw).observe(document.documentElement, { attributes: true });
+  draw();
+}
+
+function ownEntries(): [string, string][] {
+  const keys = [...ownKeys.map(({ key }) => key), ...storedKeys().filter(isPopupShownKey)];
+  return keys.flatMap((key) => {
+    const text = readText(key);
+    return text === null ? [] : [[key, text]];
+  });
+}
+
+function item(key: string, text: string): HTMLLIElement {
+  const [name, element] = [document.createElement('code'), document.createElement('li')];
+  name.textContent = key;
+  element.append(name, ` ${text}`);
+  return element;
+}

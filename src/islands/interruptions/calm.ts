@@ -1,0 +1,19 @@
+/** Whoever is busy with a dialog, a menu or a panel is not disturbed, */
+const busy = 'dialog[open], header details[open], [aria-expanded=true]';
+/** nor whoever types. */
+const typing = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+
+/** Older browsers know no popovers, and refuse to look for them. */
+const popover = CSS.supports('selector(:popover-open)') ? ', :popover-open' : '';
+
+export function isCalm(): boolean {
+  if (document.hidden || document.querySelector(busy + popover)) return false;
+  return !document.activeElement?.matches(typing);
+}
+
+/** What may end such a time: a dialog, a menu or a field is left, the tab is seen again, the banner is answered. */
+export function onChange(run: () => void): void {
+  for (const type of ['focusout', 'close', 'toggle', 'click', 'visibilitychange'])
+    document.addEventListener(type, run, { capture: true, passive: true });
+  new MutationObserver(run).observe(document.documentElement, { attributeFilter: ['data-consent'] });
+}

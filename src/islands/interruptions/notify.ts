@@ -1,0 +1,39 @@
+import { toastsId } from '#site/toasts.ts';
+import { announce } from '../announce.ts';
+import { interrupt } from './interrupt.ts';
+
+/** Long enough to read it, and to reach it with a pointer. */
+const stay = 6_000;
+
+/** Says what became of something the visitor did, for a while. The page has one of each tone ready. */
+export function notify(text: string, tone: 'success'): void {
+  const stack = document.getElementById(toastsId);
+  const template = stack?.querySelector<HTMLTemplateElement>(`template[data-tone=${tone}]`);
+  if (!stack || !template) return;
+  interrupt({ kind: 'notice', show: () => showToast(stack, template, text) });
+}
+
+async function showToast(stack: HTMLElement, template: HTMLTemplateElement, text: string): Promise<void> {
+  const toast = template.content.firstElementChild?.cloneNode(true);
+  const place = toast instanceof HTMLElement ? toast.querySelector('[data-fill=text]') : undefined;
+  if (!(toast instanceof HTMLElement) || !place) return;
+  place.textContent = text;
+  // What is added with a role of its own is not heard everywhere; the region that was there before is.
+  toast.removeAttribute('role');
+  announce(text, document.documentElement.lang);
+  stack.append(toast);
+  await untilDismissed(toast);
+  toast.remove();
+}
+
+/** By its button, or by itself unless somebody points at it or has the focus in it. */
+function untilDismissed(toast: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    toast.querySelector('button')?.addEventListener('click', () => resolve());
+    const check = () => {
+      if (toast.matches(':hover, :focus-within')) setTimeout(check, 1_000);
+      else resolve();
+    };
+    setTimeout(check, stay);
+  });
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { type Interruption, Turns } from './turns.ts';
+
+/** A page that the test can make busy, and a clock that it can let tick. */
+function stage({ isCalm = true, isBannerUp = false } = {}) {
+  const page = { isCalm, isBannerUp, marks: [] as (string | undefined)[], shown: [] as string[] };
+  const breaths: (() => void)[] = [];
+  const turns = new Turns({
+    isCalm: () => page.isCalm,
+    isBannerUp: () => page.isBannerUp,
+    mark: (kind) => void page.marks.push(kind),
+    afterBreath: (run) => void breaths.push(run),
+  });
+  const closers = new Map<string, () => void>();
+  const ask = (kind: Interruption['kind'], isWanted?: () => boolean) =>
+    turns.ask({
+      kind,
+      ...(isWanted && { isWanted }),
+      show: () => {
+        page.shown.push(kind);
+        return new Promise<void>((resolve) => closers.set(kind, resolve));
+      },
+    });
+  /** Closes what is shown, and lets the breath after it pass. */
+  const close = async (kind: string) => {
+    closers.get(kind)?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    for (const run of breaths.splice(0)) run();
+  };
+  return { page, turns, ask, close };
+}
+
+describe('turns', () => {
+  it('show what comes to a calm page at once', () => {
+    const { page, ask } = stage();
+    ask('video');
+    expect(page.shown).toEqual(['video']);
+    expect(page.marks).toEqual(['video']);
+  });
+
+  it('let one wait for the other, in their order of precedence', async () => {
+    const { page, ask, close } = stage();
+    ask('marketing');
+    ask('offer');
+    ask('notice');
+    ask('language');
+    ask('notice');
+    expect(page.shown).toEqual(['marketing']);
+    for (const kind of ['marketing', 'language', 'notice', 'notice', 'offer']) await close(kind);
+    expect(page.shown).toEqual(['marketing', 'language', 'notice', 'notice', 'offer']);
+    expect(page.marks.at(-1)).toBeUndefined();
+  });
+
+  it('show nothing while the visitor is busy', () => {
+    const { page, turns, ask } = stage({ isCalm: false });
+    ask('offer');
+    turns.next();
+    expect(page.shown).toEqual([]);
+    page.isCalm = true;
+    turns.next();
+    expect(page.shown).toEqual(['offer']);
+  });
+
+  it('take a breath in between', async () => {
+    const { page, turns, ask, close } = stage();
+    ask('offer');
+    ask('marketing');
+    const closing = close('offer');
+    turns.next();
+    expect(page.shown).toEqual(['offer']);
+    await closing;
+    expect(page.shown).toEqual(['offer', 'marketing']);
+  });
+
+  it('hold back what the cookie banner goes before, and nothing else', async () => {
+    const { page, turns, ask, close } = stage({ isBannerUp: true });
+    ask('marketing');
+    ask('offer');
+    expect(page.shown).toEqual([]);
+    ask('notice');
+    expect(page.shown).toEqual(['notice']);
+    await close('notice');
+    expect(page.shown).toEqual(['notice']);
+    expect(page.marks.at(-1), 'the banner comes back').toBeUndefined();
+    page.isBannerUp = false;
+    turns.next();
+    expect(page.shown).toEqual(['notice', 'offer']);
+  });
+
+  it('drop what is no longer wanted when its turn comes', async () => {
+    const { page, ask, close } = stage();
+    let wanted = true;
+    ask('offer');
+    ask('marketing', () => wanted);
+    wanted = false;
+    await close('offer');
+    expect(page.shown).toEqual(['offer']);
+  });
+
+  it('go on when something cannot be shown', async () => {
+    const { page, turns, ask, close } = stage();
+    turns.ask({ kind: 'video', show: () => Promise.reject(new Error('no such dialog')) });
+    ask('offer');
+    await close('video');
+    expect(page.shown).toEqual(['offer']);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readNotification } from './read-notification.ts';
+
+const whole = {
+  id: 7,
+  titulo: 'Ofertas',
+  contenido: 'Hasta el viernes',
+  idioma: 'ES',
+  url_target: '/tryit/es',
+  label_button: 'Ver',
+};
+
+it('reads a notification in the language of its reader, however that is written', () => {
+  const { idioma: _, ...rest } = whole;
+  expect(readNotification(whole, 'es')).toEqual(rest);
+  expect(readNotification({ ...whole, idioma: 'es-CO' }, 'es')).toEqual(rest);
+  expect(readNotification(whole, 'en')).toBeUndefined();
+});
+
+it.each([
+  {},
+  null,
+  'text',
+  { ...whole, id: '7' },
+  { ...whole, id: 1.5 },
+  { ...whole, contenido: null },
+  { ...whole, idioma: 3 },
+])('takes %j for none', (data) => {
+  expect(readNotification(data, 'es')).toBeUndefined();
+});
+
+it('leaves out what the popup has words of its own for', () => {
+  const bare = { ...whole, titulo: ' ', label_button: undefined, url_target: null };
+  expect(readNotification(bare, 'es')).toMatchObject({ titulo: null, label_button: null, url_target: null });
+});
+
+it.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'tryit'])(
+  'follows no link to %s',
+  (target) => {
+    expect(readNotification({ ...whole, url_target: target }, 'es')?.url_target).toBeNull();
+  },
+);

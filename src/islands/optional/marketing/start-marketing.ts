@@ -1,0 +1,40 @@
+import type { getMarketingNotification } from '#contracts/marketing.ts';
+import { marketingPopupId } from '#site/marketing-popup.ts';
+import { popupShown } from '#site/stored/popups.ts';
+import { languageIn } from '#site/stored/user-language.ts';
+import { callSite } from '../../calls/call-site.ts';
+import { interrupt } from '../../interruptions/interrupt.ts';
+import { recall } from '../../storage/storage.ts';
+import { sinceLoad, whenLoaded } from './load-time.ts';
+import { readNotification } from './read-notification.ts';
+import { showPopup } from './show-popup.ts';
+
+/** On a page with the popup: asks for a notification, so long after loading, and shows it once. */
+export async function startMarketing(signal: AbortSignal): Promise<void> {
+  await whenLoaded();
+  const dialog = document.getElementById(marketingPopupId);
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  const wait = Number(dialog.dataset['delay']) - sinceLoad();
+  // Whoever agrees later than that is not met by it on the spot; the next page counts anew.
+  if (wait < 0) return;
+  const timer = setTimeout(() => void offer(dialog, signal), wait);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+async function offer(dialog: HTMLDialogElement, signal: AbortSignal): Promise<void> {
+  const language = languageIn(document.documentElement.lang);
+  if (!language) return;
+  const { CODE, DATA } = await callSite<typeof getMarketingNotification>(
+    '/marketing/marketing_get_notificacion_pub',
+    { tipo: Number(dialog.dataset['type']) },
+    { headers: { 'accept-language': language }, signal },
+  );
+  const notification = CODE === 1 ? readNotification(DATA, language) : undefined;
+  if (!notification) return;
+  const shown = popupShown(language, notification.id);
+  interrupt({
+    kind: 'marketing',
+    isWanted: () => !signal.aborted && !recall(shown),
+    show: () => showPopup(dialog, notification, shown, signal),
+  });
+}

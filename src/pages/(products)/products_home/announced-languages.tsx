@@ -1,0 +1,16 @@
+import { availableLanguages } from '#site/available-languages.ts';
+import { usePage } from '#site/page.ts';
+
+/** Where another page of the company frames this one, it is told which language this is and which others there are. */
+export function AnnouncedLanguages() {
+  const { route, language } = usePage();
+  return (
+    <div
+      hidden
+      data-enhance="languages"
+      data-wake="framed"
+      data-language={language}
+      data-languages={JSON.stringify(availableLanguages(route.path))}
+    />
+  );
+}

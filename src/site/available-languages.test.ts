@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { availableLanguages } from './available-languages.ts';
+
+it('lists the languages of a page with the addresses that the specification gives them', () => {
+  expect(availableLanguages('/products')).toEqual([
+    { id: 1, lang: 'en', name: 'English', path: '/products' },
+    { id: 2, lang: 'es', name: 'Español', path: '/products/es' },
+    { id: 3, lang: 'fr', name: 'Français', path: '/products/fr' },
+  ]);
+});

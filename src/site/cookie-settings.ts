@@ -1,0 +1,2 @@
+/** The id of the dialog that the footer opens. */
+export const cookieSettingsId = 'cookie-settings';

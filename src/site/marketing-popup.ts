@@ -1,0 +1,2 @@
+/** The id of the dialog that shows a marketing notification. */
+export const marketingPopupId = 'marketing-popup';

@@ -1,0 +1,59 @@
+import type { Stored } from './stored.ts';
+
+/** Only one of these can be on at a time. */
+export const looks = ['inverted', 'highlight', 'greyscale'] as const;
+
+export interface AccessibilitySettings {
+  readonly inverted: boolean;
+  readonly highlight: boolean;
+  readonly greyscale: boolean;
+  readonly largeFont: boolean;
+}
+
+export type AccessibilitySwitch = keyof AccessibilitySettings;
+
+/**
+ * What a visitor set in the accessibility toolbar. Read before the first paint and by the toolbar, so this file stays
+ * small: it is part of the script that every page waits for.
+ */
+export const accessibilitySettings: Stored<AccessibilitySettings> = {
+  key: 'accessibility-settings',
+  read: parseSettings,
+  write: JSON.stringify,
+};
+
+export const noSettings: AccessibilitySettings = {
+  inverted: false,
+  highlight: false,
+  greyscale: false,
+  largeFont: false,
+};
+
+/** Anything that is not such a record counts as nothing set. */
+export function parseSettings(text: string): AccessibilitySettings {
+  let record: Partial<Record<AccessibilitySwitch, unknown>> = {};
+  try {
+    record = Object(JSON.parse(text));
+  } catch {}
+  const on = looks.find((look) => record[look] === true);
+  return {
+    inverted: on === 'inverted',
+    highlight: on === 'highlight',
+    greyscale: on === 'greyscale',
+    largeFont: record.largeFont === true,
+  };
+}
+
+/** Turning on one of the three looks turns the other two off; the font size is independent. */
+export function toggle(settings: AccessibilitySettings, which: AccessibilitySwitch): AccessibilitySettings {
+  const value = !settings[which];
+  if (which === 'largeFont') return { ...settings, largeFont: value };
+  return { inverted: false, highlight: false, greyscale: false, largeFont: settings.largeFont, [which]: value };
+}
+
+export function applySettings(root: HTMLElement, settings: AccessibilitySettings): void {
+  const look = looks.find((name) => settings[name]);
+  if (look) root.dataset.look = look;
+  else delete root.dataset.look;
+  root.toggleAttribute('data-large-text', settings.largeFont);
+}

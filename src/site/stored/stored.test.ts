@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chatHistory, keptMessages } from './chat-history.ts';
+import { consentReceipt } from './consent-receipt.ts';
+import { ownKeys } from './own-keys.ts';
+import { isPopupShownKey, lastNotification, popupShown } from './popups.ts';
+import { userCountry } from './user-country.ts';
+import { userInfo } from './user-info.ts';
+import { userLanguage } from './user-language.ts';
+
+const keys = ownKeys.map(({ key }) => key);
+
+describe('the keys of local storage', () => {
+  it('are those of the specification, and ours', () => {
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'userInfo',
+        'hischat',
+        'consent',
+        'accessibility-settings',
+        'userLanguage',
+        'requestLanguage',
+        'modalWePower',
+        'idnoty',
+        'cerradoPopup',
+      ]),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(popupShown('es', 12).key).toBe('popup_ES_12');
+  });
+
+  it.each(ownKeys.map(({ key, repair }) => [key, repair] as const))(
+    '%s never throws, and repairs once and for all',
+    (_, repair) => {
+      const anything = fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.constantFrom('true', 'false', 'es', '12', '[]', '{}', 'null'),
+      );
+      fc.assert(
+        fc.property(anything, (text) => {
+          const repaired = repair(text);
+          if (repaired !== undefined) expect(repair(repaired)).toBe(repaired);
+        }),
+      );
+    },
+  );
+});
+
+describe('what is stored', () => {
+  it.each([
+    ['es', 'es'],
+    ['FR', 'fr'],
+    ['en-CA', 'en'],
+    ['de', undefined],
+    ['', undefined],
+    ['español', undefined],
+  ])('as language %s means %s', (text, language) => {
+    expect(userLanguage.read(text)).toBe(language);
+  });
+
+  it.each([
+    ['co', 'co'],
+    ['CA', 'ca'],
+    ['atlantis', undefined],
+  ])('as country %s means %s', (text, country) => {
+    expect(userCountry.read(text)).toBe(country);
+  });
+
+  it.each(['0', '-1', '1.5', 'one', '1e3', ''])('as notification %s means nothing', (text) => {
+    expect(lastNotification.read(text)).toBeUndefined();
+  });
+
+  it('as user needs a token and an address, and does without the rest', () => {
+    const user = { token: 't', usuario_correo: 'a@b.co' };
+    const whole = { ...user, usuario_nombre: '', usuario_foto: '', foto: '' };
+    expect(userInfo.read(JSON.stringify({ ...user, usuario_foto: 7, extra: 1 }))).toEqual(whole);
+    expect(userInfo.read('{"token":"t"}')).toBeUndefined();
+    expect(userInfo.read('[]')).toBeUndefined();
+  });
+
+  it('as chat keeps the messages that make sense, and the latest of many', () => {
+    const message = { from: 'visitor', text: 'Hola 🐜', at: 1 };
+    expect(chatHistory.read(JSON.stringify([message, { from: 'x' }, null, message]))).toEqual([message, message]);
+    const many = Array.from({ length: keptMessages + 5 }, (_, at) => ({ ...message, at }));
+    const read = chatHistory.read(JSON.stringify(many));
+    expect([read?.length, read?.[0]?.at]).toEqual([keptMessages, 5]);
+    expect(chatHistory.read('{"0":1}')).toBeUndefined();
+  });
+
+  it('as receipt needs its ids, and drops purposes that no longer exist', () => {
+    const id = '6f2b5f0e-8a55-4d5e-9a57-0a6f0c1d2e3f';
+    const receipt = { id, visitor: id, purposes: ['marketing'], version: '1', language: 'es' };
+    const old = JSON.stringify({ ...receipt, purposes: ['marketing', 'gone'], at: 5 });
+    expect(consentReceipt.read(old)).toEqual({ ...receipt, at: undefined });
+    expect(consentReceipt.read(JSON.stringify({ ...receipt, id: 'x' }))).toBeUndefined();
+  });
+
+  it.each([
+    ['popup_ES_12', true],
+    ['popup_es_12', false],
+    ['popup_ES_', false],
+    ['my_popup_ES_1', false],
+  ])('under %s belongs to a notification: %s', (key, isOne) => {
+    expect(isPopupShownKey(key)).toBe(isOne);
+  });
+});
