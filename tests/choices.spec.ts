@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
+
+const inFooter = (page: Page, name: RegExp) => page.locator('footer').getByRole('button', { name });
+const header = (page: Page) => page.locator('header summary', { hasText: 'Country' });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'false'));
@@ -26,10 +30,13 @@ test('the English option of /products is the bare address', async ({ page }) => 
 
 test('choosing a country keeps the page and is kept', async ({ page }) => {
   await page.goto('/company_about/en');
-  const opener = page.locator('summary', { hasText: 'Country' });
+  const opener = header(page);
   await opener.click();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('button', { name: /Canada/ }).click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Canada/ })
+    .click();
   await expect(opener).toContainText('Canada');
   await expect(page.locator('details[open]')).toHaveCount(0);
   await expect(page).toHaveURL('/company_about/en');
@@ -38,14 +45,54 @@ test('choosing a country keeps the page and is kept', async ({ page }) => {
   await expect(page.locator('summary', { hasText: 'País' })).toContainText('Canadá');
 });
 
-test('when the call fails the form posts as usual', async ({ page, allow }) => {
-  allow(/preferences\/country/);
+test('a lost connection changes nothing about it', async ({ page, context, allow }) => {
+  allow(/preferences\/country|Failed to load|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/company_about/en');
-  await page.route('**/preferences/country', (route) =>
-    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-  );
-  await page.locator('summary', { hasText: 'Country' }).click();
-  await page.getByRole('button', { name: /Japan/ }).click();
-  await expect(page.locator('summary', { hasText: 'Country' })).toContainText('Japan');
-  await expect(page).toHaveURL('/company_about/en');
+  await context.setOffline(true);
+  await header(page).click();
+  await page.locator('header').getByRole('button', { name: /Japan/ }).click();
+  await expect(header(page)).toContainText('Japan');
+  await context.setOffline(false);
+  await page.goto('/company_team/en');
+  await expect(header(page)).toContainText('Japan');
+});
+
+test('the footer chooses the country too, and what was typed, the page and the language stay', async ({ page }) => {
+  await page.goto('/email-masivo/es');
+  const quantity = page.locator('#calculator').getByRole('textbox');
+  await quantity.fill('2500');
+  const total = page.locator('#calculator').getByText(/3,00/);
+  await expect(total.first()).toBeVisible();
+  await inFooter(page, /Colombia/).click();
+  await expect(
+    page
+      .locator('#calculator')
+      .getByText(/10\.000/)
+      .first(),
+  ).toBeVisible();
+  await expect(quantity).toHaveValue(/2.?500/);
+  await expect(page).toHaveURL('/email-masivo/es');
+});
+
+test('a country that is chosen in one tab goes for the other one', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/products/wabot/en');
+  await other.goto('/products/wabot/fr');
+  await inFooter(page, /Canada/).click();
+  await expect(other.locator('html')).toHaveAttribute('data-country', 'ca');
+  await expect(other.locator('summary', { hasText: 'Pays' })).toContainText('Canada');
+  await page.evaluate(() => localStorage.setItem('userCountry', 'atlantis'));
+  await page.waitForTimeout(300);
+  await expect(other.locator('html')).toHaveAttribute('data-country', 'ca');
+});
+
+test('prices follow the country on every kind of page', async ({ page }) => {
+  await page.goto('/products/en');
+  await inFooter(page, /Colombia/).click();
+  for (const address of ['/products/en', '/products/wabot/en', '/development/en', '/services/en?id=8', '/es-es/en']) {
+    await page.goto(address);
+    const text = await page.locator('main').innerText();
+    expect(text, address).toMatch(/\$\d{1,3}(,\d{3})?,000/);
+    expect(text, address).not.toMatch(/US\$|CA\$/);
+  }
 });

@@ -22,6 +22,7 @@ export default function enhanceStoredHere(host: HTMLElement): void {
   addEventListener('storage', draw);
   new MutationObserver(draw).observe(document.documentElement, { attributes: true });
   draw();
+  host.dataset['ready'] = '';
 }
 
 function ownEntries(): [string, string][] {

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: /Cookies/ });
+const modal = (page: Page) => page.locator('#language-modal');
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Seen enough to try it?' });
+const film = (page: Page) => page.getByRole('dialog', { name: 'A request walks through Suppmail' });
+const helpDesk = '/products/suppmail/en';
+const goDown = (page: Page) => page.evaluate(() => scrollTo({ top: 5_600, behavior: 'instant' }));
+
+/** Counts what stands over the page at one time, in every frame that is painted. */
+const watchInterruptions = (page: Page) =>
+  page.addInitScript(() => {
+    const most = { at: 0 };
+    Object.assign(window, { most });
+    const look = () => {
+      const open = document.querySelectorAll('dialog:modal, [data-choice=consent][data-version]:not(dialog *)');
+      const seen = [...open].filter((element) => element.checkVisibility()).length;
+      most.at = Math.max(most.at, seen);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+const mostAtOnce = (page: Page) => page.evaluate(() => (window as unknown as { most: { at: number } }).most.at);
+
+test.describe('a visitor whose language is not among ours', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is asked for it first, and for cookies after that', async ({ page }) => {
+    await watchInterruptions(page);
+    await page.goto('/en-ca/en');
+    await expect(modal(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+    expect(await mostAtOnce(page)).toBe(1);
+  });
+
+  test('who answers neither is asked for cookies alone on the next page', async ({ page }) => {
+    await page.goto('/en-ca/en');
+    await expect(modal(page)).toBeVisible();
+    await page.goto('/en-us/en');
+    await expect(banner(page)).toBeVisible();
+    await expect(modal(page)).toBeHidden();
+  });
+});
+
+test('the offer waits for the cookie banner, a dialog and whoever types', async ({ page }) => {
+  await watchInterruptions(page);
+  await page.goto(helpDesk);
+  await goDown(page);
+  await page.waitForTimeout(1_500);
+  await expect(offer(page)).toBeHidden();
+  await page.evaluate(() => {
+    const field = Object.assign(document.createElement('input'), { id: 'typed', style: 'position:fixed;top:50%' });
+    document.body.append(field);
+    field.focus();
+  });
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-choice=consent] button')?.click());
+  await expect(banner(page)).toBeHidden();
+  await page.waitForTimeout(1_500);
+  await expect(offer(page), 'while its visitor types').toBeHidden();
+  await page.getByRole('link', { name: 'Help and contact' }).click();
+  await page.waitForTimeout(1_500);
+  await expect(offer(page), 'while a dialog is open').toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toBeVisible();
+  expect(await mostAtOnce(page)).toBe(1);
+});
+
+test('the film goes before the cookie banner, which comes back', async ({ page }) => {
+  await page.goto(`${helpDesk}#video`);
+  await expect(film(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(film(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('a notice comes after the dialog in which it was earned, and the offer after the notice', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'true'));
+  await page.goto(helpDesk);
+  await page.getByRole('link', { name: 'Cookie settings' }).focus();
+  await page.keyboard.press('Enter');
+  await goDown(page);
+  await page.getByRole('dialog', { name: 'Cookie settings' }).getByRole('button', { name: 'Only necessary' }).click();
+  const notice = page.locator('#toasts').getByText('Your answer is saved.');
+  await expect(notice).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await page.locator('#toasts').getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+  await expect(offer(page)).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
+import { expect, test } from './support/site.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'What this device keeps now' });
+
+test('the policy shows what this device keeps, and deletes it', async ({ page, context }) => {
+  await page.goto('/en-ca/en');
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await page
+    .locator('footer')
+    .getByRole('button', { name: /Colombia/ })
+    .click();
+  await page.goto('/politics/en#storage');
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(panel(page)).toContainText('userCountry co');
+  await expect(panel(page)).toContainText('consent false');
+  await axe(page, '#content');
+  await panel(page).getByRole('button', { name: 'Delete all of it' }).click();
+  await expect(panel(page)).toContainText('Nothing of this site is kept on this device.');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  await expect(page.getByText('Everything this site kept on this device is deleted.').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /Cookies/ }), 'and it is asked again').toBeVisible({ timeout: 15_000 });
+});
+
+test('broken and foreign values break nothing, and are put right', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('broken')) return;
+    sessionStorage.setItem('broken', 'true');
+    const broken = {
+      userLanguage: 'ES-co',
+      userCountry: '"><script>',
+      requestLanguage: 'yes',
+      consent: 'true',
+      consentReceipt: '{"id":',
+      'accessibility-settings': '[1,2',
+      modalWePower: '{}',
+      idnoty: 'NaN',
+      cerradoPopup: '1',
+      popup_ES_1: '',
+      userInfo: 'null',
+      hischat: '{"length":9}',
+    };
+    for (const [key, text] of Object.entries(broken)) localStorage.setItem(key, text);
+  });
+  await page.goto('/es-co/en', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Accessibility settings' }).click();
+  await expect(page.getByRole('switch', { name: 'Greyscale' })).toHaveAttribute('aria-checked', 'false');
+  const now = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  expect(now).toMatchObject({ userLanguage: 'es' });
+  expect(Object.keys(now)).not.toContain('consentReceipt');
+  expect(Object.keys(now)).not.toContain('requestLanguage');
+});
+
+test('a full storage breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/en-ca/en');
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await expect(page.getByRole('region', { name: /Cookies/ })).toBeHidden();
+  await page
+    .locator('footer')
+    .getByRole('button', { name: /Colombia/ })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-country', 'co');
+  await page.goto('/company_about/en');
+  await expect(page.locator('html'), 'the cookie remembers').toHaveAttribute('data-country', 'co');
+});
