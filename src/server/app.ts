@@ -9,6 +9,7 @@ import { answerError } from './errors/answer-error.ts';
 import { mountHealth } from './health/mount-health.ts';
 import type { Log } from './logging/log.ts';
 import { requestLogging } from './logging/request-logging.ts';
+import { mountMarketing } from './marketing/mount-marketing.ts';
 import { answerUnknown } from './not-found/answer-unknown.ts';
 import { createMissingNotes } from './not-found/missing-notes.ts';
 import { answerFromPages } from './pages/answer-from-pages.ts';
@@ -37,6 +38,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
 
   mountHealth(app, config, database, isStopping);
   mountCountries(app, config);
+  mountMarketing(app, config, database.db);
   mountPreferences(app, config);
   mountDocs(app, config);
 
