@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
 /** Longer paths are cut. */
 export const longestMissingPath = 300;
@@ -39,4 +39,23 @@ export const marketingNotification = pgTable(
     check('marketing_notification_ends_no_earlier_than_it_begins', sql`${until} >= ${from}`),
     index('marketing_notification_tipo_from').on(tipo, from),
   ],
+);
+
+/**
+ * What visitors answered to the cookie banner, so that the company can prove it. Both ids are random numbers of the
+ * visitor's browser; nothing here tells who it was.
+ */
+export const consentReceipt = pgTable(
+  'consent_receipt',
+  {
+    id: uuid().primaryKey(),
+    visitor: uuid().notNull(),
+    /** What was agreed to; empty for only what is necessary. */
+    purposes: text().array().notNull(),
+    /** Of the text that was answered. */
+    version: varchar({ length: 40 }).notNull(),
+    language: varchar({ length: 2 }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  ({ visitor, at }) => [index('consent_receipt_visitor_at').on(visitor, at)],
 );
