@@ -6,8 +6,7 @@ export default {
     'src/pages/**/+*.{ts,tsx}',
     // Built as a script of its own, by scripts/vite/first-paint.ts.
     'src/islands/first-paint.ts',
-    'src/server/main.ts',
-    'src/server/commands/*.ts',
+    'src/server/{main,command}.ts',
     // Holds what the development server loads by its address.
     'src/server/pages/pages.ts',
     'scripts/*.{mjs,ts}',

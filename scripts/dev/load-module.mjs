@@ -6,6 +6,7 @@
  *   '/src/database/database.ts': typeof import('../../src/database/database.ts'),
  *   '/src/server/app.ts': typeof import('../../src/server/app.ts'),
  *   '/src/server/config.ts': typeof import('../../src/server/config.ts'),
+ *   '/src/server/control/open-control.ts': typeof import('../../src/server/control/open-control.ts'),
  *   '/src/server/logging/log.ts': typeof import('../../src/server/logging/log.ts'),
  *   '/src/server/pages/choose-language.ts': typeof import('../../src/server/pages/choose-language.ts'),
  *   '/src/server/pages/pages.ts': typeof import('../../src/server/pages/pages.ts'),

@@ -44,7 +44,10 @@ export async function serveSources() {
     const config = readConfig(process.env);
     const { port, dataDir, databaseUrl: url, migrationsDir } = config;
     const database = await openDatabase({ dataDir, url, migrationsDir, notice: console.error });
-    calls = createCalls(vite, config, database);
+    const { createLog } = await loadModule(vite, '/src/server/logging/log.ts');
+    const { openControl } = await loadModule(vite, '/src/server/control/open-control.ts');
+    const control = await openControl(config, database, createLog(config));
+    calls = createCalls(vite, config, { ...database, close: () => control.close().then(() => database.close()) });
     const { ListenError } = await loadModule(vite, '/src/server/start/listen-error.ts');
     await vite.listen(port).catch((error) => {
       // Vite gives a taken port no code.

@@ -19,7 +19,11 @@ export const keepConsent = defineCall({
       .array(z.enum(purposes))
       .max(purposes.length)
       .describe('What was agreed to; empty for only what is necessary'),
-    version: z.string().min(1).max(40).describe('Of the text that was answered'),
+    version: z
+      .string()
+      .max(40)
+      .regex(/^[ -~]+$/, 'must be letters, digits and signs without accents')
+      .describe('Of the text that was answered'),
     language: z.enum(languageCodes).describe('In which the text was read'),
   }),
   response: envelopeOf(z.object({ id: receiptId, at: z.iso.datetime().describe('When the answer came') })),

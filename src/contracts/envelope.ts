@@ -35,3 +35,8 @@ export const nothing = z.object({});
 export function success<Data>(data: Data, description = 'Success'): Envelope<Data> & { CODE: typeof codes.success } {
   return { CODE: codes.success, DESCRIPTION: description, DATA: data };
 }
+
+/** Success as well, only that there is nothing to tell. */
+export function nothingNew(): Envelope<Record<never, never>> & { CODE: typeof codes.nothingNew } {
+  return { CODE: codes.nothingNew, DESCRIPTION: 'Nothing new', DATA: {} };
+}

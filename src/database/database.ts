@@ -26,14 +26,16 @@ export interface DatabaseOptions {
   readonly migrationsDir: string;
   /** Told when opening takes longer than usual, and why. */
   readonly notice?: (text: string) => void;
+  /** It is opened for a moment only, so that others who want the embedded one wait for it. */
+  readonly briefly?: boolean;
 }
 
 /** Opens the database and brings its tables up to date. Throws a DatabaseError. */
-export async function openDatabase({ dataDir, url, migrationsDir, notice }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ dataDir, url, migrationsDir, ...lock }: DatabaseOptions): Promise<Database> {
   if (!existsSync(join(migrationsDir, 'meta', '_journal.json'))) {
     throw new DatabaseError(`The folder ${resolve(migrationsDir)} holds no migrations.`, [
       'Start from the folder of the project, or set MIGRATIONS_DIR.',
     ]);
   }
-  return url ? openPostgres(url, migrationsDir) : openEmbedded(dataDir, migrationsDir, notice);
+  return url ? openPostgres(url, migrationsDir) : openEmbedded(dataDir, migrationsDir, lock);
 }

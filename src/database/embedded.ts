@@ -5,18 +5,18 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
-import { DatabaseError } from './database-error.ts';
-import { type FolderLock, LockHeld, takeLock } from './folder-lock.ts';
+import { DatabaseError, DatabaseInUse } from './database-error.ts';
+import { type FolderLock, LockHeld, type LockOptions, takeLock } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
 /** PGlite takes no lock of its own: two processes on one folder would lose rows without a word. */
 export async function openEmbedded(
   dataDir: string,
   migrationsDir: string,
-  notice?: (text: string) => void,
+  options: LockOptions = {},
 ): Promise<Database> {
   const folder = resolve(dataDir);
-  const lock = await claim(folder, notice);
+  const lock = await claim(folder, options);
   try {
     const client = await PGlite.create(join(folder, 'database'));
     const database = await onPglite(client, migrationsDir);
@@ -54,18 +54,18 @@ export async function onPglite(client: PGlite, migrationsFolder: string): Promis
   };
 }
 
-async function claim(folder: string, notice?: (text: string) => void): Promise<FolderLock> {
+async function claim(folder: string, options: LockOptions): Promise<FolderLock> {
   try {
     mkdirSync(folder, { recursive: true });
-    return await takeLock(join(folder, 'lock'), { notice });
+    return await takeLock(join(folder, 'lock'), options);
   } catch (error) {
     throw error instanceof LockHeld ? inUse(folder, error) : notWritable(folder, error);
   }
 }
 
-function inUse(folder: string, { path, owner }: LockHeld): DatabaseError {
+function inUse(folder: string, { path, owner }: LockHeld): DatabaseInUse {
   const who = owner ? `process ${owner.pid} on ${owner.hostname}, since ${owner.since}` : 'another process';
-  return new DatabaseError(`The embedded database in ${folder} is in use by ${who}.`, [
+  return new DatabaseInUse(`The embedded database in ${folder} is in use by ${who}.`, [
     'Stop that process,',
     'or set DATA_DIR to another folder,',
     'or set DATABASE_URL to a PostgreSQL, which any number of servers can share.',

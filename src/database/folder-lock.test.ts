@@ -27,6 +27,14 @@ describe('the lock of a folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('is waited for if it is held for a moment only', async () => {
+    const brief = await takeLock(path, { briefly: true });
+    const waiting = takeLock(path);
+    setTimeout(() => brief.release(), 50);
+    (await waiting).release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('is taken over from a process that is gone', async () => {
     leave(goneProcess);
     const lock = await takeLock(path);

@@ -18,7 +18,9 @@ export interface FolderLock {
   release(): void;
 }
 
-interface LockOptions {
+export interface LockOptions {
+  /** It is held for a moment only: others wait for it. */
+  readonly briefly?: boolean | undefined;
   /** Told when the lock of a process elsewhere is being watched. */
   readonly notice?: ((text: string) => void) | undefined;
   /** The holder touches its file this often. */
@@ -32,6 +34,8 @@ const usualHeartbeat = 1_000;
 const usualSilence = 15_000;
 const retryDelay = 25;
 const retries = 80;
+/** All retries together are long enough for a command that makes a new database. */
+const briefDelay = 150;
 
 /**
  * Takes the lock file, or throws LockHeld. A file left behind by a process that is gone is removed, but only
@@ -39,13 +43,14 @@ const retries = 80;
  * processes that find it at once, the later cannot remove what the earlier has just created.
  */
 export async function takeLock(path: string, options: LockOptions = {}): Promise<FolderLock> {
-  const self = thisProcess();
+  const self = thisProcess(options);
   for (let attempt = 0; attempt < retries; attempt++) {
     if (create(path, self)) return hold(path, self, options);
     const found = read(path);
     if (!found) continue;
-    if (await isHeld(path, found.owner, options)) throw new LockHeld(path, found.owner ?? read(path)?.owner);
-    await removeLeftover(path, found.owner, options);
+    if (!(await isHeld(path, found.owner, options))) await removeLeftover(path, found.owner, options);
+    else if (found.owner?.briefly) await wait(briefDelay);
+    else throw new LockHeld(path, found.owner ?? read(path)?.owner);
   }
   throw new LockHeld(path, read(path)?.owner);
 }

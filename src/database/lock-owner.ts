@@ -13,6 +13,8 @@ const lockOwner = z.object({
   /** Tells a process from a later one with the same id. Unknown where the system does not say. */
   startMark: z.string().optional(),
   since: z.string(),
+  /** Will be done in a moment, so that it is worth waiting for. */
+  briefly: z.boolean().optional(),
 });
 
 export type LockOwner = z.infer<typeof lockOwner>;
@@ -20,7 +22,7 @@ export type LockOwner = z.infer<typeof lockOwner>;
 /** `elsewhere`: a process of another machine or container, of which this one can see nothing. */
 export type OwnerState = 'alive' | 'gone' | 'elsewhere';
 
-export function thisProcess(): LockOwner {
+export function thisProcess({ briefly }: Pick<LockOwner, 'briefly'> = {}): LockOwner {
   return {
     id: randomUUID(),
     pid: process.pid,
@@ -28,6 +30,7 @@ export function thisProcess(): LockOwner {
     pidSpace: pidSpace(),
     startMark: inspect(process.pid)?.startMark,
     since: new Date().toISOString(),
+    briefly,
   };
 }
 

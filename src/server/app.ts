@@ -3,18 +3,21 @@ import type { Database } from '#database/database.ts';
 import type { App, AppEnv } from './app-context.ts';
 import { limitBody } from './calls/limit-body.ts';
 import type { Config } from './config.ts';
+import { mountConsent } from './consent/mount-consent.ts';
 import { mountCountries } from './countries/mount-countries.ts';
 import { mountDocs } from './docs/mount-docs.ts';
 import { answerError } from './errors/answer-error.ts';
 import { mountHealth } from './health/mount-health.ts';
 import type { Log } from './logging/log.ts';
 import { requestLogging } from './logging/request-logging.ts';
+import { mountMarketing } from './marketing/mount-marketing.ts';
 import { answerUnknown } from './not-found/answer-unknown.ts';
 import { createMissingNotes } from './not-found/missing-notes.ts';
 import { answerFromPages } from './pages/answer-from-pages.ts';
 import type { Pages } from './pages/pages.ts';
 import { mountPreferences } from './preferences/mount-preferences.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
+import { mountServices } from './services/mount-services.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -37,7 +40,10 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
 
   mountHealth(app, config, database, isStopping);
   mountCountries(app, config);
+  mountServices(app, config);
+  mountMarketing(app, config, database.db);
   mountPreferences(app, config);
+  mountConsent(app, config, database.db);
   mountDocs(app, config);
 
   app.notFound(answerUnknown(pages, notes));

@@ -11,4 +11,9 @@ export const limits = {
   shutdown: 10_000,
   /** … and that log and database have after them. */
   closing: 5_000,
+  /** Milliseconds that a command has to arrive over the control socket, and that running ones have at the end. */
+  controlTimeout: 5_000,
+  controlClosing: 1_000,
+  /** Milliseconds that somebody at a terminal waits for a command. */
+  command: 10_000,
 } as const;

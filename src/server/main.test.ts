@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { bundleServer } from './testing-bundle.ts';
 import { writeTestSite } from './testing-site.ts';
 
 let folder: string;
-let programs: { main: string; missing: string };
+let programs: { main: string; command: string };
 /** Within the project, so that the bundle finds its packages. */
 const bundleDir = `node_modules/.cache/hormiga/server-${process.pid}`;
 const started: TestProcess[] = [];
@@ -40,6 +40,13 @@ function startSite(env: Record<string, string>): TestProcess {
   const site = startProcess([programs.main], { ...defaults, ...env });
   started.push(site);
   return site;
+}
+
+async function run(dataDir: string, ...args: string[]) {
+  const command = startProcess([programs.command, ...args], { DATA_DIR: dataDir });
+  started.push(command);
+  const exitCode = await command.ended();
+  return { exitCode, output: command.output(), errors: command.errors() };
 }
 
 async function urlOf(site: TestProcess): Promise<string> {
@@ -71,9 +78,37 @@ describe('the embedded database and its process', { timeout: 120_000 }, () => {
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
     expect(site.errors()).toBe('');
 
-    const list = startProcess([programs.missing], { DATA_DIR: dataDir });
-    expect(await list.ended()).toBe(0);
-    expect(list.output()).toMatch(/1 .*\/wanted-page/);
+    expect(await run(dataDir, 'missing')).toMatchObject({
+      ...{ exitCode: 0, output: expect.stringMatching(/1 .*\/wanted-page/), errors: '' },
+    });
+  });
+
+  it('is open to commands, several at once, while the site runs and while it does not', async () => {
+    const dataDir = newDataDir('commands');
+    const site = startSite({ DATA_DIR: dataDir });
+    const add = (text: string) => run(dataDir, 'marketing', 'add', '--language', 'es', '--text', text);
+    const url = await urlOf(site);
+    const added = await Promise.all([add('Hola'), add('Hola')]);
+    const told = added.map(({ output }) => output.split(':')[0]).sort();
+    expect(told).toEqual(['Notification 1 is running', 'Notification 2 is running']);
+    const response = await fetch(`${url}/marketing/marketing_get_notificacion_pub`, {
+      method: 'POST',
+      body: '{"tipo":5}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await response.json()).toMatchObject({ CODE: 1, DATA: { contenido: 'Hola', idioma: 'ES' } });
+    expect(await run(dataDir, 'marketing', 'end', '7')).toMatchObject({
+      ...{ exitCode: 1, output: '', errors: expect.stringContaining('There is no notification 7') },
+    });
+    site.child.kill('SIGTERM');
+    expect(await site.ended()).toBe(0);
+    expect(readdirSync(dataDir)).toEqual(['database']);
+
+    const both = await Promise.all([run(dataDir, 'marketing', 'end', '1'), run(dataDir, 'marketing', 'end', '1')]);
+    expect(both.map(({ output }) => output).sort()).toEqual([
+      'Notification 1 had ended before.\n',
+      expect.stringContaining('Notification 1 is ended.'),
+    ]);
   });
 
   it('is not shared with a second process, and starts at once after a kill', async () => {
@@ -87,9 +122,10 @@ describe('the embedded database and its process', { timeout: 120_000 }, () => {
 
     first.child.kill('SIGKILL');
     expect(await first.ended()).toBe('SIGKILL');
-    expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+    expect(readdirSync(dataDir).sort()).toEqual(['control.sock', 'database', 'lock']);
     const second = startSite({ DATA_DIR: dataDir });
     expect((await fetch(`${await urlOf(second)}/readyz`)).status).toBe(200);
+    expect(await run(dataDir, 'missing')).toMatchObject({ exitCode: 0, errors: '' });
     second.child.kill('SIGINT');
     expect(await second.ended()).toBe(0);
   });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { openDatabase } from '#database/database.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { openControl } from './control/open-control.ts';
 import { limits } from './limits.ts';
 import { createLog, flushLog, type Log } from './logging/log.ts';
 import { loadSite } from './pages/load-site.ts';
@@ -27,6 +28,9 @@ async function start(): Promise<void> {
   const database = await openDatabase({ dataDir, url, migrationsDir, notice });
   lifecycle.onStop(() => database.close());
   if (lifecycle.isStopping) return;
+
+  const control = await openControl(config, database, log);
+  lifecycle.onStop(() => control.close());
 
   const { app, close } = createApp({ config, database, pages, log, isStopping: () => lifecycle.isStopping });
   lifecycle.onStop(close);

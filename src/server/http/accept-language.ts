@@ -2,19 +2,20 @@ import { type Language, languageCodes } from '#site/languages.ts';
 import { readWishes, type Wish } from './qualities.ts';
 import { remembering } from './remembering.ts';
 
-/** The language of the site that a browser likes best; of two it likes equally, the one it names first. */
-export const negotiateLanguage = remembering((acceptLanguage: string): Language | undefined => {
+/** The languages of the site that a browser accepts, the best first; of two it likes equally, the one it names first. */
+export const negotiateLanguages = remembering((acceptLanguage: string): readonly Language[] => {
   const wishes = readWishes(acceptLanguage);
-  let best: { language: Language; quality: number; position: number } | undefined;
-  for (const language of languageCodes) {
-    const { quality, position } = likingOf(language, wishes);
-    if (quality === 0) continue;
-    if (!best || quality > best.quality || (quality === best.quality && position < best.position)) {
-      best = { language, quality, position };
-    }
-  }
-  return best?.language;
+  return languageCodes
+    .map((language) => ({ language, ...likingOf(language, wishes) }))
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality || one.position - other.position)
+    .map(({ language }) => language);
 });
+
+/** The language of the site that a browser likes best. */
+export function negotiateLanguage(acceptLanguage: string): Language | undefined {
+  return negotiateLanguages(acceptLanguage)[0];
+}
 
 /** A wish for a region (`fr-CA`) is one for its language; `*` speaks for what is not named. */
 function likingOf(language: Language, wishes: readonly Wish[]): { quality: number; position: number } {

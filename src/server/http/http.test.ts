@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { negotiateEncodings } from './accept-encoding.ts';
-import { negotiateLanguage } from './accept-language.ts';
+import { negotiateLanguage, negotiateLanguages } from './accept-language.ts';
 import { accepts } from './accepts.ts';
 import { readCookie } from './cookies.ts';
 import { matchesEtag } from './if-none-match.ts';
@@ -28,6 +28,16 @@ describe('Accept-Language', () => {
     [',;q=1,,', undefined],
   ])('%s gives %s', (header, language) => {
     expect(negotiateLanguage(header)).toBe(language);
+  });
+
+  it.each([
+    ['fr-CA, es;q=0.8', ['fr', 'es']],
+    ['en;q=0.3, es;q=0.7, de, fr;q=0.7', ['es', 'fr', 'en']],
+    ['es, *;q=0.1', ['es', 'en', 'fr']],
+    ['es;q=0, *', ['en', 'fr']],
+    ['de', []],
+  ])('%s gives %j in this order', (header, languages) => {
+    expect(negotiateLanguages(header)).toEqual(languages);
   });
 });
 

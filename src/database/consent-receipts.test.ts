@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepReceipt, listReceipts } from './consent-receipts.ts';
+import type { Database } from './database.ts';
+import { databaseKinds, openTestDatabase } from './testing.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const later = new Date('2026-11-20T12:00:00.001Z');
+
+function receipt(visitor = randomUUID()) {
+  return { id: randomUUID(), visitor, purposes: ['marketing'], version: '2026-11-01', language: 'es', at: noon };
+}
+
+describe.each(databaseKinds)('consent receipts on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  }, 120_000);
+  afterAll(() => database.close());
+
+  it('are found by the visitor, the oldest first, and by their own id', async () => {
+    const first = receipt();
+    const second = { ...receipt(first.visitor), purposes: [], at: later };
+    expect(await keepReceipt(database.db, second)).toEqual(later);
+    expect(await keepReceipt(database.db, first)).toEqual(noon);
+    await keepReceipt(database.db, receipt());
+    expect(await listReceipts(database.db, first.visitor)).toEqual([first, second]);
+    expect(await listReceipts(database.db, second.id)).toEqual([second]);
+    expect(await listReceipts(database.db, randomUUID())).toEqual([]);
+  });
+
+  it('are not changed by the same id again', async () => {
+    const first = receipt();
+    await keepReceipt(database.db, first);
+    const again = { ...receipt(), id: first.id, purposes: [], version: 'another', language: 'fr', at: later };
+    expect(await keepReceipt(database.db, again)).toEqual(noon);
+    expect(await listReceipts(database.db, first.id)).toEqual([first]);
+    expect(await listReceipts(database.db, again.visitor)).toEqual([]);
+  });
+
+  it('are one when the same comes many times at once', async () => {
+    const first = receipt();
+    const sent = Array.from({ length: 20 }, (_, n) => ({ ...first, at: new Date(noon.getTime() + n) }));
+    const answers = await Promise.all(sent.map((one) => keepReceipt(database.db, one)));
+    const [kept, ...others] = await listReceipts(database.db, first.visitor);
+    expect(others).toEqual([]);
+    expect(new Set(answers.map(String))).toEqual(new Set([String(kept?.at)]));
+  });
+});

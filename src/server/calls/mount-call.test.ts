@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import type { Call } from '#contracts/call.ts';
+import { getCountries } from '#contracts/countries.ts';
+import { isAlive } from '#contracts/health.ts';
+import { getService } from '#contracts/services.ts';
+import type { AppEnv } from '../app-context.ts';
+import { readConfig } from '../config.ts';
+import { answerError } from '../errors/answer-error.ts';
+import { mountCallWithoutInput } from './mount-call.ts';
+
+it.each<[Call, string]>([
+  [getService, 'Fallo al obtener los servicios'],
+  [getCountries, 'Fallo al obtener los paises'],
+  [isAlive, 'Something failed on our side'],
+])('$path that fails says so in the words that other systems expect', async (call, description) => {
+  const app = new Hono<AppEnv>();
+  mountCallWithoutInput(app, readConfig({}), call, () => {
+    throw new Error('secret detail');
+  });
+  app.onError(answerError(pino({ level: 'silent' }), false));
+  const response = await app.request(call.path, { method: call.method.toUpperCase() });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ CODE: 3, DESCRIPTION: description, DATA: {} });
+});

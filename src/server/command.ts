@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { DatabaseError } from '#database/database-error.ts';
+import { commandNames, findCommand } from './commands/all-commands.ts';
+import { CommandError } from './commands/command.ts';
+import { runOnDatabase } from './commands/run-on-database.ts';
+import { ConfigurationError, readConfig } from './config.ts';
+
+/** What the team does from a terminal: `npm run missing` and others, whether the site runs or not. */
+async function main([name = '', ...args]: readonly string[]): Promise<number> {
+  const command = findCommand(name);
+  if (!command) throw new CommandError(`Say which command: ${commandNames.join(', ')}.`);
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${command.help}\n`);
+    return 0;
+  }
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { output, errors, exitCode } = await runOnDatabase(readConfig(process.env), { name, args });
+  process.stdout.write(output);
+  process.stderr.write(errors);
+  return exitCode;
+}
+
+const forPeople = [CommandError, ConfigurationError, DatabaseError];
+
+main(process.argv.slice(2))
+  .catch((error: unknown) => {
+    console.error(error instanceof Error && forPeople.some((kind) => error instanceof kind) ? error.message : error);
+    return 1;
+  })
+  .then((exitCode) => {
+    process.exitCode = exitCode;
+  });

@@ -1,0 +1,23 @@
+import type { Db } from '#database/database.ts';
+
+/** Takes a line, or several, for the person at the terminal. */
+export type Output = (text: string) => void;
+
+/**
+ * Something that the team does from a terminal. It may run in the server that holds the embedded database, so it
+ * knows nothing of the terminal itself. It throws a CommandError where it cannot do what was asked.
+ */
+export interface Command {
+  /** What it does and how it is written; shown without opening a database. */
+  readonly help: string;
+  readonly run: (db: Db, args: readonly string[], output: Output) => Promise<void>;
+}
+
+/** Each problem is a line for people: what is wrong, and the mend. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+
+  constructor(...problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}

@@ -1,0 +1,47 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { z } from 'zod';
+import { CommandError } from './command.ts';
+
+/** What was typed behind each `--option`; empty where nothing was. */
+export type TypedOptions = Readonly<Record<string, unknown>>;
+
+/** Reads `--option value` pairs. What belongs to no option of `names` is a CommandError with a line for each. */
+export function readOptions(args: readonly string[], names: readonly string[]): TypedOptions {
+  const options: ParseArgsConfig['options'] = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+  // Not strict: its errors name one problem at a time, in the words of programmers.
+  const { values, positionals } = parseArgs({ args: args.map(closeEmptyOption), options, strict: false });
+  const unknown = Object.keys(values).filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    const known = names.map((name) => `--${name}`).join(', ');
+    throw new CommandError(...unknown.map((name) => `--${name} is no option here. There are ${known}.`));
+  }
+  if (positionals.length > 0) {
+    const lost = JSON.stringify(positionals.join(' '));
+    throw new CommandError(`${lost} belongs to no option. Put a text of several words between quotes: --text "…".`);
+  }
+  return values;
+}
+
+/** `--text --title "…"`: the value of the first was forgotten, and the second must not be taken for it. */
+function closeEmptyOption(arg: string, index: number, args: readonly string[]): string {
+  const isOption = (text: string | undefined) => text === undefined || /^--[a-z]/.test(text);
+  return /^--[a-z]+$/.test(arg) && isOption(args[index + 1]) ? `${arg}=` : arg;
+}
+
+/** Checks options; throws a CommandError that names each wrong one, its value and the mend. */
+export function checkOptions<Schema extends z.ZodType>(schema: Schema, typed: TypedOptions): z.output<Schema> {
+  const result = schema.safeParse(typed);
+  if (result.success) return result.data;
+  const problems = new Map<string, string>();
+  for (const { path, message } of result.error.issues) {
+    const name = path.join('.');
+    // The first problem of an option is enough.
+    if (!problems.has(name)) problems.set(name, `--${name} ${message}. ${shown(typed[name])}`);
+  }
+  throw new CommandError(...problems.values());
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'It is missing.';
+  return value === '' ? 'It has no value.' : `It is ${JSON.stringify(value)}.`;
+}

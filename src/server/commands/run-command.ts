@@ -1,0 +1,41 @@
+import { inspect } from 'node:util';
+import { z } from 'zod';
+import type { Db } from '#database/database.ts';
+import { commandNames, findCommand } from './all-commands.ts';
+import { CommandError } from './command.ts';
+
+/** A command as it is typed. The bounds are far above what one needs. */
+export const commandCall = z.strictObject({
+  name: z.string().max(100),
+  args: z.array(z.string().max(10_000)).max(100),
+});
+
+export const commandResult = z.strictObject({
+  output: z.string(),
+  errors: z.string(),
+  exitCode: z.int().min(0).max(255),
+});
+
+export type CommandCall = z.infer<typeof commandCall>;
+export type CommandResult = z.infer<typeof commandResult>;
+
+/** Runs a command to its end. What goes wrong is told in the result. */
+export async function runCommand(db: Db, { name, args }: CommandCall): Promise<CommandResult> {
+  let output = '';
+  try {
+    await commandOf(name).run(db, args, (text) => {
+      output += `${text}\n`;
+    });
+    return { output, errors: '', exitCode: 0 };
+  } catch (error) {
+    // What nobody foresaw is shown whole.
+    const errors = error instanceof CommandError ? error.message : inspect(error);
+    return { output, errors: `${errors}\n`, exitCode: 1 };
+  }
+}
+
+function commandOf(name: string) {
+  const command = findCommand(name);
+  if (!command) throw new CommandError(`There is no command "${name}". There are ${commandNames.join(', ')}.`);
+  return command;
+}

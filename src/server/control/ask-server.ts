@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { CommandError } from '../commands/command.ts';
+import { type CommandCall, type CommandResult, commandResult } from '../commands/run-command.ts';
+import { limits } from '../limits.ts';
+
+/** Lets the server behind a control socket run a command. Undefined: none listens there, and nothing was run. */
+export async function askServer(socketPath: string, call: CommandCall): Promise<CommandResult | undefined> {
+  const headers = { 'content-type': 'application/json' };
+  // No agent, which would keep the connection and with it this process.
+  const asking = request({ socketPath, method: 'POST', headers, agent: false, timeout: limits.command });
+  asking.on('timeout', () => asking.destroy());
+  let connected = false;
+  asking.on('socket', (socket) =>
+    socket.once('connect', () => {
+      connected = true;
+    }),
+  );
+  try {
+    asking.end(JSON.stringify(call));
+    const [response] = await once(asking, 'response');
+    const answer = await text(response);
+    if (response.statusCode !== 200) throw new CommandError(answer || 'The site could not read this command.');
+    return commandResult.parse(JSON.parse(answer));
+  } catch (error) {
+    if (!connected) return undefined;
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(
+      'The site stopped before it answered. Look whether the command has been run, and run it again.',
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { type Offering, offerings, packageHours } from '#content/catalogue/development.ts';
+import { type Product, products } from '#content/catalogue/products.ts';
+import { type QuickService, quickServicePrice, quickServices } from '#content/catalogue/quick-services.ts';
+import type { ServiceLists } from '#contracts/services.ts';
+import { bareHref } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import { nameOf, type OfferWords, offerWords } from './offer-words.ts';
+
+/** Everything that is sold, in the words that its card has on the pages. */
+export function serviceLists(): ServiceLists {
+  return {
+    products: products.map(productItem),
+    quick_services: quickServices.map(quickServiceItem),
+    development: offerings.map(developmentItem),
+  };
+}
+
+function productItem({ slug, name, page, price, period, signUp, show }: Product): ServiceLists['products'][number] {
+  const title = inEveryLanguage(() => name);
+  const description = inEveryLanguage((words) => words.products[slug].summary);
+  return { id: slug, icon: slug, title, description, link: bareHref(page), show, price, period, signup: signUp };
+}
+
+function quickServiceItem({ slug, page, location, show }: QuickService): ServiceLists['quick_services'][number] {
+  const title = inEveryLanguage((words) => nameOf(page, words));
+  const description = inEveryLanguage((words) => words.offers.quickServices[slug]);
+  const paid = { price: quickServicePrice, period: 'once' } as const;
+  return { id: slug, icon: slug, title, description, link: bareHref(page), show, ...paid, location };
+}
+
+function developmentItem({ slug, page, price, show }: Offering): ServiceLists['development'][number] {
+  const title = inEveryLanguage((words) => words.menu.development.items[slug].title);
+  const description = inEveryLanguage((words) => words.menu.development.items[slug].description);
+  const paid = { price: price ?? null, period: 'month', limit: packageHours } as const;
+  return { id: slug, icon: slug, title, description, link: bareHref(page), show, ...paid };
+}
+
+function inEveryLanguage(text: (words: OfferWords) => string): Record<Language, string> {
+  return { en: text(offerWords.en), es: text(offerWords.es), fr: text(offerWords.fr) };
+}
