@@ -13,4 +13,26 @@ export default defineConfig({
     // Phones of five years ago: what is newer is compiled down, `light-dark()` among it.
     target: ['chrome100', 'safari15.4', 'firefox100'],
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // A dozen requests for a few hundred bytes each cost a slow line more than those bytes.
+              groups: [
+                { name: 'remember', test: /src\/(site\/(stored|languages|purposes)|islands\/storage\/storage)/ },
+                {
+                  name: 'interrupt',
+                  test: /src\/(islands\/(interruptions|announce|when-parsed)|site\/(announcer|toasts))/,
+                },
+              ],
+              // Else every page would load them for the one module that it needs itself.
+              includeDependenciesRecursively: false,
+            },
+          },
+        },
+      },
+    },
+  },
 });

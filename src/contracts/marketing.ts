@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { envelopeOf, nothing } from './envelope.ts';
 
 /** As the other systems write a language. */
-export const notificationLanguages = languageCodes.map((code) => code.toUpperCase() as Uppercase<typeof code>);
+const notificationLanguages = languageCodes.map((code) => code.toUpperCase() as Uppercase<typeof code>);
 
 /** A page of this site, or one elsewhere that a browser opens safely. */
 export const notificationTarget = z

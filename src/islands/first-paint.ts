@@ -17,17 +17,17 @@ function apply(): void {
   } catch {}
 }
 
-/** `<html data-asks="en es fr">`: the page can ask those who speak none of these. */
-function markQuestion(asks: string | undefined): void {
+/** `<html data-languages="en es fr" data-asks>`: the page can ask those who speak none of these. */
+function markQuestion({ languages, asks }: DOMStringMap): void {
   try {
     const requested = localStorage.getItem('requestLanguage') ?? !localStorage.getItem('userLanguage');
-    const isOurs = asks?.includes(navigator.language.slice(0, 2).toLowerCase()) ?? true;
-    if (!isOurs && String(requested) === 'true') root.dataset.interruption = 'language';
+    const isOurs = languages?.includes(navigator.language.slice(0, 2).toLowerCase());
+    if (asks !== undefined && !isOurs && String(requested) === 'true') root.dataset.interruption = 'language';
   } catch {}
 }
 
 root.dataset.js = '';
 apply();
-markQuestion(root.dataset.asks);
+markQuestion(root.dataset);
 addEventListener('storage', apply);
 keepEarlyPresses();

@@ -1,11 +1,7 @@
-import { type CountryId, type Currency, countries } from './countries.ts';
+import { type Currency, countries } from './countries.ts';
 
 /** The visitors who pay in a currency, as `data-when-country` names them. Whoever has not said pays in USD. */
 export function whoPaysIn(currency: Currency): string {
   const ids: string[] = countries.filter((country) => country.currency === currency).map(({ id }) => id);
   return (currency === 'usd' ? ['none', ...ids] : ids).join(' ');
-}
-
-export function currencyOf(country: CountryId): Currency {
-  return countries.find(({ id }) => id === country)?.currency ?? 'usd';
 }

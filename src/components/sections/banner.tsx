@@ -28,8 +28,8 @@ type BannerButton = Words &
 export interface BannerSlide {
   readonly id: string;
   readonly title: string;
-  readonly subtitle: string;
-  readonly note?: string | undefined;
+  readonly subtitle: ReactNode;
+  readonly note?: ReactNode;
   readonly picture: ReactNode;
   readonly buttons: readonly BannerButton[];
   /** A slide that is not shown is kept, ready for its day. */

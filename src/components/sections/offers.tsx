@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { offeringsIn, productsIn, quickServicesFor } from '#content/catalogue/offers.ts';
 import { usePage } from '#site/page.ts';
 import { CardGrid } from '../ui/card.tsx';
@@ -13,8 +14,8 @@ const kinds: readonly OfferKind[] = ['products', 'quick', 'development'];
 interface Props {
   /** The anchor of the section. The tabs have anchors of their own: `<id>-products`, `<id>-quick`, `<id>-development`. */
   readonly id: string;
-  readonly title: string;
-  readonly lead?: string;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
   /** Shows this kind only, without tabs. */
   readonly alone?: OfferKind;
   readonly columns?: 1 | 2 | 3;

@@ -24,7 +24,8 @@ export function Document({ page, head, children }: Props) {
       lang={localeOf(page.language)}
       data-country={page.route.country ?? ''}
       data-context={page.route.takesContext && defaultContext}
-      data-asks={page.route.asksLanguage && languageCodes.join(' ')}
+      data-languages={languageCodes.join(' ')}
+      data-asks={page.route.asksLanguage && ''}
     >
       <head>
         <meta charSet="utf-8" />

@@ -13,13 +13,7 @@ export function chooseCountry(country: string, form?: HTMLFormElement): void {
   if (!form) return;
   form.closest('details')?.removeAttribute('open');
   // Safari forgets after a week what a script has put into a cookie, and not what a server has.
-  quietly(
-    fetch(form.action, {
-      method: 'POST',
-      body: new URLSearchParams({ country }),
-      headers: { accept: 'application/json' },
-    }),
-  );
+  quietly(fetch(form.action, { method: 'POST', body: new URLSearchParams({ country }), redirect: 'manual' }));
 }
 
 /** What another tab chooses goes for this one too, if it is a country that this page offers. */

@@ -1,5 +1,5 @@
 import { isCalm, onChange } from './calm.ts';
-import { type Interruption, Turns } from './turns.ts';
+import { createTurns, type Interruption } from './turns.ts';
 
 const { dataset } = document.documentElement;
 
@@ -8,7 +8,7 @@ const breath = 600;
 
 let breathing: ReturnType<typeof setTimeout> | undefined;
 
-const turns = new Turns({
+const turns = createTurns({
   isCalm,
   isBannerUp: () => !dataset.consent,
   mark: (kind) => {
@@ -26,9 +26,4 @@ onChange(() => {
 /** Shows something that the visitor has not asked for, when its turn has come. */
 export function interrupt(interruption: Interruption): void {
   turns.ask(interruption);
-}
-
-/** The first script keeps the banner back for what may have to come before it; this says that nothing does. */
-export function interruptNoMore(): void {
-  turns.next();
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Interruption, Turns } from './turns.ts';
+import { createTurns, type Interruption } from './turns.ts';
 
 /** A page that the test can make busy, and a clock that it can let tick. */
 function stage({ isCalm = true, isBannerUp = false } = {}) {
   const page = { isCalm, isBannerUp, marks: [] as (string | undefined)[], shown: [] as string[] };
   const breaths: (() => void)[] = [];
-  const turns = new Turns({
+  const turns = createTurns({
     isCalm: () => page.isCalm,
     isBannerUp: () => page.isBannerUp,
     mark: (kind) => void page.marks.push(kind),

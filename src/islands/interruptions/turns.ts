@@ -19,44 +19,43 @@ export interface Stage {
   readonly afterBreath: (run: () => void) => void;
 }
 
-/** One interruption at a time, in their order of precedence, and none while the visitor is busy. */
-export class Turns {
-  readonly #stage: Stage;
-  #waiting: readonly Interruption[] = [];
-  #isTaken = false;
-
-  constructor(stage: Stage) {
-    this.#stage = stage;
-  }
-
-  ask(interruption: Interruption): void {
-    const isLater = ({ kind }: Interruption) => isBefore(interruption.kind, kind);
-    const [earlier, later] = [this.#waiting.filter((each) => !isLater(each)), this.#waiting.filter(isLater)];
-    this.#waiting = [...earlier, interruption, ...later];
-    this.next();
-  }
-
+export interface Turns {
+  ask(interruption: Interruption): void;
   /** To be called whenever the page may have become calm. */
-  next(): void {
-    if (this.#isTaken || !this.#stage.isCalm()) return;
-    this.#waiting = this.#waiting.filter(({ isWanted }) => isWanted?.() ?? true);
-    const [first, ...rest] = this.#waiting;
-    if (!first || (this.#stage.isBannerUp() && isBefore('cookies', first.kind))) {
-      this.#stage.mark(undefined);
+  next(): void;
+}
+
+/** One interruption at a time, in their order of precedence, and none while the visitor is busy. */
+export function createTurns(stage: Stage): Turns {
+  let waiting: readonly Interruption[] = [];
+  let isTaken = false;
+
+  const next = () => {
+    if (isTaken || !stage.isCalm()) return;
+    waiting = waiting.filter(({ isWanted }) => isWanted?.() ?? true);
+    const [first, ...rest] = waiting;
+    const isHeldBack = first && stage.isBannerUp() && isBefore('cookies', first.kind);
+    if (!first || isHeldBack) {
+      stage.mark(undefined);
       return;
     }
-    this.#waiting = rest;
-    void this.#give(first);
-  }
-
-  async #give({ kind, show }: Interruption): Promise<void> {
-    this.#isTaken = true;
-    this.#stage.mark(kind);
+    waiting = rest;
+    void give(first);
+  };
+  const give = async ({ kind, show }: Interruption) => {
+    isTaken = true;
+    stage.mark(kind);
     // What cannot be shown must not keep the others waiting.
     await show().catch(() => undefined);
-    this.#stage.afterBreath(() => {
-      this.#isTaken = false;
-      this.next();
+    stage.afterBreath(() => {
+      isTaken = false;
+      next();
     });
-  }
+  };
+  const ask = (interruption: Interruption) => {
+    const isLater = ({ kind }: Interruption) => isBefore(interruption.kind, kind);
+    waiting = [...waiting.filter((each) => !isLater(each)), interruption, ...waiting.filter(isLater)];
+    next();
+  };
+  return { ask, next };
 }

@@ -1,20 +1,15 @@
-import { languageModalId } from '#site/language-modal.ts';
 import { languages } from '#site/languages.ts';
 import { announce } from '../announce.ts';
 import { interrupt } from '../interruptions/interrupt.ts';
 import { untilClosed } from '../interruptions/until-closed.ts';
 
-export function findModal(): HTMLDialogElement | undefined {
-  const modal = document.getElementById(languageModalId);
-  return modal instanceof HTMLDialogElement ? modal : undefined;
-}
-
-/** Its links store the choice and lead to the page in that language, as all such links do. */
-export function askForLanguage(modal: HTMLDialogElement): void {
+/** The links of the modal store the choice and lead to the page in that language, as all such links do. */
+export function askForLanguage(modal: HTMLElement | null): void {
+  if (!(modal instanceof HTMLDialogElement)) return;
   interrupt({ kind: 'language', show: () => untilClosed(modal) });
   modal.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-language]');
-    const chosen = languages.find(({ code }) => link && code === link.dataset.language);
+    const chosen = languages.find(({ code }) => link && code === link.dataset['language']);
     if (!chosen) return;
     modal.close();
     announce(chosen.chosen, chosen.code);

@@ -1,35 +1,27 @@
 import { languageCookie } from '#site/choice-cookies.ts';
+import { languageModalId } from '#site/language-modal.ts';
 import type { Language } from '#site/languages.ts';
 import { requestLanguage } from '#site/stored/request-language.ts';
 import { languageIn, userLanguage } from '#site/stored/user-language.ts';
 import { rememberInCookie } from '../choices/remember-in-cookie.ts';
-import { interruptNoMore } from '../interruptions/interrupt.ts';
+import { quietly } from '../quietly.ts';
 import { recall, remember } from '../storage/storage.ts';
 import { whenParsed } from '../when-parsed.ts';
-import { askForLanguage, findModal } from './ask-for-language.ts';
 import { languageRequest } from './language-request.ts';
 
-/** For a page that is in another language than its visitor chose or the browser speaks. */
+/** For a page that is in another language than its visitor chose, and for visitors who speak none of ours. */
 export async function settleLanguage(): Promise<void> {
   await whenParsed();
-  const modal = findModal();
+  const modal = document.getElementById(languageModalId);
   const { ask, requested, apply } = languageRequest({
-    stored: recall(userLanguage) ?? fromCookie(),
+    stored: recall(userLanguage),
     requested: recall(requestLanguage),
     browser: languageIn(navigator.language),
-    canAsk: modal !== undefined,
+    canAsk: modal instanceof HTMLDialogElement,
   });
   if (requested) remember(requestLanguage, requested);
   if (apply) applyLanguage(apply);
-  if (ask && modal) askForLanguage(modal);
-  else interruptNoMore();
-}
-
-/** Local storage may be emptied, or its old values thrown away, where a cookie stays. */
-function fromCookie(): Language | undefined {
-  const language = languageIn(cookieText());
-  if (language) remember(userLanguage, language);
-  return language;
+  if (ask) quietly(import('./ask-for-language.ts').then((module) => module.askForLanguage(modal)));
 }
 
 /** An address that names a language is never overruled; a bare one is asked for again, and the server decides. */

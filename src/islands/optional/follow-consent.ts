@@ -1,14 +1,13 @@
 import type { Purpose } from '#site/purposes.ts';
 import { consentReceipt } from '#site/stored/consent-receipt.ts';
-import { quietly } from '../quietly.ts';
 import { recall } from '../storage/storage.ts';
 import { forget } from '../storage/text.ts';
 import { forgetMarketing } from './marketing/forget-marketing.ts';
 import { startMarketing } from './marketing/start-marketing.ts';
 
 interface Optional {
-  /** Runs until the signal says that the visitor no longer agrees. */
-  readonly start: (signal: AbortSignal) => Promise<void>;
+  /** Runs until the signal says that the visitor no longer agrees. `startedAt`: when the page came to life. */
+  readonly start: (signal: AbortSignal, startedAt: number) => void;
   /** Removes what it has stored. */
   readonly forget: () => void;
 }
@@ -22,23 +21,25 @@ const { dataset } = document.documentElement;
 let running: AbortController | undefined;
 let isWatching = false;
 
-/** To be called when an answer was given here. What another tab changes is followed from then on. */
-export function followConsent(): void {
-  if (!isWatching) watch();
+/** Follows the answer that stands, and every other one that is given from then on, here or in another tab. */
+export function followConsent(startedAt: number): void {
+  if (!isWatching) watch(startedAt);
   if (dataset.consent === 'true' && isOutdated()) askAgain();
-  if (dataset.consent === 'true') startAll();
+  if (dataset.consent === 'true') startAll(startedAt);
   else stopAll();
 }
 
-function watch(): void {
+function watch(startedAt: number): void {
   isWatching = true;
-  new MutationObserver(followConsent).observe(document.documentElement, { attributeFilter: ['data-consent'] });
+  new MutationObserver(() => followConsent(startedAt)).observe(document.documentElement, {
+    attributeFilter: ['data-consent'],
+  });
 }
 
-function startAll(): void {
+function startAll(startedAt: number): void {
   if (running) return;
   running = new AbortController();
-  for (const { start } of Object.values(optional)) quietly(start(running.signal));
+  for (const { start } of Object.values(optional)) start(running.signal, startedAt);
 }
 
 function stopAll(): void {

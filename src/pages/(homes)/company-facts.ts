@@ -14,9 +14,9 @@ const facts = {
   year: company.founded.slice(0, 4),
 };
 
-/** A text of a home with the company's figures in it. */
-export function withFacts(text: string, language: Language): string {
-  return format(text, language, facts);
+/** A text of a home with the company's figures in it, and others that it may name. */
+export function withFacts(text: string, language: Language, others: Readonly<Record<string, string>> = {}): string {
+  return format(text, language, { ...facts, ...others });
 }
 
 interface Item {

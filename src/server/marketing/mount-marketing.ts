@@ -5,10 +5,12 @@ import {
   findRunningNotification,
   type MarketingNotification as StoredNotification,
 } from '#database/marketing-notifications.ts';
+import { languageIn } from '#site/stored/user-language.ts';
 import type { App } from '../app-context.ts';
 import { mountCall } from '../calls/mount-call.ts';
 import type { Config } from '../config.ts';
 import { negotiateLanguages } from '../http/accept-language.ts';
+import { localizedTarget } from './localized-target.ts';
 
 export function mountMarketing(app: App, config: Config, db: Db): void {
   mountCall(app, config, getMarketingNotification, async ({ tipo }, c) => {
@@ -20,5 +22,7 @@ export function mountMarketing(app: App, config: Config, db: Db): void {
 
 /** Parsed, because the database knows a language and a target only as text. */
 function itemOf({ urlTarget, labelButton, ...rest }: StoredNotification): MarketingNotification {
-  return marketingNotification.parse({ ...rest, url_target: urlTarget, label_button: labelButton });
+  const item = marketingNotification.parse({ ...rest, url_target: urlTarget, label_button: labelButton });
+  const language = languageIn(item.idioma);
+  return item.url_target && language ? { ...item, url_target: localizedTarget(item.url_target, language) } : item;
 }

@@ -5,19 +5,15 @@ import { languageIn } from '#site/stored/user-language.ts';
 import { callSite } from '../../calls/call-site.ts';
 import { interrupt } from '../../interruptions/interrupt.ts';
 import { recall } from '../../storage/storage.ts';
-import { sinceLoad, whenLoaded } from './load-time.ts';
 import { readNotification } from './read-notification.ts';
 import { showPopup } from './show-popup.ts';
 
 /** On a page with the popup: asks for a notification, so long after loading, and shows it once. */
-export async function startMarketing(signal: AbortSignal): Promise<void> {
-  await whenLoaded();
+export function startMarketing(signal: AbortSignal, startedAt: number): void {
   const dialog = document.getElementById(marketingPopupId);
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const wait = Number(dialog.dataset['delay']) - sinceLoad();
-  // Whoever agrees later than that is not met by it on the spot; the next page counts anew.
-  if (wait < 0) return;
-  const timer = setTimeout(() => void offer(dialog, signal), wait);
+  const wait = Number(dialog.dataset['delay']) - (Date.now() - startedAt);
+  const timer = setTimeout(() => void offer(dialog, signal), Math.max(0, wait));
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 

@@ -4,6 +4,7 @@ import { MarketingPopup } from '#components/sections/marketing-popup.tsx';
 import { Offers } from '#components/sections/offers.tsx';
 import { usePage } from '#site/page.ts';
 import { itemsWithFacts, withFacts } from '../company-facts.ts';
+import { InCurrency } from '../in-currency.tsx';
 import { CanadaBanner } from './banner.tsx';
 import { CanadaContact } from './contact.tsx';
 import { CanadaDeck } from './deck.tsx';
@@ -21,7 +22,12 @@ export default function Page() {
         title={canada.benefits}
         items={itemsWithFacts(canada.benefitItems, language)}
       />
-      <Offers id="products" alone="products" title={canada.products} lead={withFacts(canada.productsLead, language)} />
+      <Offers
+        id="products"
+        alone="products"
+        title={<InCurrency text={canada.products} />}
+        lead={withFacts(canada.productsLead, language)}
+      />
       <CanadaContact />
       <LanguageModal />
       <MarketingPopup />

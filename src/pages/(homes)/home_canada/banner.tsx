@@ -5,6 +5,7 @@ import { Banner, type BannerSlide } from '#components/sections/banner.tsx';
 import { productSites } from '#content/catalogue/product-sites.ts';
 import { usePage } from '#site/page.ts';
 import { withFacts } from '../company-facts.ts';
+import { InCurrency } from '../in-currency.tsx';
 
 /** Three slides, of which the second waits for its day: the quotations product has a site of its own. */
 export function CanadaBanner() {
@@ -15,7 +16,7 @@ export function CanadaBanner() {
     {
       id: 'cloud',
       title: slides.cloud.title,
-      subtitle: withFacts(slides.cloud.subtitle, language),
+      subtitle: <InCurrency text={slides.cloud.subtitle} />,
       picture: <CanoeHero />,
       buttons: [
         { type: 'anchor', anchor: 'products', text: slides.cloud.button },

@@ -14,6 +14,7 @@ import { team } from '#content/catalogue/team.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { itemsWithFacts, withFacts } from '../company-facts.ts';
+import { InCurrency } from '../in-currency.tsx';
 import { ColombiaBanner } from './banner.tsx';
 import { QuickServices } from './quick-services.tsx';
 
@@ -24,7 +25,12 @@ export default function Page() {
   return (
     <>
       <ColombiaBanner />
-      <Offers id="products" alone="products" title={say(colombia.products)} lead={say(colombia.productsLead)} />
+      <Offers
+        id="products"
+        alone="products"
+        title={say(colombia.products)}
+        lead={<InCurrency text={colombia.productsLead} />}
+      />
       <HomeCounters title={colombia.counters} />
       <QuickServices />
       <Offers

@@ -4,27 +4,36 @@ import { PipesHero } from '#components/art/heroes/homes/pipes.tsx';
 import { RequestsHero } from '#components/art/heroes/homes/requests.tsx';
 import { RobotHero } from '#components/art/heroes/homes/robot.tsx';
 import { Banner, type BannerSlide } from '#components/sections/banner.tsx';
+import { ByCurrency } from '#components/sections/by-currency.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { offerings, packageHours } from '#content/catalogue/development.ts';
+import type { Prices } from '#content/catalogue/prices.ts';
 import { products } from '#content/catalogue/products.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
 
-/** Five slides, each about one thing that companies in Colombia ask for, with its price in pesos. */
+interface Priced {
+  readonly slug: string;
+  readonly price?: Prices | undefined;
+}
+
+/** Five slides, each about one thing that companies in Colombia ask for, with its price. */
 export function ColombiaBanner() {
   const { words, language } = usePage();
   const { shared, colombia } = words.home;
   const { slides } = colombia;
-  const pesos = (list: readonly { slug: string; price?: { cop: number } | undefined }[], slug: string) => {
+  const priced = (list: readonly Priced[], slug: string, say: (price: string) => string) => {
     const price = list.find((entry) => entry.slug === slug)?.price;
     if (!price) throw new Error(`The catalogue has no price for ${slug}`);
-    return formatMoney({ minor: price.cop * 100, currency: 'cop' }, language);
+    return (
+      <ByCurrency>{(currency) => say(formatMoney({ minor: price[currency] * 100, currency }, language))}</ByCurrency>
+    );
   };
   const monthly = (slug: string) =>
-    format(shared.perMonth, language, { price: pesos(products, slug), days: company.trialDays });
+    priced(products, slug, (price) => format(shared.perMonth, language, { price, days: company.trialDays }));
   const hourly = (slug: string) =>
-    format(shared.perPackage, language, { price: pesos(offerings, slug), hours: packageHours });
+    priced(offerings, slug, (price) => format(shared.perPackage, language, { price, hours: packageHours }));
 
   const shown: readonly BannerSlide[] = [
     {

@@ -8,6 +8,7 @@ import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
+import { InCurrency } from '../in-currency.tsx';
 import { Countries } from './countries.tsx';
 import { countryOf } from './country.ts';
 import { ServicesDeck } from './deck.tsx';
@@ -25,7 +26,7 @@ export default function Page() {
       <Hero
         layout="mirror"
         title={headlineOf(here, words)}
-        lead={format(main.lead, language, { country })}
+        lead={<InCurrency text={main.lead} country={country} />}
         picture={<ArrivalHero country={here.id} />}
         actions={
           <>
@@ -39,7 +40,11 @@ export default function Page() {
         }
       />
       <Countries />
-      <Offers id="products" title={format(main.products, language, { country })} lead={main.productsLead} />
+      <Offers
+        id="products"
+        title={format(main.products, language, { country })}
+        lead={<InCurrency text={main.productsLead} />}
+      />
       <ServicesDeck />
       <LanguageModal />
       <MarketingPopup />

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/shell/button-link.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { usePage } from '#site/page.ts';
 import type { RoutePath } from '#site/routes.ts';
-import { withFacts } from '../company-facts.ts';
+import { InCurrency } from '../in-currency.tsx';
 import style from './hero.module.css';
 
 const builds = [
@@ -17,7 +17,7 @@ const builds = [
 
 /** The convoy crosses the window; above it the ways to the products and to every kind of development. */
 export function UsaHero() {
-  const { words, language } = usePage();
+  const { words } = usePage();
   const { usa } = words.home;
   return (
     <Hero
@@ -27,7 +27,7 @@ export function UsaHero() {
           {sentence}{' '}
         </span>
       ))}
-      lead={withFacts(usa.lead, language)}
+      lead={<InCurrency text={usa.lead} />}
       picture={<ConvoyHero />}
       actions={
         <>

@@ -6,6 +6,7 @@ import { CardGrid } from '#components/ui/card.tsx';
 import { productsIn } from '#content/catalogue/offers.ts';
 import type { ProductSlug } from '#content/catalogue/products.ts';
 import { usePage } from '#site/page.ts';
+import { InCurrency } from '../in-currency.tsx';
 
 /** The products that customers of a customer meet; all others are for the work inside. */
 const outside: readonly ProductSlug[] = ['suppmail', 'wabot', 'chatter', 'proposals', 'collectio', 'ducksites'];
@@ -14,7 +15,7 @@ export function OutsideProducts() {
   const page = usePage();
   const { usa } = page.words.home;
   return (
-    <Section id="products" title={usa.outside} lead={usa.outsideLead}>
+    <Section id="products" title={usa.outside} lead={<InCurrency text={usa.outsideLead} />}>
       <CardGrid>
         {productsIn(page.language)
           .filter(({ slug }) => outside.includes(slug))

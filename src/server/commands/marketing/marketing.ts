@@ -4,7 +4,7 @@ import { end } from './end.ts';
 import { list } from './list.ts';
 
 const help = `Tells visitors something in the popup of the home pages. Of those that run, a visitor sees the newest one in
-the language of the browser.
+the language of the page.
 
   npm run marketing -- list           those that run and those to come
   npm run marketing -- list --all     ended ones too

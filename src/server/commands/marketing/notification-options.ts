@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marketing } from '#content/catalogue/marketing.ts';
 import { getMarketingNotification, notificationTarget } from '#contracts/marketing.ts';
 import type { NewMarketingNotification } from '#database/marketing-notifications.ts';
 import { longestNotification } from '#database/schema.ts';
@@ -7,9 +8,7 @@ import { isLanguage, languageCodes } from '#site/languages.ts';
 import { checkOptions, readOptions } from '../read-options.ts';
 import { moment } from './bogota-time.ts';
 
-/** The popup of the home pages, … */
-const popupType = 5;
-/** … which has a title of its own for notifications without one, in this language alone. */
+/** The popup has a title of its own for notifications without one, in this language alone. */
 const popupLanguage = 'es';
 
 const { tipo } = getMarketingNotification.request.shape;
@@ -30,7 +29,7 @@ const options = {
     .string('must be a whole number, such as 5')
     .transform(Number)
     .refine((number) => tipo.safeParse(number).success, 'must be a whole number from 1 to 32767')
-    .default(popupType),
+    .default(marketing.popup.type),
 };
 
 /** What `marketing -- add` was told, as a row for the database. Throws a CommandError. */

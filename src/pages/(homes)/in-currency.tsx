@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ByCurrency } from '#components/sections/by-currency.tsx';
+import { usePage } from '#site/page.ts';
+import { withFacts } from './company-facts.ts';
+
+/** A text of a home that says in which money its prices are: in that of the home, until the visitor chooses a country. */
+export function InCurrency({ text, country = '' }: { readonly text: string; readonly country?: string }): ReactNode {
+  const { words, language } = usePage();
+  const { currencies } = words.home.shared;
+  return (
+    <ByCurrency>{(currency) => withFacts(text, language, { currency: currencies[currency], country })}</ByCurrency>
+  );
+}

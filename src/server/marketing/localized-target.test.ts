@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { localizedTarget } from './localized-target.ts';
+
+it.each([
+  ['/tryit', '/tryit/es'],
+  ['/service_developing#Price', '/service_developing/es#Price'],
+  ['/services/?id=8', '/services/es?id=8'],
+  ['/tryit/fr', '/tryit/fr'],
+  ['https://blog.example/news', 'https://blog.example/news'],
+  ['/gone', '/gone'],
+])('leads from %s to %s', (target, expected) => {
+  expect(localizedTarget(target, 'es')).toBe(expected);
+});
