@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/address.ts';
 import { descriptionLimit, titleLimit } from '../src/site/head.ts';
-import { languageCodes, localeOf } from '../src/site/languages.ts';
+import { type Language, languageCodes, localeOf } from '../src/site/languages.ts';
 import { type Route, routes } from '../src/site/routes.ts';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
@@ -12,7 +12,7 @@ for (const route of routes) {
     if (route.path === '/not_found') allow(/status of 404/);
     for (const language of languageCodes) {
       const address = href(route.path, language);
-      // Colours do not depend on words, so one of the languages is examined in the dark.
+      // Colours do not depend on words: English is examined in the light, Spanish in the dark, French for all else.
       await page.emulateMedia({ colorScheme: language === 'es' ? 'dark' : 'light' });
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -22,8 +22,8 @@ for (const route of routes) {
         await expectHead(page);
         // Another address of a page is the same page.
         if (route.sameAs) return;
-        if (!isFirstOfScreen(route)) await page.evaluate(removeShell);
-        await axe(page);
+        if (!isShellExamined(route, language)) await page.evaluate(removeShell);
+        await axe(page, 'html', { colours: language !== 'fr' });
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       });
@@ -31,7 +31,13 @@ for (const route of routes) {
   });
 }
 
-/** What stands around the content is the same wherever a screen is shown: it is examined once for each screen. */
+/**
+ * What stands around the content is the same on all pages of a language: it is examined on the start page in each, and
+ * in English together with every screen.
+ */
+const isShellExamined = (route: Route, language: Language) =>
+  route.path === '/' || (language === 'en' && isFirstOfScreen(route));
+
 const isFirstOfScreen = (route: Route) => routes.find(({ screen }) => screen === route.screen)?.path === route.path;
 
 const removeShell = () => {
