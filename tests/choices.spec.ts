@@ -86,6 +86,17 @@ test('a country that is chosen in one tab goes for the other one', async ({ page
   await expect(other.locator('html')).toHaveAttribute('data-country', 'ca');
 });
 
+test('a page that is gone back to follows what was chosen since', async ({ page }) => {
+  await page.goto('/products/wabot/en');
+  await page.evaluate(() => {
+    localStorage.setItem('userCountry', 'ca');
+    localStorage.setItem('accessibility-settings', '{"greyscale":true}');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-country', 'ca');
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'greyscale');
+});
+
 test('prices follow the country on every kind of page', async ({ page }) => {
   await page.goto('/products/en');
   await inFooter(page, /Colombia/).click();

@@ -31,7 +31,30 @@ test.describe('a visitor whose language is not among ours', () => {
     await page.locator(modal).getByRole('link', { name: 'English' }).click();
     await expect(page.locator(modal)).toBeHidden();
     await expect(page).toHaveURL(/\/en-ca\/en$/);
+    await expect(page.getByRole('status').filter({ hasText: 'You are reading in English' })).toBeAttached();
     expect(await page.evaluate(() => localStorage.getItem('userLanguage'))).toBe('en');
+  });
+
+  test('who comes by another page reads English there and is asked on the first home', async ({ page }) => {
+    const requested = () => page.evaluate(() => localStorage.getItem('requestLanguage'));
+    await page.goto('/company_about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+    await expect.poll(requested).toBe('true');
+    await page.goto('/es-co');
+    await expect(page.locator(modal)).toBeVisible();
+    expect(await requested()).toBe('false');
+    await page.locator(modal).getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/\/es-co\/fr$/);
+  });
+
+  test('who chooses in the header need not be asked', async ({ page }) => {
+    await page.goto('/company_about');
+    await page.locator('summary', { hasText: 'Language' }).click();
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/company_about/es');
+    await page.goto('/en-ca', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
+    await expect(page.locator(modal)).toBeHidden();
   });
 
   test('who closes it is not asked again', async ({ page }) => {

@@ -1,7 +1,8 @@
 /**
  * Runs before the first paint, as a small blocking script, so that nothing flashes: the accessibility settings are
  * applied, an answered cookie banner stays away, and one that the question for the language goes before waits for it.
- * It follows what other tabs change, and a forbidden storage changes nothing.
+ * It follows what other tabs change, also while a page
+ * waited to be gone back to, and a forbidden storage changes nothing.
  */
 import { accessibilitySettings, applySettings, parseSettings } from '#site/stored/accessibility-settings.ts';
 import { keepEarlyPresses } from './early-presses.ts';
@@ -29,5 +30,5 @@ function markQuestion({ languages, asks }: DOMStringMap): void {
 root.dataset.js = '';
 apply();
 markQuestion(root.dataset);
-addEventListener('storage', apply);
+for (const type of ['storage', 'pageshow']) addEventListener(type, apply);
 keepEarlyPresses();

@@ -1,6 +1,6 @@
 import { countryCookie } from '#site/choice-cookies.ts';
 import { quietly } from '../quietly.ts';
-import { rememberText } from '../storage/text.ts';
+import { readText, rememberText } from '../storage/text.ts';
 import { rememberInCookie } from './remember-in-cookie.ts';
 
 const { dataset } = document.documentElement;
@@ -16,10 +16,13 @@ export function chooseCountry(country: string, form?: HTMLFormElement): void {
   quietly(fetch(form.action, { method: 'POST', body: new URLSearchParams({ country }), redirect: 'manual' }));
 }
 
-/** What another tab chooses goes for this one too, if it is a country that this page offers. */
+/** What another tab chooses goes for this one too, and for a page that is gone back to. */
 export function followCountry(): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === countryCookie && newValue && document.querySelector(`[name=country][value=${CSS.escape(newValue)}]`))
-      dataset.country = newValue;
-  });
+  const follow = () => {
+    const country = readText(countryCookie);
+    // If it is one that this page offers: whatever stands in the storage may be broken.
+    if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`)) dataset.country = country;
+  };
+  addEventListener('storage', follow);
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }

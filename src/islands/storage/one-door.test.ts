@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** The script before the first paint is built apart, and reads two keys itself to stay small. */
+const doors = ['islands/storage/text.ts', 'islands/storage/storage.ts', 'islands/first-paint.ts'];
+
+it('is the only way to local storage', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const users = files.filter((file) => {
+    const isTest = file.includes('.test.');
+    return !isTest && /\blocalStorage\s*[.)[]/.test(readFileSync(`src/${file}`, 'utf8'));
+  });
+  expect(users.sort()).toEqual(doors.toSorted());
+});
