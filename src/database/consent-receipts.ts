@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { consentReceipt } from './schema.ts';
+import { consentReceipt } from './tables/consent-receipt.ts';
 
 export type ConsentReceipt = typeof consentReceipt.$inferSelect;
 

@@ -7,7 +7,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
 import { DatabaseError, DatabaseInUse } from './database-error.ts';
 import { type FolderLock, LockHeld, type LockOptions, takeLock } from './folder-lock.ts';
-import * as schema from './schema.ts';
 
 /** PGlite takes no lock of its own: two processes on one folder would lose rows without a word. */
 export async function openEmbedded(
@@ -38,7 +37,7 @@ export async function openEmbedded(
 }
 
 export async function onPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await migrate(db, { migrationsFolder }).catch(async (error: unknown) => {
     await client.close();
     throw error;

@@ -1,6 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { missingAddress } from './schema.ts';
+import { missingAddress } from './tables/missing-address.ts';
 
 export type MissingAddress = typeof missingAddress.$inferSelect;
 

@@ -4,7 +4,6 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { connectionFailure, describeAddress } from './connection-failure.ts';
 import type { Database } from './database.ts';
-import * as schema from './schema.ts';
 
 const connectTimeout = 5_000;
 const pingTimeout = 2_000;
@@ -22,7 +21,7 @@ export async function openPostgres(url: string, migrationsDir: string): Promise<
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectTimeout, keepAlive: true });
   // The pool replaces a connection that broke while idle; without a listener the process would end.
   pool.on('error', () => undefined);
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   return {
     db,
     kind: 'postgres',

@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.ts';
 import { addMissingAddresses, type MissingAddressNote } from '#database/missing-addresses.ts';
-import { longestMissingPath } from '#database/schema.ts';
+import { longestMissingPath } from '#database/tables/missing-address.ts';
 import type { Language } from '#site/languages.ts';
 import type { Log } from '../logging/log.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { marketing } from '#content/catalogue/marketing.ts';
 import { getMarketingNotification, notificationTarget } from '#contracts/marketing.ts';
 import type { NewMarketingNotification } from '#database/marketing-notifications.ts';
-import { longestNotification } from '#database/schema.ts';
+import { longestNotification } from '#database/tables/marketing-notification.ts';
 import { readAddress } from '#site/address.ts';
 import { isLanguage, languageCodes } from '#site/languages.ts';
 import { checkOptions, readOptions } from '../read-options.ts';

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
-
-/** Longer paths are cut. */
-export const longestMissingPath = 300;
-
-/** Addresses that visitors asked for and that do not exist, for the team to review. */
-export const missingAddress = pgTable('missing_address', {
-  path: varchar({ length: longestMissingPath }).primaryKey(),
-  hits: integer().notNull(),
-  firstSeen: timestamp('first_seen', { withTimezone: true }).notNull(),
-  lastSeen: timestamp('last_seen', { withTimezone: true }).notNull(),
-  lastLanguage: varchar('last_language', { length: 2 }).notNull(),
-});
+import { check, index, integer, pgTable, smallint, timestamp, varchar } from 'drizzle-orm/pg-core';
 
 /** In characters: what a popup on a phone can hold. */
 export const longestNotification = { titulo: 120, contenido: 2000, urlTarget: 500, labelButton: 40 } as const;
@@ -39,23 +27,4 @@ export const marketingNotification = pgTable(
     check('marketing_notification_ends_no_earlier_than_it_begins', sql`${until} >= ${from}`),
     index('marketing_notification_tipo_from').on(tipo, from),
   ],
-);
-
-/**
- * What visitors answered to the cookie banner, so that the company can prove it. Both ids are random numbers of the
- * visitor's browser; nothing here tells who it was.
- */
-export const consentReceipt = pgTable(
-  'consent_receipt',
-  {
-    id: uuid().primaryKey(),
-    visitor: uuid().notNull(),
-    /** What was agreed to; empty for only what is necessary. */
-    purposes: text().array().notNull(),
-    /** Of the text that was answered. */
-    version: varchar({ length: 40 }).notNull(),
-    language: varchar({ length: 2 }).notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  ({ visitor, at }) => [index('consent_receipt_visitor_at').on(visitor, at)],
 );
