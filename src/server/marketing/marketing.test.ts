@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the marketing notification on %s', (kind) => {
     await addNotification(database.db, { ...more, contenido: 'Hello', idioma: 'EN', from: begun });
     const newer = new Date(begun.getTime() + 1_000);
     const { id } = await addNotification(database.db, { ...more, contenido: 'Hola', idioma: 'ES', from: newer });
-    expect(await dataFor(2)).toMatchObject({ idioma: 'ES', url_target: '/tryit', label_button: 'Try' });
+    expect(await dataFor(2)).toMatchObject({ idioma: 'ES', url_target: '/tryit/es', label_button: 'Try' });
     expect(await dataFor(2, 'fr, en-CA;q=0.8, es;q=0.5')).toMatchObject({ idioma: 'EN', contenido: 'Hello' });
     expect(await dataFor(2, 'de')).toMatchObject({ idioma: 'ES' });
     await endNotification(database.db, id, new Date());
