@@ -76,6 +76,52 @@ test('a receipt that could not be sent is sent by the next page, once', async ({
   expect(tried[0]).toBe(tried[1]);
 });
 
+/** Holds back what follows an answer, as a bad line does. */
+async function holdChunks(page: Page): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/chunks/*.js', (route) => free.then(() => route.continue()).catch(() => undefined));
+  return async () => {
+    letGo();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+}
+
+test('an answer given as the page is left has its receipt from the next one', async ({ page }) => {
+  await page.goto('/company_about/en');
+  const letGo = await holdChunks(page);
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  const sent = page.waitForRequest(receipts);
+  await letGo();
+  await page.goto('/company_team/en');
+  expect((await sent).postDataJSON()).toMatchObject({ purposes: [], version: consentVersion });
+});
+
+test('of two quick answers the last one counts, in one receipt', async ({ page }) => {
+  const sent: string[][] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/preferences/consent')) sent.push(request.postDataJSON().purposes);
+  });
+  await page.goto('/company_about/en');
+  const letGo = await holdChunks(page);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Only necessary' }).click();
+  await letGo();
+  await expect.poll(async () => JSON.parse((await stored(page))['consentReceipt'] ?? '{}').at).toBeTruthy();
+  expect(new Set(sent.map(String))).toEqual(new Set(['']));
+  expect(await stored(page)).not.toHaveProperty('consentPending');
+});
+
+test('the keyboard goes on in the content once the banner is answered', async ({ page }) => {
+  await page.goto('/company_about/en');
+  await page.getByRole('button', { name: 'Only necessary' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
 test('the answer is changed from the footer, counts at once and takes its traces along', async ({ page }) => {
   await page.goto('/en-ca/en');
   await page.getByRole('button', { name: 'Accept' }).click();

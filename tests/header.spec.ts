@@ -183,3 +183,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/service_testing/en');
   });
 });
+
+test('a country chosen by keyboard leaves the focus on its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/company_about/en');
+  const opener = page.locator('header summary', { hasText: 'Country' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Canada/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toContainText('Canada');
+  await expect(opener).toBeFocused();
+  await expect(page.locator('footer').getByRole('button', { name: /Canada CAD.*chosen/ })).toBeVisible();
+});

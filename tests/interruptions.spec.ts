@@ -14,7 +14,7 @@ const watchInterruptions = (page: Page) =>
     const most = { at: 0 };
     Object.assign(window, { most });
     const look = () => {
-      const open = document.querySelectorAll('dialog:modal, [data-choice=consent][data-version]:not(dialog *)');
+      const open = document.querySelectorAll('dialog, [data-choice=consent]:not(dialog *)');
       const seen = [...open].filter((element) => element.checkVisibility()).length;
       most.at = Math.max(most.at, seen);
       requestAnimationFrame(look);
@@ -35,6 +35,26 @@ test.describe('a visitor whose language is not among ours', () => {
     await expect(modal(page)).toBeHidden();
     await expect(banner(page)).toBeVisible();
     expect(await mostAtOnce(page)).toBe(1);
+  });
+
+  test('is asked for cookies where the other question cannot be loaded', async ({ page, allow }) => {
+    allow(/chunks|Failed to/);
+    await page.route('**/assets/chunks/*.js', (route) => route.abort());
+    await page.goto('/en-ca/en');
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('whose storage is full is not asked again after choosing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/en-ca/en');
+    await modal(page).getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/en-ca/es');
+    await expect(page.getByRole('region', { name: /cookies/ })).toBeVisible();
+    await expect(modal(page)).toBeHidden();
   });
 
   test('who answers neither is asked for cookies alone on the next page', async ({ page }) => {
@@ -70,12 +90,19 @@ test('the offer waits for the cookie banner, a dialog and whoever types', async 
 });
 
 test('the film goes before the cookie banner, which comes back', async ({ page }) => {
+  await watchInterruptions(page);
+  // Also while its script is on the way.
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
   await page.goto(`${helpDesk}#video`);
-  await expect(film(page)).toBeVisible();
+  await expect(page.locator('#video:modal')).toBeVisible();
   await expect(banner(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(film(page)).toBeHidden();
   await expect(banner(page)).toBeVisible();
+  expect(await mostAtOnce(page)).toBe(1);
 });
 
 test('a notice comes after the dialog in which it was earned, and the offer after the notice', async ({ page }) => {

@@ -24,16 +24,8 @@ const test = base.extend<{ add: (...options: string[]) => Promise<string> }, { s
   add: async ({ site }, use) => {
     const added: string[] = [];
     await use(async (...options) => {
-      const output = await runCommand(
-        site,
-        'marketing',
-        'add',
-        '--language',
-        'es',
-        '--text',
-        'Hasta el viernes',
-        ...options,
-      );
+      const text = options.includes('--text') ? [] : ['--text', 'Hasta el viernes'];
+      const output = await runCommand(site, 'marketing', 'add', '--language', 'es', ...text, ...options);
       const id = /\d+/.exec(output)?.[0] ?? '';
       added.push(id);
       return id;
@@ -147,6 +139,19 @@ test('ends when its visitor changes their mind, also in another tab', async ({ p
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
   await expect(popup(page)).toBeHidden();
+});
+
+test('begins in a tab whose visitor agrees in another one', async ({ page, context, add }) => {
+  await add();
+  await page.addInitScript(() => localStorage.removeItem('consent'));
+  await open(page, '/es-co/es');
+  const other = await context.newPage();
+  await other.goto('/company_about/es');
+  await other.evaluate(() => localStorage.setItem('consent', 'true'));
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'true');
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(delay);
+  await expect(popup(page)).toBeVisible();
 });
 
 test('a call that fails shows nothing', async ({ page, add, allow }) => {

@@ -18,6 +18,7 @@ test('the policy shows what this device keeps, and deletes it', async ({ page, c
   await axe(page, '#content');
   await panel(page).getByRole('button', { name: 'Delete all of it' }).click();
   await expect(panel(page)).toContainText('Nothing of this site is kept on this device.');
+  await expect(panel(page).getByRole('heading')).toBeFocused();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   await expect(page.getByText('Everything this site kept on this device is deleted.').first()).toBeVisible();

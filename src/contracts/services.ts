@@ -7,6 +7,16 @@ import { envelopeOf } from './envelope.ts';
 const inEveryLanguage = z.record(z.enum(languageCodes), z.string());
 const price = z.record(z.enum(currencies), z.int().positive()).describe('In whole units of each currency');
 
+/** In small letters, or as `idioma` is written elsewhere. */
+const language = z
+  .enum(languageCodes.flatMap((code) => [code, code.toUpperCase() as Uppercase<typeof code>]))
+  .transform((code) => languageCodes.find((own) => own === code.toLowerCase()));
+
+/** By its id or by its code, both as `get_countries` answers them. */
+const country = z
+  .enum(countries.flatMap(({ id, code }) => [id, code]))
+  .transform((text) => countries.find(({ id, code }) => text === id || text === code)?.id);
+
 /** What everything that is sold has. */
 const offer = z.object({
   id: z.string().describe('Stays the same when names change'),
@@ -39,11 +49,8 @@ export const getService = defineCall({
   summary: 'Services',
   description: 'Everything that is sold, from the catalogue: products, quick services and development packages.',
   request: z.object({
-    lang: z.enum(languageCodes).optional().describe('Only what is offered in this language'),
-    country: z
-      .enum(countries.map(({ id }) => id))
-      .optional()
-      .describe('Only the quick services of this country and those for everyone'),
+    lang: language.optional().describe('Only what is offered in this language'),
+    country: country.optional().describe('Only the quick services of this country and those for everyone'),
   }),
   response: envelopeOf(serviceLists),
   errors: [],

@@ -9,12 +9,13 @@ import { keepEarlyPresses } from './early-presses.ts';
 
 const root = document.documentElement;
 
-function apply(): void {
+/** What has changed, if another tab did it; null: everything there was is gone. */
+function apply({ key = null }: { key?: string | null } = {}): void {
   try {
     applySettings(root, parseSettings(localStorage.getItem(accessibilitySettings.key) ?? ''));
     const consent = localStorage.getItem('consent');
     if (consent === 'true' || consent === 'false') root.dataset.consent = consent;
-    else delete root.dataset.consent;
+    else if (key === null || key === 'consent') delete root.dataset.consent;
   } catch {}
 }
 
@@ -30,5 +31,6 @@ function markQuestion({ languages, asks }: DOMStringMap): void {
 root.dataset.js = '';
 apply();
 markQuestion(root.dataset);
-for (const type of ['storage', 'pageshow']) addEventListener(type, apply);
+addEventListener('storage', apply);
+addEventListener('pageshow', ({ persisted }) => persisted && apply());
 keepEarlyPresses();

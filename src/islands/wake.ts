@@ -66,7 +66,7 @@ async function wake(element: HTMLElement): Promise<void> {
   } catch (error) {
     // The HTML goes on working as it is, and the next intent tries again.
     states.delete(element);
-    console.warn('An island did not load', error);
+    console.warn(error);
   }
   clearTimeout(timer);
   replay(element);

@@ -19,7 +19,8 @@ export function CountryForm({ className, note, buttonClass, children }: Props) {
     <form className={className} method="post" action="/preferences/country" data-choice="country">
       <input type="hidden" name="back" value={href(route.path, language)} />
       {note}
-      <ul>
+      {/* What is shown of the chosen one is said too. */}
+      <ul aria-live="polite">
         {countries.map((country) => (
           <li key={country.id}>
             <button type="submit" name="country" value={country.id} className={buttonClass}>

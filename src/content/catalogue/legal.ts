@@ -11,6 +11,7 @@ const storageKeys = [
   'userCountry',
   'requestLanguage',
   'consent',
+  'consentPending',
   'consentReceipt',
   'accessibility-settings',
   'modalWePower',

@@ -17,6 +17,9 @@ interface Options<Described extends Call> {
   readonly failure?: Described['failure'] | undefined;
 }
 
+/** Milliseconds. A line that has not answered by then is lost for the one who waits. */
+const patience = 20_000;
+
 /**
  * Makes a call that posts JSON: `callSite<typeof getCountries>('/gogoals/get_countries', …)`. The description is needed
  * as a type alone, so no schema travels to the browser. It always resolves: what fails on the way, or answers something
@@ -27,7 +30,8 @@ export async function callSite<Described extends Call>(
   input: Input<Described>,
   { headers, signal, failure = 'Something failed on our side' }: Options<Described> = {},
 ): Promise<Answer<Described>> {
-  const answer: unknown = await fetch(path, {
+  const tooLate = new Promise((resolve) => setTimeout(resolve, patience));
+  const call: Promise<unknown> = fetch(path, {
     method: 'POST',
     body: JSON.stringify(input ?? {}),
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
@@ -37,6 +41,7 @@ export async function callSite<Described extends Call>(
   })
     .then((response) => response.json())
     .catch(() => undefined);
+  const answer = await Promise.race([call, tooLate]);
   return isEnvelope<Described>(answer) ? answer : { CODE: 3, DESCRIPTION: failure, DATA: {} };
 }
 

@@ -14,13 +14,11 @@ const languageEvent = 'hormiga:language';
 /** The cookie banner, the language links and the country forms, wherever they stand. */
 export function startChoices(): void {
   document.addEventListener('submit', (event) => {
-    const { target, submitter } = event;
-    if (!(target instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return;
-    const { choice } = target.dataset;
-    if (!choice) return;
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement && form.dataset.choice && submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    if (choice === 'consent') answerConsent(target, submitter.value);
-    else chooseCountry(submitter.value, target);
+    if (form.dataset.choice === 'consent') answerConsent(form, submitter.value);
+    else chooseCountry(submitter.value, form);
   });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-language],[data-country-choice]');

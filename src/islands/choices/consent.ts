@@ -1,21 +1,23 @@
 import { quietly } from '../quietly.ts';
 import { readText, rememberText } from '../storage/text.ts';
 
-const { dataset } = document.documentElement;
-/** Some of it counts its time from here, however late its code arrives. */
+/** Some of what is optional counts its time from here, however late its code arrives. */
 const startedAt = Date.now();
 
-/** An answer counts at once; what hangs on it follows. */
-export function answerConsent(form: HTMLFormElement, answer: string): void {
-  rememberText('consent', answer);
-  dataset.consent = answer;
-  form.closest('dialog')?.close();
+const follow = (form?: HTMLFormElement) =>
   quietly(import('../consent/follow-answer.ts').then((module) => module.followAnswer(startedAt, form)));
+
+/** An answer counts at once; what hangs on it follows, if need be on the next page. */
+export function answerConsent(form: HTMLFormElement, answer: string): void {
+  for (const key of ['consent', 'consentPending']) rememberText(key, answer);
+  document.documentElement.dataset.consent = answer;
+  form.closest('dialog')?.close();
+  follow(form);
 }
 
-/** For those who have agreed, and those whose receipt the server still has to get. */
+/** For those who have agreed, here or in another tab, and those of whom something is still owed to the server. */
 export function startConsent(): void {
   // Not by <html data-consent>: this may run before the script that sets it.
-  if (readText('consent') === 'true' || readText('consentReceipt')?.includes('"at"') === false)
-    quietly(import('../consent/follow-answer.ts').then((module) => module.followAnswer(startedAt)));
+  if (readText('consent') === 'true' || readText('consentPending')) follow();
+  addEventListener('storage', ({ key }) => key === 'consent' && follow());
 }

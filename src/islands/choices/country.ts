@@ -11,7 +11,10 @@ export function chooseCountry(country: string, form?: HTMLFormElement): void {
   rememberInCookie(countryCookie, country);
   dataset.country = country;
   if (!form) return;
-  form.closest('details')?.removeAttribute('open');
+  const menu = form.closest('details');
+  menu?.removeAttribute('open');
+  // The pressed button had the focus, and is hidden now.
+  menu?.querySelector('summary')?.focus();
   // Safari forgets after a week what a script has put into a cookie, and not what a server has.
   quietly(fetch(form.action, { method: 'POST', body: new URLSearchParams({ country }), redirect: 'manual' }));
 }
@@ -23,6 +26,6 @@ export function followCountry(): void {
     // If it is one that this page offers: whatever stands in the storage may be broken.
     if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`)) dataset.country = country;
   };
-  addEventListener('storage', follow);
+  addEventListener('storage', ({ key }) => key === countryCookie && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }

@@ -6,6 +6,9 @@ import { notify } from '../interruptions/notify.ts';
 import { storedKeys } from '../storage/storage.ts';
 import { forget, readText } from '../storage/text.ts';
 
+/** Characters of a value: enough to see what it is. */
+const shown = 60;
+
 /** Shows what this site keeps in this browser, as long as the page is open, and deletes it on demand. */
 export default function enhanceStoredHere(host: HTMLElement): void {
   const list = host.querySelector('ul');
@@ -17,6 +20,8 @@ export default function enhanceStoredHere(host: HTMLElement): void {
     for (const name of [languageCookie, countryCookie]) rememberInCookie(name, '', 0);
     // As in a tab that hears of it from another one: the page follows.
     dispatchEvent(new StorageEvent('storage'));
+    document.documentElement.dataset['country'] = '';
+    host.querySelector<HTMLElement>('h3')?.focus();
     notify(button.dataset['deleted'] ?? '', 'success');
   });
   addEventListener('storage', draw);
@@ -36,6 +41,6 @@ function ownEntries(): [string, string][] {
 function item(key: string, text: string): HTMLLIElement {
   const [name, element] = [document.createElement('code'), document.createElement('li')];
   name.textContent = key;
-  element.append(name, ` ${text}`);
+  element.append(name, ` ${text.length > shown ? `${text.slice(0, shown)}…` : text}`);
   return element;
 }

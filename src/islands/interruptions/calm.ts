@@ -13,7 +13,7 @@ export function isCalm(): boolean {
 
 /** What may end such a time: a dialog, a menu or a field is left, the tab is seen again, the banner is answered. */
 export function onChange(run: () => void): void {
-  for (const type of ['focusout', 'close', 'toggle', 'click', 'visibilitychange'])
+  for (const type of ['focusout', 'close', 'toggle', 'click', 'keyup', 'visibilitychange'])
     document.addEventListener(type, run, { capture: true, passive: true });
   new MutationObserver(run).observe(document.documentElement, { attributeFilter: ['data-consent'] });
 }

@@ -1,5 +1,6 @@
 import { toastsId } from '#site/toasts.ts';
 import { announce } from '../announce.ts';
+import { returnFocus } from '../return-focus.ts';
 import { interrupt } from './interrupt.ts';
 
 /** Long enough to read it, and to reach it with a pointer. */
@@ -24,6 +25,7 @@ async function showToast(stack: HTMLElement, template: HTMLTemplateElement, text
   stack.append(toast);
   await untilDismissed(toast);
   toast.remove();
+  returnFocus();
 }
 
 /** By its button, or by itself unless somebody points at it or has the focus in it. */

@@ -4,7 +4,6 @@ import type { Language } from '#site/languages.ts';
 import { requestLanguage } from '#site/stored/request-language.ts';
 import { languageIn, userLanguage } from '#site/stored/user-language.ts';
 import { rememberInCookie } from '../choices/remember-in-cookie.ts';
-import { quietly } from '../quietly.ts';
 import { recall, remember } from '../storage/storage.ts';
 import { whenParsed } from '../when-parsed.ts';
 import { languageRequest } from './language-request.ts';
@@ -14,14 +13,16 @@ export async function settleLanguage(): Promise<void> {
   await whenParsed();
   const modal = document.getElementById(languageModalId);
   const { ask, requested, apply } = languageRequest({
-    stored: recall(userLanguage),
+    // Storage may be full, or emptied, where a cookie stays.
+    stored: recall(userLanguage) ?? languageIn(cookieText()),
     requested: recall(requestLanguage),
     browser: languageIn(navigator.language),
     canAsk: modal instanceof HTMLDialogElement,
   });
   if (requested) remember(requestLanguage, requested);
   if (apply) applyLanguage(apply);
-  if (ask) quietly(import('./ask-for-language.ts').then((module) => module.askForLanguage(modal)));
+  if (ask) await import('./ask-for-language.ts').then((module) => module.askForLanguage(modal));
+  else delete document.documentElement.dataset['interruption'];
 }
 
 /** An address that names a language is never overruled; a bare one is asked for again, and the server decides. */

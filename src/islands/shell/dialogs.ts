@@ -14,13 +14,7 @@ export function startDialogs(): void {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const opener = event.target.closest<HTMLElement>('[data-opens]');
     if (opener && openDialog(opener.dataset.opens ?? '')) event.preventDefault();
-    else if (event.target instanceof HTMLDialogElement) closeFromOutside(event.target, event);
+    // Its content covers all of a dialog, so that a press on the dialog itself is one on its backdrop.
+    else if (event.target instanceof HTMLDialogElement && event.detail) event.target.close();
   });
-}
-
-/** The backdrop counts as the dialog itself, so only the place of the click tells them apart. */
-function closeFromOutside(dialog: HTMLDialogElement, { clientX, clientY, detail }: MouseEvent): void {
-  if (detail === 0) return;
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  if (clientX < left || clientX > right || clientY < top || clientY > bottom) dialog.close();
 }

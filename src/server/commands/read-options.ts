@@ -19,6 +19,8 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
     const lost = JSON.stringify(positionals.join(' '));
     throw new CommandError(`${lost} belongs to no option. Put a text of several words between quotes: --text "…".`);
   }
+  const repeated = names.filter((name) => args.filter((arg) => arg.split('=')[0] === `--${name}`).length > 1);
+  if (repeated.length > 0) throw new CommandError(...repeated.map((name) => `--${name} can be given once.`));
   return values;
 }
 

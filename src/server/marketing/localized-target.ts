@@ -6,5 +6,9 @@ export function localizedTarget(target: string, language: Language): string {
   if (!target.startsWith('/')) return target;
   const { pathname, searchParams, hash } = new URL(target, 'https://site.invalid');
   const address = readAddress(pathname, searchParams);
-  return address && !address.language ? href(address.route.path, language, hash.slice(1)) : target;
+  if (!address || address.language) return target;
+  // Where a campaign is counted by the query, it stays.
+  const page = new URL(href(address.route.path, language), 'https://site.invalid');
+  for (const [name, value] of searchParams) page.searchParams.set(name, value);
+  return page.pathname + page.search + hash;
 }

@@ -64,6 +64,12 @@ describe('the services', () => {
     expect(sold.development.find(({ id }) => id === 'custom')).toMatchObject({ price: null });
   });
 
+  it('are asked for in either way to write a language or a country', async () => {
+    expect(await lists({ lang: 'ES', country: 'COLOMBIA' })).toEqual(await lists({ lang: 'es', country: 'co' }));
+    expect(await lists({ country: 'CANADA' })).toEqual(await lists({ country: 'ca' }));
+    expect((await post({ lang: 'Es' })).status).toBe(422);
+  });
+
   it('lead to pages that exist', async () => {
     for (const { link } of Object.values(await lists({})).flat()) {
       const { pathname, searchParams } = new URL(link, 'https://site.example');
@@ -78,7 +84,7 @@ describe('the services', () => {
   });
 
   it('name the field that is wrong', async () => {
-    const response = await post({ lang: 'ja', country: 'COLOMBIA' });
+    const response = await post({ lang: 'ja', country: 'ATLANTIS' });
     expect(response.status).toBe(422);
     const { DATA } = faultEnvelope.parse(await response.json());
     expect(Object.keys(DATA.fields ?? {})).toEqual(['lang', 'country']);

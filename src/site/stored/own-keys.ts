@@ -1,6 +1,7 @@
 import { accessibilitySettings } from './accessibility-settings.ts';
 import { chatHistory } from './chat-history.ts';
 import { consent } from './consent.ts';
+import { consentPending } from './consent-pending.ts';
 import { consentReceipt } from './consent-receipt.ts';
 import { lastNotification, offerShown, popupClosed, videoClosed } from './popups.ts';
 import { requestLanguage } from './request-language.ts';
@@ -21,6 +22,7 @@ export const ownKeys: readonly OwnKey[] = [
   ownKey(userCountry),
   ownKey(requestLanguage),
   ownKey(consent),
+  ownKey(consentPending),
   ownKey(consentReceipt),
   ownKey(accessibilitySettings),
   ownKey(offerShown),

@@ -7,7 +7,7 @@ export const offerShown = storedMark('modalWePower');
 /** The film was closed: the next time it waits for its visitor to press play. */
 export const videoClosed = storedMark('cerradoVideo');
 
-/** The marketing popup was closed. In other tabs it closes too. */
+/** The marketing popup was closed. The company's other scripts read this, and the next key; this site only writes them. */
 export const popupClosed = storedMark('cerradoPopup');
 
 /** The id of the marketing notification that was shown last. */

@@ -27,6 +27,7 @@ export function FooterCountry() {
           <span className={style.currency}>{country.currency.toUpperCase()}</span>
           <span data-when-country={country.id}>
             <CheckIcon />
+            <span className="visually-hidden">, {words.shell.chosen}</span>
           </span>
         </>
       )}

@@ -39,6 +39,7 @@ export function CountryMenu() {
             <span className={style.aside}>{country.currency.toUpperCase()}</span>
             <span className={style.check} data-when-country={country.id}>
               <CheckIcon />
+              <span className="visually-hidden">, {words.shell.chosen}</span>
             </span>
           </>
         )}

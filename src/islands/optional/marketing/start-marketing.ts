@@ -8,12 +8,15 @@ import { recall } from '../../storage/storage.ts';
 import { readNotification } from './read-notification.ts';
 import { showPopup } from './show-popup.ts';
 
+/** Whoever agrees after that time is not met by it under the finger that agreed. */
+const breath = 1_500;
+
 /** On a page with the popup: asks for a notification, so long after loading, and shows it once. */
 export function startMarketing(signal: AbortSignal, startedAt: number): void {
   const dialog = document.getElementById(marketingPopupId);
   if (!(dialog instanceof HTMLDialogElement)) return;
   const wait = Number(dialog.dataset['delay']) - (Date.now() - startedAt);
-  const timer = setTimeout(() => void offer(dialog, signal), Math.max(0, wait));
+  const timer = setTimeout(() => void offer(dialog, signal), Math.max(breath, wait));
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Table } from '#components/ui/table.tsx';
 import { legal } from '#content/catalogue/legal.ts';
 import { localeOf } from '#site/languages.ts';
@@ -34,7 +35,11 @@ export function StorageTable() {
             <code key={key}>{key}</code>,
             list.format(places.map((place) => storagePlaces[place])),
             `${storagePurposes[key]}${purpose ? ` (${storageOptional})` : ''}`,
-            days ? format(storageDays, language, { days }) : storageForever,
+            <Fragment key={`${key}-duration`}>
+              {days && format(storageDays, language, { days })}
+              {days && places.length > 1 && <br />}
+              {(!days || places.length > 1) && storageForever}
+            </Fragment>,
           ],
         }))}
       />

@@ -7,7 +7,9 @@ export function StoredHere() {
   const { storedTitle, storedNothing, storedDelete, storedDeleted } = usePage().words.legalPolicy;
   return (
     <section className={style.here} aria-labelledby="stored-here" data-enhance="stored-here" data-wake="sight">
-      <h3 id="stored-here">{storedTitle}</h3>
+      <h3 id="stored-here" tabIndex={-1}>
+        {storedTitle}
+      </h3>
       <ul className={style.list} />
       <p className={style.nothing}>{storedNothing}</p>
       <Button look="secondary" size="small" data-deleted={storedDeleted}>

@@ -60,6 +60,8 @@ describe('the options of a notification', () => {
     [['--language', 'es', '--text', 'a\u0000b'], /^--text must be a text/],
     [['--language', 'es', '--text', 'x'.repeat(2001)], /^--text must be a text of 1 to 2000/],
     [['--language', 'es', '--text', 'two', 'words'], /^"words" belongs to no option\./],
+    [[...spanish, '--text', 'again'], /^--text can be given once\.$/],
+    [[...spanish, '--type', '7e3'], /^--type must be a whole number/],
     [[...spanish, '--colour', 'red'], /^--colour is no option here\. There are --language, --text,/],
     [[...spanish, '--title', 'a\nb'], /^--title must be a text/],
     [[...spanish, '--target', '/no-such-page'], /^--target must be a page that exists/],

@@ -27,7 +27,7 @@ const options = {
   until: moment.optional(),
   type: z
     .string('must be a whole number, such as 5')
-    .transform(Number)
+    .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
     .refine((number) => tipo.safeParse(number).success, 'must be a whole number from 1 to 32767')
     .default(marketing.popup.type),
 };
