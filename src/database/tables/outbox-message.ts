@@ -4,6 +4,9 @@ import { check, index, pgTable, smallint, text, timestamp, uuid, varchar } from 
 /** `waiting`: still to be sent, now or at `nextAttemptAt`. `dead`: given up, and kept for the team to look at. */
 export const outboxStates = ['waiting', 'sent', 'dead'] as const;
 
+/** In characters: enough for what a mail server answers. */
+export const longestError = 500;
+
 /** The mail that the site has to send: written in the same transaction as what it tells of, and sent afterwards. */
 export const outboxMessage = pgTable(
   'outbox_message',
@@ -21,7 +24,7 @@ export const outboxMessage = pgTable(
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
     /** Until then a server is busy sending it. One that was killed meanwhile lets it go by this. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
-    lastError: varchar('last_error', { length: 500 }),
+    lastError: varchar('last_error', { length: longestError }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
