@@ -94,7 +94,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     const { id } = await claimed();
     await markMailSent(database.db, id, later(1));
     await markMailSent(database.db, id, later(2));
-    expect(await row()).toMatchObject({ state: 'sent', sentAt: later(1), claimedUntil: null });
+    expect(await row()).toMatchObject({ state: 'sent', attempts: 1, sentAt: later(1), claimedUntil: null });
     expect(await claim(later(1_000_000))).toBeUndefined();
   });
 

@@ -1,15 +1,17 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { longestError, outboxMessage } from '../tables/outbox-message.ts';
 import { type ClaimedMail, isStillClaimed } from './claim-mail.ts';
 import { retryDelays } from './retry-delays.ts';
 
+const { state, attempts } = outboxMessage;
+
 /** What has left is sent, whoever may hold it by now; the first time counts. */
 export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(outboxMessage)
-    .set({ state: 'sent', sentAt: now, claimedUntil: null, lastError: null })
-    .where(and(eq(outboxMessage.id, id), ne(outboxMessage.state, 'sent')));
+    .set({ state: 'sent', attempts: sql`${attempts} + 1`, sentAt: now, claimedUntil: null, lastError: null })
+    .where(and(eq(outboxMessage.id, id), ne(state, 'sent')));
 }
 
 export interface Failure {
@@ -25,16 +27,16 @@ export async function markMailFailed(
   { reason, now }: Failure,
 ): Promise<'waiting' | 'dead'> {
   const delay = retryDelays[claimed.attempts];
-  const state = delay === undefined ? 'dead' : 'waiting';
+  const outcome = delay === undefined ? 'dead' : 'waiting';
   await db
     .update(outboxMessage)
     .set({
-      state,
+      state: outcome,
       attempts: claimed.attempts + 1,
       nextAttemptAt: new Date(now.getTime() + (delay ?? 0)),
       claimedUntil: null,
       lastError: reason.slice(0, longestError),
     })
     .where(isStillClaimed(claimed));
-  return state;
+  return outcome;
 }
