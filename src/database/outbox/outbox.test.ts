@@ -18,7 +18,7 @@ const later = (minutes: number, from = noon) => new Date(from.getTime() + minute
 const mail = (key: string) => ({ key, recipient: 'jane@example.com', subject: 'Hello', text: 'Text' });
 const reason = 'refused';
 
-describe.each(databaseKinds)('the outbox on %s', (kind) => {
+describe.each(databaseKinds)('the outbox on %s', { timeout: 60_000 }, (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
