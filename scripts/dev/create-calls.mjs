@@ -30,9 +30,11 @@ export function createCalls(vite, config, database) {
     const { noPages } = await loadModule(vite, '/src/server/pages/pages.ts');
     const { createLog } = await loadModule(vite, '/src/server/logging/log.ts');
     const { requestListener } = await loadModule(vite, '/src/server/start/request-listener.ts');
+    const { startMail } = await loadModule(vite, '/src/server/mail/start-mail.ts');
     const log = createLog(config);
-    const { app, close } = createApp({ config, database, pages: noPages, log });
-    return { listener: requestListener(app, noPages, log), close };
+    const mail = startMail(config, database.db, log);
+    const { app, close } = createApp({ config, database, pages: noPages, log, wakeMail: mail.wake });
+    return { listener: requestListener(app, noPages, log), close: () => mail.stop().finally(close) };
   };
 
   return {

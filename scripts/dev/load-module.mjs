@@ -8,6 +8,8 @@
  *   '/src/server/config.ts': typeof import('../../src/server/config.ts'),
  *   '/src/server/control/open-control.ts': typeof import('../../src/server/control/open-control.ts'),
  *   '/src/server/logging/log.ts': typeof import('../../src/server/logging/log.ts'),
+ *   '/src/server/mail/describe-mail.ts': typeof import('../../src/server/mail/describe-mail.ts'),
+ *   '/src/server/mail/start-mail.ts': typeof import('../../src/server/mail/start-mail.ts'),
  *   '/src/server/pages/choose-language.ts': typeof import('../../src/server/pages/choose-language.ts'),
  *   '/src/server/pages/pages.ts': typeof import('../../src/server/pages/pages.ts'),
  *   '/src/server/start/banner.ts': typeof import('../../src/server/start/banner.ts'),

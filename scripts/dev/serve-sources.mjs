@@ -53,7 +53,8 @@ export async function serveSources() {
       // Vite gives a taken port no code.
       throw new ListenError({ port, host }, Object.assign(error, { code: error.code ?? 'EADDRINUSE' }));
     });
-    console.log(banner(visitUrl(host, port), database));
+    const { describeMail } = await loadModule(vite, '/src/server/mail/describe-mail.ts');
+    console.log(banner(visitUrl(host, port), database, describeMail(config)));
   } catch (error) {
     const { failureBlock } = await loadModule(vite, '/src/server/start/failure-block.ts');
     console.error(failureBlock(error));

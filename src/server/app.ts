@@ -10,6 +10,7 @@ import { answerError } from './errors/answer-error.ts';
 import { mountHealth } from './health/mount-health.ts';
 import type { Log } from './logging/log.ts';
 import { requestLogging } from './logging/request-logging.ts';
+import { mountDevMail } from './mail/dev/mount-dev-mail.ts';
 import { mountMarketing } from './marketing/mount-marketing.ts';
 import { answerUnknown } from './not-found/answer-unknown.ts';
 import { createMissingNotes } from './not-found/missing-notes.ts';
@@ -25,6 +26,8 @@ export interface AppParts {
   readonly pages: Pages;
   readonly log: Log;
   readonly isStopping?: () => boolean;
+  /** To be called after mail was queued and committed. */
+  readonly wakeMail?: () => void;
 }
 
 /** Composes the server without listening. Call `close` before closing the database. */
@@ -45,6 +48,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
   mountDocs(app, config);
+  mountDevMail(app, config);
 
   app.notFound(answerUnknown(pages, notes));
   app.onError(answerError(log, config.trustProxy));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { ConfigurationError, readConfig, variableNames } from './config.ts';
 
 function faults(env: Record<string, string>): string {
@@ -21,6 +22,9 @@ describe('configuration', () => {
       trustProxy: false,
       databaseUrl: undefined,
       dataDir: '.data',
+      smtpUrl: undefined,
+      mailFrom: { name: brand.name, address: brand.email.contact },
+      teamEmail: brand.email.support,
       clientDir: 'dist/client',
       migrationsDir: 'src/database/migrations',
       devPages: false,
@@ -40,8 +44,16 @@ describe('configuration', () => {
       PUBLIC_URL: 'https://www.hormiga.example/',
       TRUST_PROXY: 'true',
       DATABASE_URL: 'postgres://u:p@h/d',
+      SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
+      MAIL_FROM: 'Équipe <team@company.example>',
+      TEAM_EMAIL: 'team@company.example',
       NODE_ENV: 'development',
       START_BANNER: '1',
+    });
+    expect(config).toMatchObject({
+      smtpUrl: 'smtps://user:p%40ss@mail.example:465',
+      mailFrom: { name: 'Équipe', address: 'team@company.example' },
+      teamEmail: 'team@company.example',
     });
     expect(config).toMatchObject({ port: 8080, host: '::1', trustProxy: true, devPages: true, banner: true });
     expect(config.publicUrl).toBe('https://www.hormiga.example');
@@ -57,6 +69,10 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'www.hormiga.example'],
     ['PUBLIC_URL', 'https://hormiga.example/es'],
     ['TRUST_PROXY', 'maybe'],
+    ['MAIL_FROM', 'Hormiga'],
+    ['MAIL_FROM', 'a@x.example, b@y.example'],
+    ['TEAM_EMAIL', 'Team <team@x.example>'],
+    ['TEAM_EMAIL', 'a@x.example,b@y.example'],
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s, its value %s and what it must be', (name, value) => {
@@ -68,8 +84,9 @@ describe('configuration', () => {
   });
 
   it('never shows a password', () => {
-    const message = faults({ DATABASE_URL: 'mysql://user:top-secret@host/db' });
+    const message = faults({ DATABASE_URL: 'mysql://user:top-secret@host/db', SMTP_URL: 'imap://u:top-secret@host' });
     expect(message).toContain('DATABASE_URL must look like postgresql://');
+    expect(message).toContain('SMTP_URL must look like smtps://');
     expect(message).not.toContain('top-secret');
   });
 });

@@ -1,5 +1,6 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isHost, isOrigin, isPort, isPostgresUrl } from './config-checks.ts';
+import { mailVariables } from './mail/mail-variables.ts';
 
 const truths = { truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] };
 const yesOrNo = z.stringbool({ ...truths, error: 'must be true or false' });
@@ -27,6 +28,7 @@ const environment = z.object({
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database, or be left empty')
     .optional(),
   DATA_DIR: folder.default('.data'),
+  ...mailVariables,
   CLIENT_DIR: folder.default('dist/client'),
   MIGRATIONS_DIR: folder.default('src/database/migrations'),
   NODE_ENV: z
@@ -68,6 +70,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxy: data.TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    teamEmail: data.TEAM_EMAIL,
     clientDir: data.CLIENT_DIR,
     migrationsDir: data.MIGRATIONS_DIR,
     devPages: data.DEV_PAGES ?? data.NODE_ENV === 'development',
@@ -76,24 +81,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   };
 }
 
+const secretNames = ['DATABASE_URL', 'SMTP_URL'];
+
 function shown(name: string, env: Readonly<Record<string, string | undefined>>): string {
-  return name === 'DATABASE_URL' ? 'not shown here, because it may hold a password' : JSON.stringify(env[name]);
-}
-
-function isPort(value: string): boolean {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
-}
-
-function isHost(value: string): boolean {
-  return isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value);
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, pathname, search, hash, username } = new URL(value);
-  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username;
-}
-
-function isPostgresUrl(value: string): boolean {
-  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+  return secretNames.includes(name) ? 'not shown here, because it may hold a password' : JSON.stringify(env[name]);
 }

@@ -16,4 +16,14 @@ export const limits = {
   controlClosing: 1_000,
   /** Milliseconds that somebody at a terminal waits for a command. */
   command: 10_000,
+  /** Milliseconds for a mail server: to be reached, to say something again, and for a whole message. */
+  smtp: { connect: 10_000, silence: 30_000, whole: 60_000 },
+  mail: {
+    /** Messages that a server sends at the same time. */
+    atOnce: 3,
+    /** Milliseconds from one look for due mail to the next, more or less. */
+    lookEvery: 5_000,
+    /** Milliseconds that a message belongs to the server that claimed it: far more than `smtp.whole`. */
+    claim: 300_000,
+  },
 } as const;

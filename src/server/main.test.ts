@@ -5,7 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPostgresDatabase } from '#database/testing.ts';
+import { openDatabase } from '#database/database.ts';
+import { queueMail } from '#database/outbox/queue-mail.ts';
+import { createPostgresDatabase, migrationsDir } from '#database/testing.ts';
 import { createPglite } from '#database/testing-pglite.ts';
 import { startProcess, type TestProcess } from '#database/testing-process.ts';
 import { bundleServer } from './testing-bundle.ts';
@@ -26,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => {
   for (const { child } of started) child.kill('SIGKILL');
   for (const path of [folder, bundleDir]) rmSync(path, { recursive: true, force: true });
-});
+}, 120_000);
 
 /** A folder with a new embedded database in it. */
 function newDataDir(name: string): string {
@@ -173,10 +175,23 @@ describe('a site that cannot start', { timeout: 120_000, concurrent: true }, () 
 describe('a site that runs', { timeout: 120_000 }, () => {
   let site: TestProcess;
   let url: string;
+  const waiting = { key: 'waiting', recipient: 'jane@example.com', subject: 'Hello', text: 'Text' };
   beforeAll(async () => {
-    site = startSite({ DATABASE_URL: await createPostgresDatabase() });
+    const databaseUrl = await createPostgresDatabase();
+    const database = await openDatabase({ url: databaseUrl, dataDir: '', migrationsDir });
+    await queueMail(database.db, waiting);
+    await database.close();
+    site = startSite({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'running') });
     url = await urlOf(site);
   }, 120_000);
+
+  it('sends the mail that waits, into a folder where there is no mail server, and says so', async () => {
+    expect(site.output()).toContain(`Mail      kept in ${join(folder, 'running/mail')}`);
+    await site.says(/"msg":"a mail was sent"/);
+    expect(readdirSync(join(folder, 'running/mail'))).toEqual([expect.stringMatching(/\.eml$/)]);
+    expect(site.output()).toMatch(/"level":40.*SMTP_URL is not set/);
+    expect(site.output()).not.toContain('jane');
+  });
 
   it('answers pages, files and calls over HTTP', async () => {
     const page = await fetch(`${url}/company_about`, {

@@ -5,6 +5,8 @@ import { readConfig } from './config.ts';
 import { openControl } from './control/open-control.ts';
 import { limits } from './limits.ts';
 import { createLog, flushLog, type Log } from './logging/log.ts';
+import { describeMail } from './mail/describe-mail.ts';
+import { startMail } from './mail/start-mail.ts';
 import { loadSite } from './pages/load-site.ts';
 import { createPages } from './pages/pages.ts';
 import { banner, visitUrl } from './start/banner.ts';
@@ -32,14 +34,20 @@ async function start(): Promise<void> {
   const control = await openControl(config, database, log);
   lifecycle.onStop(() => control.close());
 
-  const { app, close } = createApp({ config, database, pages, log, isStopping: () => lifecycle.isStopping });
+  const mail = startMail(config, database.db, log);
+  lifecycle.onStop(() => mail.stop());
+
+  const isStopping = () => lifecycle.isStopping;
+  const { app, close } = createApp({ config, database, pages, log, isStopping, wakeMail: mail.wake });
   lifecycle.onStop(close);
 
   const server = await listen(requestListener(app, pages, log), config);
-  lifecycle.onStop(() => closeServer(server));
+  // Both may take their time, so they take it together.
+  lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
 
   const siteUrl = visitUrl(config.host, portOf(server));
-  if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database));
+  if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database, describeMail(config)));
+  if (!config.smtpUrl && !config.devPages) log.warn('SMTP_URL is not set: mail is kept in a folder and reaches nobody');
   log.info({ url: siteUrl, database: database.kind }, 'listening');
 }
 

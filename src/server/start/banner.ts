@@ -10,11 +10,12 @@ const promises: Readonly<Record<Database['kind'], readonly string[]>> = {
 };
 
 /** What a person who has just started the site wants to know. */
-export function banner(url: string, database: Pick<Database, 'kind' | 'describe'>): string {
+export function banner(url: string, database: Pick<Database, 'kind' | 'describe'>, mail: readonly string[]): string {
   const rows = [
     ['Site', url],
     ['Database', database.describe()],
     ...promises[database.kind].map((line) => ['', line]),
+    ...mail.map((line, index) => [index === 0 ? 'Mail' : '', line]),
     ['Stop', 'Ctrl+C'],
   ];
   const lines = rows.map(([name = '', text = '']) => `  ${name.padEnd(10)}${text}`);

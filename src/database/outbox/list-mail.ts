@@ -1,0 +1,31 @@
+import { asc, count, desc, getTableColumns, inArray } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { outboxMessage, type outboxStates } from '../tables/outbox-message.ts';
+import type { OutboxMessage } from './claim-mail.ts';
+
+export type OutboxState = (typeof outboxStates)[number];
+
+/** Without what it says: whoever looks after the outbox need not read it. */
+export type ListedMail = Omit<OutboxMessage, 'subject' | 'text' | 'html' | 'replyTo'>;
+
+const { subject, text, html, replyTo, ...listed } = getTableColumns(outboxMessage);
+
+/** Those in one of these states, the newest first. */
+export function listMail(db: Db, states: readonly OutboxState[], limit: number): Promise<ListedMail[]> {
+  return db
+    .select(listed)
+    .from(outboxMessage)
+    .where(inArray(outboxMessage.state, [...states]))
+    .orderBy(desc(outboxMessage.createdAt), asc(outboxMessage.id))
+    .limit(limit)
+    .execute();
+}
+
+export async function countMail(db: Db): Promise<Readonly<Record<OutboxState, number>>> {
+  const rows = await db
+    .select({ state: outboxMessage.state, messages: count() })
+    .from(outboxMessage)
+    .groupBy(outboxMessage.state);
+  const found = new Map(rows.map(({ state, messages }) => [state, messages]));
+  return { waiting: found.get('waiting') ?? 0, dead: found.get('dead') ?? 0, sent: found.get('sent') ?? 0 };
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../database.ts';
+import { outboxMessage } from '../tables/outbox-message.ts';
+
+export interface Mail {
+  /** Says what it is about, such as `ticket:H-7KQ2-94MX:team`: the same is never queued twice. */
+  readonly key: string;
+  readonly recipient: string;
+  readonly replyTo?: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string | undefined;
+}
+
+/** To be called in the transaction that stores what the mail tells of: either both are kept or neither. */
+export async function queueMail(db: Db, mail: Mail): Promise<void> {
+  await db.insert(outboxMessage).values(mail).onConflictDoNothing({ target: outboxMessage.key });
+}

@@ -1,0 +1,42 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { longestError, outboxMessage } from '../tables/outbox-message.ts';
+import { type ClaimedMail, isStillClaimed } from './claim-mail.ts';
+import { retryDelays } from './retry-delays.ts';
+
+const { state, attempts } = outboxMessage;
+
+/** What has left is sent, whoever may hold it by now; the first time counts. */
+export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(outboxMessage)
+    .set({ state: 'sent', attempts: sql`${attempts} + 1`, sentAt: now, claimedUntil: null, lastError: null })
+    .where(and(eq(outboxMessage.id, id), ne(state, 'sent')));
+}
+
+export interface Failure {
+  /** For the team, and without anything about a person. */
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Puts it off for longer and longer, and in the end gives it up. A claim that has run out changes nothing. */
+export async function markMailFailed(
+  db: Db,
+  claimed: ClaimedMail,
+  { reason, now }: Failure,
+): Promise<'waiting' | 'dead'> {
+  const delay = retryDelays[claimed.attempts];
+  const outcome = delay === undefined ? 'dead' : 'waiting';
+  await db
+    .update(outboxMessage)
+    .set({
+      state: outcome,
+      attempts: claimed.attempts + 1,
+      nextAttemptAt: new Date(now.getTime() + (delay ?? 0)),
+      claimedUntil: null,
+      lastError: reason.slice(0, longestError),
+    })
+    .where(isStillClaimed(claimed));
+  return outcome;
+}

@@ -1,0 +1,87 @@
+import { createTransport } from 'nodemailer';
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+import { readEml } from './dev/read-eml.ts';
+import { reasonOf } from './mail-failure.ts';
+import { maskAddress, readMailbox } from './mailbox.ts';
+import { testMail } from './testing-mail.ts';
+
+const from = { name: 'Hormiga', address: 'hola@hormiga.example' };
+const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+async function compose(changes: Parameters<typeof testMail>[0], sender = from) {
+  const { message, envelope } = await transport.sendMail(composeMail(testMail(changes), sender));
+  return { ...readEml(String(message)), envelope };
+}
+
+const names = ['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'];
+const usual = [...names, 'mime-version', 'subject', 'to'];
+
+/** What could end a line, or be taken for the end of one. */
+const breaks = ['\r\n', '\n', '\r', '\r\n\r\n', '\u2028', '\u0000', '\u0085', '\v'];
+
+describe('the head of a mail', () => {
+  it.each(breaks)('gets nothing more by a subject with %j', async (end) => {
+    const { head, text } = await compose({ subject: `Hello${end}Bcc: eve@evil.example${end}${end}Body` });
+    expect([...head.keys()].sort()).toEqual(usual);
+    expect(head.get('subject')).toMatch(/^Hello Bcc: eve@evil\.example +Body$/);
+    expect(text.trim()).toBe('Text');
+  });
+
+  it.each(breaks)('gets nothing more by names with %j', async (end) => {
+    const name = `Jane${end}Bcc: eve@evil.example${end}`;
+    const { head, envelope } = await compose(
+      { recipient: `${name} <jane@example.com>`, replyTo: `${name} <jane@example.com>` },
+      { ...from, name },
+    );
+    expect([...head.keys()].sort()).toEqual([...usual, 'reply-to'].sort());
+    expect(envelope).toEqual({ from: 'hola@hormiga.example', to: ['jane@example.com'] });
+  });
+
+  it.each([
+    ...breaks.map((end) => `jane@example.com${end}Bcc: eve@evil.example`),
+    ...breaks.map((end) => `jane${end}@example.com`),
+    'jane@example.com, eve@evil.example',
+    'jane@example.com;eve@evil.example',
+    'jane@example.com> RCPT TO:<eve@evil.example',
+    '<jane@example.com><eve@evil.example>',
+    'jane@eve@evil.example',
+    '"jane eve"@example.com',
+    'team: jane@example.com;',
+    'nobody',
+    '',
+  ])('is not made for %j', async (address) => {
+    const error = await compose({ recipient: address }).catch((error: unknown) => error);
+    expect(reasonOf(error)).toBe('the recipient is no address');
+    const { head } = await compose({ replyTo: address });
+    expect([...head.keys()].sort()).toEqual(usual);
+  });
+
+  it('takes no file and no other site into a mail', async () => {
+    const { html } = await compose({ html: '<img src="file:///etc/passwd">' });
+    expect(html.trim()).toBe('<img src="file:///etc/passwd">');
+  });
+});
+
+describe('an address', () => {
+  it('is read with and without a name', () => {
+    expect(readMailbox(' jane@example.com ')).toEqual({ name: '', address: 'jane@example.com' });
+    expect(readMailbox('Jane Doe <jane@example.com>')).toEqual({ name: 'Jane Doe', address: 'jane@example.com' });
+    expect(readMailbox('josé@correo.example')).toEqual({ name: '', address: 'josé@correo.example' });
+  });
+
+  it('is shown so that nobody can be told by it', () => {
+    expect(maskAddress('jane@example.com')).toBe('j***@example.com');
+    expect(maskAddress('Jane <jane@example.com>')).toBe('j***@example.com');
+    expect(maskAddress('no address')).toBe('***@?');
+  });
+});
+
+it('a reason tells no more than is known to be safe', () => {
+  expect(reasonOf(Object.assign(new Error('open /home/jane/x'), { code: 'ENOSPC' }))).toBe('the disk is full (ENOSPC)');
+  expect(reasonOf(new TypeError('jane@example.com'))).toBe('TypeError');
+  expect(reasonOf(Object.assign(new Error('x'), { code: 'jane', command: 'jane', response: 'jane 550' }))).toBe(
+    'Error',
+  );
+  expect(reasonOf('jane')).toBe('unknown');
+});

@@ -1,0 +1,30 @@
+import type { SendMailOptions } from 'nodemailer';
+import { MailFailure } from './mail-failure.ts';
+import { type Mailbox, oneLine, readMailbox } from './mailbox.ts';
+import type { OutgoingMail } from './postman.ts';
+
+/**
+ * What nodemailer makes a mail of. Addresses go in as objects, which it does not search for further ones, and as
+ * an envelope of their own, so that nobody else gets the mail whatever its head says.
+ */
+export function composeMail(mail: OutgoingMail, from: Mailbox): SendMailOptions {
+  const to = readMailbox(mail.recipient);
+  if (!to) throw new MailFailure('the recipient is no address');
+  // Without a Reply-To that can be used the mail is still worth sending.
+  const replyTo = readMailbox(mail.replyTo ?? '');
+  return {
+    // The same at every attempt: who gets the mail twice after a crash can see that it is one.
+    messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
+    from,
+    to,
+    ...(replyTo && { replyTo }),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    ...(mail.html !== null && { html: mail.html }),
+    envelope: { from: from.address, to: [to.address] },
+    // Keeps absence notes from being answered to it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Db } from '#database/database.ts';
+import type { ClaimedMail } from '#database/outbox/claim-mail.ts';
+import { markMailFailed, markMailSent } from '#database/outbox/settle-mail.ts';
+import type { Log } from '../logging/log.ts';
+import { reasonOf } from './mail-failure.ts';
+import type { Postman } from './postman.ts';
+
+export interface DeliveryParts {
+  readonly db: Db;
+  readonly postman: Postman;
+  /** Gets ids and reasons; never whom a message is for or what it says. */
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** Both reject while the database is away. */
+interface Delivery {
+  /** Sends a message and writes down what became of it. */
+  deliver(mail: ClaimedMail): Promise<void>;
+  /** Writes down what could not be written down before. */
+  finish(): Promise<void>;
+}
+
+export function createDelivery({ db, postman, log, now }: DeliveryParts): Delivery {
+  /**
+   * What has left while the database went away, and when: it must not be sent again by this server, and is written
+   * down as soon as that is possible, long before another server may claim it.
+   */
+  const unwritten = new Map<string, Date>();
+
+  async function writeDown(id: string, sentAt: Date): Promise<void> {
+    await markMailSent(db, id, sentAt);
+    unwritten.delete(id);
+  }
+
+  return {
+    async deliver(mail) {
+      const { id } = mail;
+      if (!unwritten.has(id)) {
+        try {
+          await postman.send(mail);
+        } catch (error) {
+          const reason = reasonOf(error);
+          const state = await markMailFailed(db, mail, { reason, now: now() });
+          const facts = { mail: id, attempts: mail.attempts + 1, reason };
+          if (state === 'dead') log.error(facts, 'a mail was given up: see npm run outbox');
+          else log.warn(facts, 'a mail could not be sent');
+          return;
+        }
+        unwritten.set(id, now());
+        log.info({ mail: id, attempts: mail.attempts + 1 }, 'a mail was sent');
+      }
+      await writeDown(id, unwritten.get(id) ?? now());
+    },
+    async finish() {
+      for (const [id, sentAt] of unwritten) await writeDown(id, sentAt);
+    },
+  };
+}

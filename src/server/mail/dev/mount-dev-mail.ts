@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { App, AppContext } from '../../app-context.ts';
+import { refuseOtherMethods } from '../../calls/mount-call.ts';
+import type { Config } from '../../config.ts';
+import { isSecure } from '../../security/is-secure.ts';
+import { securityHeaders } from '../../security/security-headers.ts';
+import { isMailFileName, mailFolder } from '../mail-folder.ts';
+import { devMailPath, devMailStyleSource, listPage, type MailInFolder, mailPage } from './dev-mail-page.ts';
+import { readEml } from './read-eml.ts';
+
+/** The newest messages; a folder may have gathered many. */
+const shown = 100;
+
+/** Lets developers read the mail that went into the folder. Elsewhere these addresses do not exist. */
+export function mountDevMail(app: App, config: Config): void {
+  if (!config.devPages || config.smtpUrl) return;
+  const folder = mailFolder(config.dataDir);
+  const onePath = `${devMailPath}/:file` as const;
+  const answer = (c: AppContext, page: ReturnType<typeof mailPage>) =>
+    c.html(page, 200, {
+      ...securityHeaders(isSecure(c.req.header(), config.trustProxy), devMailStyleSource),
+      'Cache-Control': 'no-store',
+    });
+
+  app.get(devMailPath, async (c) => {
+    const names = (await namesIn(folder)).sort().reverse().slice(0, shown);
+    return answer(c, listPage(await Promise.all(names.map((name) => readMail(folder, name)))));
+  });
+  app.get(onePath, async (c) => {
+    const name = c.req.param('file');
+    const isThere = (await namesIn(folder)).includes(name);
+    return isThere ? answer(c, mailPage(await readMail(folder, name))) : c.notFound();
+  });
+  for (const path of [devMailPath, onePath] as const) refuseOtherMethods(app, { method: 'get', path });
+}
+
+/** There is no folder before the first message. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter(isMailFileName);
+}
+
+async function readMail(folder: string, name: string): Promise<MailInFolder> {
+  return { name, mail: readEml(await readFile(join(folder, name), 'utf8')) };
+}

@@ -1,0 +1,35 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { composeMail } from './compose-mail.ts';
+import { MailFailure } from './mail-failure.ts';
+import { mailFileName } from './mail-folder.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { Postman } from './postman.ts';
+
+/** For a site without a mail server: a file a message, as any mail program can open it. */
+export function folderPostman(folder: string, from: Mailbox): Postman {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(composeMail(mail, from));
+      if (!Buffer.isBuffer(message)) throw new MailFailure('the message could not be written');
+      // Only for the site's own user: these are letters.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(join(folder, mailFileName(mail)), message);
+    },
+  };
+}
+
+/** Whoever looks into the folder sees all of a file or none of it, even after a power cut. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+}

@@ -1,0 +1,260 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, type Db, openDatabase } from '#database/database.ts';
+import { listMail } from '#database/outbox/list-mail.ts';
+import { queueMail } from '#database/outbox/queue-mail.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { createPostgresDatabase, databaseKinds, migrationsDir, openTestDatabase } from '#database/testing.ts';
+import { limits } from '../limits.ts';
+import { logShape } from '../logging/log.ts';
+import { type MailWorker, startMailWorker } from './mail-worker.ts';
+import type { Postman } from './postman.ts';
+import { testPostman } from './testing-mail.ts';
+import { testTimer } from './testing-timer.ts';
+
+/** Far from today, so that what was queued by the clock of the database is due. */
+const noon = new Date('2100-01-01T12:00:00Z').getTime();
+const minute = 60_000;
+
+/** For what no promise tells of; the machine may be busy with other tests. */
+const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
+
+describe.each(databaseKinds)('the mail worker on %s', { timeout: 60_000 }, (kind) => {
+  let database: Database;
+  let time = noon;
+  const log: string[] = [];
+  const workers: MailWorker[] = [];
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  }, 120_000);
+  beforeEach(async () => {
+    time = noon;
+    log.length = 0;
+    await database.db.delete(outboxMessage);
+  });
+  afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
+  afterAll(() => database.close());
+
+  function start(postman: Postman, db: Db = database.db) {
+    const timer = testTimer();
+    const logger = pino(logShape, { write: (line: string) => void log.push(line) });
+    const worker = startMailWorker({ db, postman, log: logger, now: () => new Date(time) }, timer.start);
+    workers.push(worker);
+    return { worker, timer };
+  }
+  async function queue(...keys: string[]) {
+    for (const key of keys) {
+      await queueMail(database.db, { key, recipient: `${key}@secret.example`, subject: 'Secret', text: 'Secret' });
+    }
+  }
+  const rows = () => listMail(database.db, ['waiting', 'dead', 'sent'], 1_000);
+  const states = async () => (await rows()).map(({ state }) => state);
+
+  it('sends what is due, a few at a time, and tells the log no more than ids', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let busy = 0;
+    let most = 0;
+    const postman = testPostman(async () => {
+      busy++;
+      most = Math.max(most, busy);
+      await gate;
+      busy--;
+    });
+    await queue('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    const { worker } = start(postman);
+    await postman.untilGiven(limits.mail.atOnce);
+    worker.wake();
+    await rows();
+    open();
+    await postman.untilGiven(7);
+    await worker.stop();
+    expect(await states()).toEqual(Array(7).fill('sent'));
+    expect((await rows())[0]).toMatchObject({ sentAt: new Date(noon), attempts: 1 });
+    expect(postman.given.map(({ recipient }) => recipient[0]).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    expect(most).toBe(limits.mail.atOnce);
+    expect(log).toHaveLength(7);
+    expect(log.join()).not.toMatch(/secret/i);
+  });
+
+  it('looks again when it is woken, and every few seconds', async () => {
+    const postman = testPostman();
+    const { worker, timer } = start(postman);
+    await queue('woken');
+    worker.wake();
+    await postman.untilGiven(1);
+    await queue('found');
+    const [look] = timer.open();
+    expect(look?.ms).toBeGreaterThanOrEqual(limits.mail.lookEvery * 0.75);
+    expect(look?.ms).toBeLessThanOrEqual(limits.mail.lookEvery * 1.25);
+    timer.ring();
+    await postman.untilGiven(2);
+    expect(timer.open()).toHaveLength(1);
+  });
+
+  it('tries again later and later, and in the end gives up', async () => {
+    const refusal = Object.assign(new Error('a@secret.example'), {
+      code: 'EENVELOPE',
+      response: '550 a@secret.example',
+    });
+    const postman = testPostman(() => Promise.reject(refusal));
+    await queue('a');
+    const { worker, timer } = start(postman);
+    for (const [failures, delay] of [1, 5, 15, 60, 240, 720].entries()) {
+      const nextAttemptAt = new Date(time + delay * minute);
+      await until(async () => {
+        expect(await rows()).toMatchObject([{ attempts: failures + 1, state: 'waiting', nextAttemptAt }]);
+      });
+      time = nextAttemptAt.getTime();
+      timer.ring();
+      await postman.untilGiven(failures + 2);
+    }
+    await worker.stop();
+    const lastError = 'the mail server refused sender or recipient (EENVELOPE, 550)';
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 7, lastError, claimedUntil: null }]);
+    expect(log.filter((line) => line.includes('"level":40'))).toHaveLength(6);
+    expect(log.filter((line) => line.includes('given up'))).toHaveLength(1);
+    expect(log.join()).not.toMatch(/secret/i);
+  });
+
+  it('lets one message that hangs hold up no other', async () => {
+    const postman = testPostman(({ recipient }) =>
+      recipient[0] === 'a' ? new Promise(() => undefined) : Promise.resolve(),
+    );
+    await queue('a');
+    const { worker, timer } = start(postman);
+    await postman.untilGiven(1);
+    await queue('b', 'c');
+    worker.wake();
+    await postman.untilGiven(3);
+    const stopped = worker.stop();
+    timer.ring();
+    await stopped;
+  });
+
+  it('finishes what it sends when it is stopped, and begins nothing', async () => {
+    let arrive = () => {};
+    const postman = testPostman(() => new Promise((resolve) => (arrive = resolve)));
+    await queue('a');
+    const { worker, timer } = start(postman);
+    await postman.untilGiven(1);
+    const stopped = worker.stop();
+    expect(timer.open().map(({ ms }) => ms)).toEqual([limits.shutdown]);
+    await queue('b');
+    worker.wake();
+    arrive();
+    await stopped;
+    expect(timer.open()).toEqual([]);
+    expect((await states()).sort()).toEqual(['sent', 'waiting']);
+    expect(postman.given).toHaveLength(1);
+  });
+
+  it('releases what it has claimed and not begun to send when it is stopped', async () => {
+    const postman = testPostman();
+    await queue('a');
+    await start(postman).worker.stop();
+    expect(await rows()).toMatchObject([{ state: 'waiting', claimedUntil: null, attempts: 0 }]);
+    expect(postman.given).toEqual([]);
+  });
+
+  it('takes over from a server that was killed, when its claim has run out', async () => {
+    const killed = testPostman(() => new Promise(() => undefined));
+    await queue('a');
+    const first = start(killed);
+    await killed.untilGiven(1);
+    expect(await rows()).toMatchObject([{ claimedUntil: new Date(noon + limits.mail.claim) }]);
+    time = noon + limits.mail.claim;
+    const postman = testPostman();
+    const { worker } = start(postman);
+    await postman.untilGiven(1);
+    await worker.stop();
+    expect(await states()).toEqual(['sent']);
+    expect(postman.given[0]?.id).toBe(killed.given[0]?.id);
+    const stopped = first.worker.stop();
+    first.timer.ring();
+    await stopped;
+  });
+
+  /** The same database, as long as it is not away. */
+  function unreliable(): { db: Db; isAway: boolean } {
+    const link = { isAway: false, db: database.db };
+    link.db = new Proxy(database.db, {
+      get(db, name) {
+        if (link.isAway) throw new Error('The database is away');
+        return Reflect.get(db, name);
+      },
+    });
+    return link;
+  }
+
+  it('waits for a database that is away, and says so once', async () => {
+    const link = unreliable();
+    link.isAway = true;
+    const postman = testPostman();
+    await queue('a');
+    const { timer, worker } = start(postman, link.db);
+    for (let looks = 0; looks < 3; looks++) timer.ring();
+    await until(() => expect(log).toHaveLength(1));
+    link.isAway = false;
+    timer.ring();
+    await postman.untilGiven(1);
+    await worker.stop();
+    expect(await states()).toEqual(['sent']);
+    expect(log.map((line) => JSON.parse(line).msg)).toEqual([
+      'the outbox cannot be used',
+      'the outbox can be used again',
+      'a mail was sent',
+    ]);
+  });
+
+  it('does not send again what left while the database went away', async () => {
+    const link = unreliable();
+    const postman = testPostman(async () => {
+      link.isAway = true;
+    });
+    await queue('a');
+    const { timer } = start(postman, link.db);
+    await until(() => expect(log.join()).toContain('cannot be used'));
+    expect(await states()).toEqual(['waiting']);
+    link.isAway = false;
+    time = noon + limits.mail.claim;
+    timer.ring();
+    await until(async () => expect(await states()).toEqual(['sent']));
+    expect(await rows()).toMatchObject([{ sentAt: new Date(noon) }]);
+    expect(postman.given).toHaveLength(1);
+  });
+});
+
+it('two servers on one PostgreSQL send each of 200 messages once', async () => {
+  const url = await createPostgresDatabase();
+  const open = () => openDatabase({ url, dataDir: '', migrationsDir });
+  const databases = [await open(), await open()];
+  const [first] = databases;
+  if (!first) throw new Error('No database');
+  const keys = Array.from({ length: 200 }, (_, n) => `ticket:${n}`);
+  const mails = keys.map((key) => ({ key, recipient: 'jane@example.com', subject: 'Hello', text: 'Text' }));
+  await first.db.insert(outboxMessage).values(mails);
+  const postman = testPostman();
+  const perServer = [0, 0];
+  const workers = databases.map(({ db, ping }, server) => {
+    const counting: Postman = {
+      async send(mail) {
+        perServer[server] = (perServer[server] ?? 0) + 1;
+        await ping();
+        await postman.send(mail);
+      },
+    };
+    return startMailWorker({ db, postman: counting, log: pino({ level: 'silent' }), now: () => new Date(noon) });
+  });
+  await postman.untilGiven(200);
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(new Set(postman.given.map(({ id }) => id)).size).toBe(200);
+  expect(postman.given).toHaveLength(200);
+  expect(Math.min(...perServer)).toBeGreaterThan(20);
+  const sent = await listMail(first.db, ['sent'], 1_000);
+  expect(sent.map(({ key }) => key).sort()).toEqual(keys.sort());
+  expect(sent.every(({ attempts }) => attempts === 1)).toBe(true);
+  for (const database of databases) await database.close();
+}, 60_000);

@@ -1,0 +1,13 @@
+import type { OutboxMessage } from '#database/outbox/claim-mail.ts';
+
+/** A message of the outbox, as far as it concerns whoever carries it. */
+export type OutgoingMail = Pick<
+  OutboxMessage,
+  'id' | 'createdAt' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html'
+>;
+
+/** Carries mail. Several may be under way at once. */
+export interface Postman {
+  /** Resolves when the message has arrived where this one carries it; rejects if that is not certain. */
+  send(mail: OutgoingMail): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer';
+import { limits } from '../limits.ts';
+import { composeMail } from './compose-mail.ts';
+import { MailFailure } from './mail-failure.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { Postman } from './postman.ts';
+
+/** Hands each mail to the server at `url`, over a connection of its own. */
+export function smtpPostman(url: string, from: Mailbox, patience: SmtpPatience = limits.smtp): Postman {
+  const { connect, silence, whole } = patience;
+  const transport = createTransport({
+    url,
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    dnsTimeout: connect,
+    socketTimeout: silence,
+    // It would write down addresses.
+    logger: false,
+  });
+  return {
+    async send(mail) {
+      await within(whole, transport.sendMail(composeMail(mail, from)));
+    },
+  };
+}
+
+/** Milliseconds: for a connection, for silence on it, and for all of it, however a server draws it out. */
+export type SmtpPatience = Readonly<Record<'connect' | 'silence' | 'whole', number>>;
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new MailFailure('the mail server took too long')), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

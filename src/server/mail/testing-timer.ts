@@ -1,0 +1,21 @@
+import type { Timer } from './mail-worker.ts';
+
+/** A timer that rings when a test says so. */
+export function testTimer() {
+  const set = new Set<{ ms: number; run: () => void }>();
+  const start: Timer = (ms, run) => {
+    const alarm = { ms, run };
+    set.add(alarm);
+    return { cancel: () => void set.delete(alarm) };
+  };
+  return {
+    start,
+    open: () => [...set],
+    ring() {
+      for (const alarm of [...set]) {
+        set.delete(alarm);
+        alarm.run();
+      }
+    },
+  };
+}
