@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '#database/database.ts';
 import type { App, AppEnv } from './app-context.ts';
+import { knowCall } from './calls/know-call.ts';
 import { limitBody } from './calls/limit-body.ts';
 import type { Config } from './config.ts';
 import { mountConsent } from './consent/mount-consent.ts';
@@ -18,6 +19,7 @@ import type { Pages } from './pages/pages.ts';
 import { mountPreferences } from './preferences/mount-preferences.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
 import { mountServices } from './services/mount-services.ts';
+import { mountTickets } from './tickets/mount-tickets.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -36,12 +38,14 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   app.use(requestLogging(log));
   app.use(addSecurityHeaders(config.trustProxy));
   app.use(answerFromPages(pages));
+  app.use(knowCall());
   app.use(limitBody());
 
   mountHealth(app, config, database, isStopping);
   mountCountries(app, config);
   mountServices(app, config);
   mountMarketing(app, config, database.db);
+  mountTickets(app, config, database, log);
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
   mountDocs(app, config);

@@ -21,6 +21,7 @@ describe('configuration', () => {
       trustProxy: false,
       databaseUrl: undefined,
       dataDir: '.data',
+      formSecret: undefined,
       clientDir: 'dist/client',
       migrationsDir: 'src/database/migrations',
       devPages: false,
@@ -71,6 +72,9 @@ describe('configuration', () => {
     const message = faults({ DATABASE_URL: 'mysql://user:top-secret@host/db' });
     expect(message).toContain('DATABASE_URL must look like postgresql://');
     expect(message).not.toContain('top-secret');
+    const short = faults({ FORM_SECRET: 'too-short' });
+    expect(short).toContain('FORM_SECRET must have at least 32 characters');
+    expect(short).not.toContain('too-short');
   });
 });
 

@@ -27,6 +27,7 @@ const environment = z.object({
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database, or be left empty')
     .optional(),
   DATA_DIR: folder.default('.data'),
+  FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   CLIENT_DIR: folder.default('dist/client'),
   MIGRATIONS_DIR: folder.default('src/database/migrations'),
   NODE_ENV: z
@@ -68,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxy: data.TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
+    formSecret: data.FORM_SECRET,
     clientDir: data.CLIENT_DIR,
     migrationsDir: data.MIGRATIONS_DIR,
     devPages: data.DEV_PAGES ?? data.NODE_ENV === 'development',
@@ -76,8 +78,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   };
 }
 
+/** May hold a password. */
+const secrets = ['DATABASE_URL', 'FORM_SECRET'];
+
 function shown(name: string, env: Readonly<Record<string, string | undefined>>): string {
-  return name === 'DATABASE_URL' ? 'not shown here, because it may hold a password' : JSON.stringify(env[name]);
+  return secrets.includes(name) ? 'not shown here, because it is secret' : JSON.stringify(env[name]);
 }
 
 function isPort(value: string): boolean {
