@@ -2,9 +2,10 @@ import type { Command } from './command.ts';
 import { consent } from './consent.ts';
 import { marketing } from './marketing/marketing.ts';
 import { missing } from './missing.ts';
+import { tickets } from './tickets/tickets.ts';
 
 /** Under the names that their npm scripts have. */
-const commands: ReadonlyMap<string, Command> = new Map(Object.entries({ marketing, consent, missing }));
+const commands: ReadonlyMap<string, Command> = new Map(Object.entries({ tickets, marketing, consent, missing }));
 
 export function findCommand(name: string): Command | undefined {
   return commands.get(name);
