@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CodeName } from './envelope.ts';
 import type { FaultName } from './faults.ts';
 
 /** How a body may be sent: as JSON, or as a form (url-encoded or multipart). */
@@ -23,6 +24,10 @@ export interface Call {
   readonly response: z.ZodType;
   /** A browser that did not ask for JSON is sent on instead: says where to. */
   readonly redirect?: string;
+  /** What this call names its code, in success and in failure; `CODE` where it is left out. */
+  readonly codeName?: CodeName;
+  /** Bytes that the body may have, where that is more than the server usually reads. */
+  readonly largestBody?: number;
   /** Beside those that every call, or every call with a body, can answer. */
   readonly errors: readonly FaultName[];
   /** Changes something in the visitor's name, so that only pages of this site may make it. */

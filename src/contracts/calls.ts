@@ -5,12 +5,15 @@ import { isAlive, isReady } from './health.ts';
 import { getMarketingNotification } from './marketing.ts';
 import { setCountry } from './preferences.ts';
 import { getService } from './services.ts';
+import { createTicket, getFormToken } from './tickets.ts';
 
 /** Every call of the site, in the order in which the documentation shows them. */
 export const calls: readonly Call[] = [
   getCountries,
   getService,
   getMarketingNotification,
+  createTicket,
+  getFormToken,
   setCountry,
   keepConsent,
   isAlive,

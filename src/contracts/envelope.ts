@@ -29,6 +29,20 @@ export function envelopeOf<Data extends z.ZodType>(data: Data) {
   });
 }
 
+/** What a call names its code: the help desk, and whoever opens tickets with it, reads Spanish. */
+export type CodeName = 'CODE' | 'CODIGO';
+
+/** The same envelope for a call that names its code `CODIGO`. */
+export function codigoEnvelopeOf<Data extends z.ZodType>(data: Data) {
+  const { CODE, ...rest } = envelopeOf(data).shape;
+  return z.object({ CODIGO: CODE, ...rest });
+}
+
+export function withCodigo<Told extends Code, Data>(envelope: Envelope<Data> & { readonly CODE: Told }) {
+  const { CODE, DESCRIPTION, DATA } = envelope;
+  return { CODIGO: CODE, DESCRIPTION, DATA };
+}
+
 /** An answer without anything to carry. */
 export const nothing = z.object({});
 

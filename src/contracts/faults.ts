@@ -37,6 +37,10 @@ export const faultEnvelope = z.object({
   DATA: z.object({ fields: fieldProblems.optional() }),
 });
 
+/** The same for a call that names its code `CODIGO`. */
+const { CODE, ...namedAlike } = faultEnvelope.shape;
+export const codigoFaultEnvelope = z.object({ CODIGO: CODE, ...namedAlike });
+
 export function fault(
   name: FaultName,
   { description, fields }: { description?: string | undefined; fields?: FieldProblems } = {},

@@ -21,6 +21,22 @@ describe('the description of the calls', () => {
     expect(call?.responses[422]?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Fault' });
   });
 
+  it('names the code as the call does', () => {
+    const call = document.paths['/customer/cliente_ticket_crear']?.post;
+    expect(call?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      properties: { nombre_cliente: { type: 'string', maxLength: 120 }, attachments: { anyOf: expect.anything() } },
+      required: ['nombre_cliente', 'email_cliente', 'descripcion'],
+    });
+    expect(call?.responses[200]?.content?.['application/json']?.schema).toMatchObject({
+      required: ['CODIGO', 'DESCRIPTION', 'DATA'],
+    });
+    expect(Object.keys(call?.responses ?? {})).toEqual(['200', '400', '413', '415', '422', '429', '500', '503']);
+    const tooMany = call?.responses[429];
+    expect(tooMany?.description).toMatch(/^CODIGO 7: /);
+    expect(tooMany?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/FaultCodigo' });
+    expect(document.components.schemas.FaultCodigo.required).toEqual(['CODIGO', 'DESCRIPTION', 'DATA']);
+  });
+
   it('can be written as JSON without losing anything', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { bodyTypes, type Call } from './call.ts';
 import { calls } from './calls.ts';
-import { bodyFaults, type FaultName, faultEnvelope, faults } from './faults.ts';
+import type { CodeName } from './envelope.ts';
+import { bodyFaults, codigoFaultEnvelope, type FaultName, faultEnvelope, faults } from './faults.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Content = Record<string, { schema: JsonSchema }>;
+
+type FaultSchema = (typeof faultSchemas)[CodeName];
+
+/** Under which name the document describes what goes wrong. */
+const faultSchemas = { CODE: 'Fault', CODIGO: 'FaultCodigo' } as const;
 
 interface OpenApiResponse {
   description: string;
@@ -24,7 +30,7 @@ export interface OpenApiDocument {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   paths: Record<string, Partial<Record<Call['method'], Operation>>>;
-  components: { schemas: { Fault: JsonSchema } };
+  components: { schemas: Record<FaultSchema, JsonSchema> };
 }
 
 /** The description of every call, in the form that other tools read. */
@@ -36,11 +42,14 @@ export function openApi(publicUrl: string): OpenApiDocument {
     info: {
       title: 'Calls of this site',
       version: '1',
-      description: 'Every answer is an envelope of CODE, DESCRIPTION and DATA. CODE 1 and 6 mean success.',
+      description:
+        'Every answer is an envelope of CODE, which the ticket call names CODIGO, DESCRIPTION and DATA. CODE 1 and 6 mean success.',
     },
     servers: [{ url: publicUrl }],
     paths,
-    components: { schemas: { Fault: jsonSchema(faultEnvelope, 'output') } },
+    components: {
+      schemas: { Fault: jsonSchema(faultEnvelope, 'output'), FaultCodigo: jsonSchema(codigoFaultEnvelope, 'output') },
+    },
   };
 }
 
@@ -56,7 +65,7 @@ export function faultsOf(call: Call): FaultName[] {
 }
 
 function operationOf(call: Call): Operation {
-  const { path, summary, description, request, bodies = ['json'], response, redirect } = call;
+  const { path, summary, description, request, bodies = ['json'], response, redirect, codeName = 'CODE' } = call;
   return {
     operationId: path.slice(1).replaceAll('/', '_'),
     summary,
@@ -73,15 +82,15 @@ function operationOf(call: Call): Operation {
     responses: {
       200: { description: 'Success', content: contentOf(bodyTypes.json, jsonSchema(response, 'output')) },
       ...(redirect && { 303: { description: redirect } }),
-      ...Object.fromEntries(faultsOf(call).map((name) => [faults[name].status, faultResponse(name)])),
+      ...Object.fromEntries(faultsOf(call).map((name) => [faults[name].status, faultResponse(name, codeName)])),
     },
   };
 }
 
-function faultResponse(name: FaultName): OpenApiResponse {
+function faultResponse(name: FaultName, codeName: CodeName): OpenApiResponse {
   return {
-    description: `CODE ${faults[name].code}: ${faults[name].description}`,
-    content: contentOf(bodyTypes.json, { $ref: '#/components/schemas/Fault' }),
+    description: `${codeName} ${faults[name].code}: ${faults[name].description}`,
+    content: contentOf(bodyTypes.json, { $ref: `#/components/schemas/${faultSchemas[codeName]}` }),
   };
 }
 

@@ -1,11 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
+import type { Call } from '#contracts/call.ts';
 
 /** What a request carries from one part of the app to the next. */
 export interface AppEnv {
+  Bindings: { readonly incoming: IncomingMessage };
   Variables: {
     requestId: string;
-    /** What `DESCRIPTION` says if the call fails. */
-    failureDescription: string | undefined;
+    /** The call that the address belongs to, so that faults are told in its way. */
+    call: Call | undefined;
   };
 }
 
@@ -16,4 +19,9 @@ export type AppContext = Context<AppEnv>;
 export function urlOf(c: AppContext): string {
   const { pathname, search } = new URL(c.req.url);
   return pathname + search;
+}
+
+/** The address at the other end of the connection. Undefined where a test calls the app without one. */
+export function connectedFrom({ env }: { env: Partial<AppEnv['Bindings']> | undefined }): string | undefined {
+  return env?.incoming?.socket.remoteAddress;
 }

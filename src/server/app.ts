@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '#database/database.ts';
 import type { App, AppEnv } from './app-context.ts';
+import { knowCall } from './calls/know-call.ts';
 import { limitBody } from './calls/limit-body.ts';
 import type { Config } from './config.ts';
 import { mountConsent } from './consent/mount-consent.ts';
@@ -19,6 +20,7 @@ import type { Pages } from './pages/pages.ts';
 import { mountPreferences } from './preferences/mount-preferences.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
 import { mountServices } from './services/mount-services.ts';
+import { mountTickets } from './tickets/mount-tickets.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -32,19 +34,21 @@ export interface AppParts {
 
 /** Composes the server without listening. Call `close` before closing the database. */
 export function createApp(parts: AppParts): { app: App; close: () => Promise<void> } {
-  const { config, database, pages, log, isStopping = () => false } = parts;
+  const { config, database, pages, log, isStopping = () => false, wakeMail } = parts;
   const notes = createMissingNotes(database.db, log);
   const app = new Hono<AppEnv>();
 
   app.use(requestLogging(log));
   app.use(addSecurityHeaders(config.trustProxy));
   app.use(answerFromPages(pages));
+  app.use(knowCall());
   app.use(limitBody());
 
   mountHealth(app, config, database, isStopping);
   mountCountries(app, config);
   mountServices(app, config);
   mountMarketing(app, config, database.db);
+  mountTickets(app, config, { database, log, wakeMail });
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
   mountDocs(app, config);

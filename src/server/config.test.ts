@@ -25,6 +25,7 @@ describe('configuration', () => {
       smtpUrl: undefined,
       mailFrom: { name: brand.name, address: brand.email.contact },
       teamEmail: brand.email.support,
+      formSecret: undefined,
       clientDir: 'dist/client',
       migrationsDir: 'src/database/migrations',
       devPages: false,
@@ -88,6 +89,9 @@ describe('configuration', () => {
     expect(message).toContain('DATABASE_URL must look like postgresql://');
     expect(message).toContain('SMTP_URL must look like smtps://');
     expect(message).not.toContain('top-secret');
+    const short = faults({ FORM_SECRET: 'too-short' });
+    expect(short).toContain('FORM_SECRET must have at least 32 characters');
+    expect(short).not.toContain('too-short');
   });
 });
 

@@ -29,6 +29,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: folder.default('.data'),
   ...mailVariables,
+  FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   CLIENT_DIR: folder.default('dist/client'),
   MIGRATIONS_DIR: folder.default('src/database/migrations'),
   NODE_ENV: z
@@ -73,6 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     teamEmail: data.TEAM_EMAIL,
+    formSecret: data.FORM_SECRET,
     clientDir: data.CLIENT_DIR,
     migrationsDir: data.MIGRATIONS_DIR,
     devPages: data.DEV_PAGES ?? data.NODE_ENV === 'development',
@@ -81,8 +83,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   };
 }
 
-const secretNames = ['DATABASE_URL', 'SMTP_URL'];
+const secretNames = ['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET'];
 
 function shown(name: string, env: Readonly<Record<string, string | undefined>>): string {
-  return secretNames.includes(name) ? 'not shown here, because it may hold a password' : JSON.stringify(env[name]);
+  return secretNames.includes(name)
+    ? 'not shown here, because it is, or may hold, a secret'
+    : JSON.stringify(env[name]);
 }

@@ -21,6 +21,7 @@ import legal from './legal.json';
 import legalNotice from './legal-notice.json';
 import legalPolicy from './legal-policy.json';
 import legalTerms from './legal-terms.json';
+import mail from './mail.json';
 import meet from './meet.json';
 import menu from './menu.json';
 import names from './names.json';
@@ -41,6 +42,7 @@ import serviceSupport from './service-support.json';
 import serviceTesting from './service-testing.json';
 import shell from './shell.json';
 import start from './start.json';
+import ticket from './ticket.json';
 import tryit from './tryit.json';
 import welcome from './welcome.json';
 
@@ -68,6 +70,7 @@ export default {
   legalNotice,
   legalPolicy,
   legalTerms,
+  mail,
   meet,
   menu,
   names,
@@ -88,6 +91,7 @@ export default {
   serviceTesting,
   shell,
   start,
+  ticket,
   tryit,
   welcome,
 };

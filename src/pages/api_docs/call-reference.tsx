@@ -11,7 +11,18 @@ import { Fields } from './fields.tsx';
 /** One call. Its own texts come from the contract, in English. */
 export function CallReference({ call }: { call: Call }) {
   const { apiDocs } = usePage().words;
-  const { method, path, summary, description, request, response, bodies = ['json'], example, failure } = call;
+  const {
+    method,
+    path,
+    summary,
+    description,
+    request,
+    response,
+    bodies = ['json'],
+    example,
+    failure,
+    codeName = 'CODE',
+  } = call;
   const anchor = anchorOf(call);
   return (
     <section id={anchor} className={style.call}>
@@ -63,7 +74,7 @@ export function CallReference({ call }: { call: Call }) {
         {faultsOf(call).map((name) => (
           <li key={name}>
             <code>
-              {faults[name].status} · CODE {faults[name].code}
+              {faults[name].status} · {codeName} {faults[name].code}
             </code>{' '}
             {faults[name].description}
           </li>

@@ -8,6 +8,7 @@ import { getService } from '#contracts/services.ts';
 import type { AppEnv } from '../app-context.ts';
 import { readConfig } from '../config.ts';
 import { answerError } from '../errors/answer-error.ts';
+import { knowCall } from './know-call.ts';
 import { mountCallWithoutInput } from './mount-call.ts';
 
 it.each<[Call, string]>([
@@ -16,6 +17,7 @@ it.each<[Call, string]>([
   [isAlive, 'Something failed on our side'],
 ])('$path that fails says so in the words that other systems expect', async (call, description) => {
   const app = new Hono<AppEnv>();
+  app.use(knowCall());
   mountCallWithoutInput(app, readConfig({}), call, () => {
     throw new Error('secret detail');
   });

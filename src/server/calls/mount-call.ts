@@ -29,7 +29,6 @@ export function mountCallWithoutInput<Schema extends z.ZodType>(
   handle: (c: AppContext) => Answer<Schema>,
 ): void {
   app[call.method](call.path, async (c) => {
-    c.set('failureDescription', call.failure);
     if (call.ownPagesOnly && !isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
     c.header('Cache-Control', 'no-store');
     const answer = await handle(c);

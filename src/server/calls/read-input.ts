@@ -15,19 +15,24 @@ export async function readInput<Request extends z.ZodType>(
   return result.data;
 }
 
-async function readBody(c: AppContext, bodies: NonNullable<Call['bodies']>): Promise<unknown> {
+/** `all`: a field that comes several times is a list of all; without it the last one stands. */
+export async function readBody(
+  c: AppContext,
+  bodies: NonNullable<Call['bodies']>,
+  { all = false } = {},
+): Promise<Readonly<Record<string, unknown>>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const kind = bodies.find((kind) => bodyTypes[kind].some((known) => known === type));
   if (!kind) throw new CallFault('wrongContentType');
   try {
-    return await (kind === 'json' ? c.req.json() : c.req.parseBody());
+    return await (kind === 'json' ? c.req.json() : c.req.parseBody({ all }));
   } catch {
     throw new CallFault('unreadableBody');
   }
 }
 
 /** The first problem of each field is enough. */
-function problemsOf(error: z.ZodError): FieldProblems {
+export function problemsOf(error: z.ZodError): FieldProblems {
   const problems: FieldProblems = {};
   for (const { path, message } of error.issues) problems[path.join('.') || 'body'] ??= message;
   return problems;

@@ -15,7 +15,7 @@ export function answerError(log: Log, trustProxy: boolean): ErrorHandler<AppEnv>
     if (error instanceof CallFault) return answerFault(c, error.fault, error.details);
     log.error({ id: c.get('requestId'), err: error }, 'a request failed');
     if (c.req.method === 'GET' && accepts(c.req.header(), 'text/html')) return answerErrorPage(c, trustProxy);
-    return answerFault(c, 'failure', { description: c.get('failureDescription') });
+    return answerFault(c, 'failure', { description: c.get('call')?.failure });
   };
 }
 

@@ -1,3 +1,4 @@
+import { withCodigo } from '#contracts/envelope.ts';
 import { type FaultName, type FieldProblems, fault, faults } from '#contracts/faults.ts';
 import type { AppContext } from '../app-context.ts';
 
@@ -15,5 +16,6 @@ export class CallFault extends Error {
 
 export function answerFault(c: AppContext, name: FaultName, details: Parameters<typeof fault>[1] = {}): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json(fault(name, details), faults[name].status);
+  const envelope = fault(name, details);
+  return c.json(c.get('call')?.codeName === 'CODIGO' ? withCodigo(envelope) : envelope, faults[name].status);
 }

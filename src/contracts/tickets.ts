@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { languageIn } from '#site/stored/user-language.ts';
+import { defineCall } from './call.ts';
+import { codigoEnvelopeOf, envelopeOf } from './envelope.ts';
+import { attachmentTypes, largestTicket, ticketLimits } from './ticket-limits.ts';
+import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
+import { lineOfText, linesOfText, note, problem } from './ticket-texts.ts';
+
+const optionalText = z.string(problem('invalid')).optional();
+/** Noted, or left out: no message is refused for it. */
+const countryCode = optionalText
+  .transform((code) => (/^[a-z]{2}$/i.test(code ?? '') ? code?.toLowerCase() : undefined))
+  .describe('Two letters such as co');
+
+const campaign = note(ticketLimits.campaign);
+const file = z.file(problem('invalid'));
+
+/** A form without a chosen file sends an empty one without a name. */
+const attachments = z
+  .union([file, z.array(file), z.literal('')], problem('invalid'))
+  .optional()
+  .transform((sent) => (sent ? [sent].flat() : []).filter(({ name, size }) => name !== '' || size > 0))
+  .describe(
+    `Up to ${ticketLimits.attachments} files of ${ticketLimits.attachmentBytes} bytes: ${Object.keys(attachmentTypes).join(', ')}`,
+  );
+
+const ticketRequest = z
+  .object({
+    nombre_cliente: lineOfText(ticketLimits.name).describe('Who writes'),
+    email_cliente: lineOfText(ticketLimits.email)
+      .pipe(z.email(problem('invalid')))
+      .describe('Where the answer goes'),
+    telefono_cliente: optionalText.describe('With its country code, or as it is dialled in the country'),
+    descripcion: linesOfText(ticketLimits.message).describe(
+      'The message; the server notes that it came from the web site',
+    ),
+    api_client: note(ticketLimits.apiClient).describe('Which site or system sends it'),
+    lang: optionalText
+      .transform((tag) => languageIn(tag ?? ''))
+      .describe('en, es or fr, for the answers; left out, as Accept-Language says, else es'),
+    request_id: z
+      .union([z.uuid(problem('invalid')), z.literal('')], problem('invalid'))
+      .optional()
+      .transform((id) => id || undefined)
+      .describe('Of this message, made by the sender: sent again, it makes no second ticket and answers the same'),
+    country: countryCode,
+    telefono_clienteCountry: countryCode.describe('Of the telephone, where that is not country; two letters'),
+    page: note(ticketLimits.page).describe('Where on the site it was written'),
+    utm_source: campaign,
+    utm_medium: campaign,
+    utm_campaign: campaign,
+    utm_term: campaign,
+    utm_content: campaign,
+    referrer: note(ticketLimits.page).describe('Where the visitor first came from'),
+    token: optionalText.describe('From /customer/form_token; pages need one, other systems do not'),
+    sitio_web: optionalText.describe('Leave it empty'),
+    attachments,
+  })
+  // `when`: it is looked at even if another field is wrong, so that everything that is wrong is said at once.
+  .refine((sent) => !isPhoneWrong(sent), { path: ['telefono_cliente'], error: problem('invalid'), when: () => true })
+  .transform(({ telefono_cliente, telefono_clienteCountry, ...rest }) => {
+    return { ...rest, phone: phoneOf({ telefono_cliente, telefono_clienteCountry, country: rest.country }) };
+  });
+
+export type TicketRequest = z.output<typeof ticketRequest>;
+
+export const createTicket = defineCall({
+  method: 'post',
+  path: '/customer/cliente_ticket_crear',
+  summary: 'Create a support ticket',
+  description:
+    'Keeps what somebody wrote as a ticket, and tells the team and the sender by e-mail. CODIGO 1: it is kept, under the reference that is answered.',
+  request: ticketRequest,
+  bodies: ['form'],
+  largestBody: largestTicket,
+  response: codigoEnvelopeOf(z.object({ reference: z.string().describe('Such as H-7KQ2-94MX') })),
+  codeName: 'CODIGO',
+  errors: ['tooManyRequests', 'notReady'],
+});
+
+export const getFormToken = defineCall({
+  method: 'get',
+  path: '/customer/form_token',
+  summary: 'Token of the contact form',
+  description: 'Proves, when it comes back with the form, that a browser opened it a moment ago. Good for a day.',
+  response: envelopeOf(z.object({ token: z.string() })),
+  errors: ['notReady'],
+});

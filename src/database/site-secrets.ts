@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import { siteSecret } from './tables/site-secret.ts';
+
+/** The secret of that name, made when it is first asked for. Servers that ask at once get the same. */
+export async function siteSecretOf(db: Db, name: string): Promise<string> {
+  const { value } = siteSecret;
+  const find = () => db.select({ value }).from(siteSecret).where(eq(siteSecret.name, name));
+  const [known] = await find();
+  if (known) return known.value;
+  const made = { name, value: randomBytes(32).toString('base64url') };
+  await db.insert(siteSecret).values(made).onConflictDoNothing();
+  const [kept] = await find();
+  if (!kept) throw new Error('The database kept no secret');
+  return kept.value;
+}

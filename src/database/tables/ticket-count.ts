@@ -1,0 +1,14 @@
+import { index, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
+
+/** How many tickets a sender has sent in a window of time. All servers count here together. */
+export const ticketCount = pgTable(
+  'ticket_count',
+  {
+    /** The limit that is counted for and a keyed hash of the sender, such as `sender-hour:…`: it tells nobody who. */
+    key: varchar({ length: 80 }).primaryKey(),
+    tickets: integer().notNull(),
+    /** The end of the window; from then on it begins anew, and the row may go. */
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  ({ until }) => [index('ticket_count_until').on(until)],
+);

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+
+/** `quarantined`: looks like spam, and waits for somebody of the team to release it. */
+export const ticketStates = ['new', 'answered', 'closed', 'quarantined'] as const;
+
+/** Where the visitor first came from, by the names that addresses give it. */
+export type Campaign = Readonly<Record<string, string>>;
+
+/** What visitors wrote to the company. How long each text may be stands in the contract of the call alone. */
+export const ticket = pgTable(
+  'ticket',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Such as `H-7KQ2-94MX`: what people call it by. */
+    reference: varchar({ length: 11 }).notNull().unique(),
+    /** Of the message, made by the sender: the same again makes no second ticket. */
+    requestId: uuid('request_id').unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: varchar({ length: 16 }),
+    message: text().notNull(),
+    language: varchar({ length: 2 }).notNull(),
+    country: varchar({ length: 2 }),
+    page: text(),
+    campaign: jsonb().$type<Campaign>().notNull().default({}),
+    apiClient: text('api_client'),
+    state: varchar({ length: 12, enum: ticketStates }).notNull().default('new'),
+    /** Why it was taken for spam. They stay when it is released. */
+    quarantineReasons: text('quarantine_reasons').array().notNull().default([]),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  ({ state, createdAt }) => [
+    check('ticket_state_is_known', sql`${state} in ('new', 'answered', 'closed', 'quarantined')`),
+    index('ticket_created_at').on(createdAt),
+    index('ticket_quarantined').on(createdAt).where(sql`${state} = 'quarantined'`),
+  ],
+);

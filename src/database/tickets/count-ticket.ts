@@ -1,0 +1,52 @@
+import { inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { ticketCount } from '../tables/ticket-count.ts';
+
+/** How many tickets may come from one sender in a window of time. */
+export interface CountedLimit {
+  /** The limit and whom it is counted for. */
+  readonly key: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export class TooManyTickets extends Error {
+  override readonly name = 'TooManyTickets';
+
+  constructor(readonly until: Date) {
+    super('A sender has sent too many tickets');
+  }
+}
+
+/** Rows that are forgotten with each ticket: more than one can make, so that none pile up. */
+const forgottenAtOnce = 20;
+
+/** Counts one more, or throws TooManyTickets. Every transaction must count in the same order, or two could block each other. */
+export async function countTicket(tx: Db, { key, most, seconds }: CountedLimit, now: Date): Promise<void> {
+  const window = seconds * 1000;
+  const until = new Date((Math.floor(now.getTime() / window) + 1) * window);
+  const isOver = sql`${ticketCount.until} <= ${now.toISOString()}::timestamptz`;
+  const [counted] = await tx
+    .insert(ticketCount)
+    .values({ key, tickets: 1, until })
+    .onConflictDoUpdate({
+      target: ticketCount.key,
+      set: {
+        tickets: sql`case when ${isOver} then 1 else ${ticketCount.tickets} + 1 end`,
+        until: sql`greatest(${ticketCount.until}, excluded.until)`,
+      },
+    })
+    .returning();
+  if (counted && counted.tickets > most) throw new TooManyTickets(counted.until);
+}
+
+/** What another transaction is counting in is left to it. */
+export async function forgetOldCounts(tx: Db, now: Date): Promise<void> {
+  const old = tx
+    .select({ key: ticketCount.key })
+    .from(ticketCount)
+    .where(lte(ticketCount.until, now))
+    .limit(forgottenAtOnce)
+    .for('update', { skipLocked: true });
+  await tx.delete(ticketCount).where(inArray(ticketCount.key, old));
+}

@@ -1,0 +1,39 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { ticket } from '../tables/ticket.ts';
+import { ticketAttachment } from '../tables/ticket-attachment.ts';
+import type { Attachment, Ticket } from './keep-ticket.ts';
+
+/** The newest first. */
+export function listTickets(
+  db: Db,
+  { limit, state }: { limit: number; state?: Ticket['state'] | undefined },
+): Promise<Ticket[]> {
+  return db
+    .select()
+    .from(ticket)
+    .where(state && eq(ticket.state, state))
+    .orderBy(desc(ticket.createdAt), asc(ticket.reference))
+    .limit(limit)
+    .execute();
+}
+
+export interface WholeTicket {
+  readonly ticket: Ticket;
+  readonly attachments: readonly Attachment[];
+}
+
+export async function findTicket(db: Db, reference: string): Promise<WholeTicket | undefined> {
+  const [found] = await db.select().from(ticket).where(eq(ticket.reference, reference));
+  return found && { ticket: found, attachments: await attachmentsOf(db, found) };
+}
+
+export function attachmentsOf(db: Db, { id }: Pick<Ticket, 'id'>): Promise<Attachment[]> {
+  const { ticketId, name } = ticketAttachment;
+  return db
+    .select()
+    .from(ticketAttachment)
+    .where(eq(ticketId, id))
+    .orderBy(asc(name), asc(ticketAttachment.id))
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { type Mail, queueMail } from '../outbox/queue-mail.ts';
+import { ticket } from '../tables/ticket.ts';
+import { ticketAttachment } from '../tables/ticket-attachment.ts';
+import { type CountedLimit, countTicket, forgetOldCounts } from './count-ticket.ts';
+import { newReference } from './reference.ts';
+
+export type Ticket = typeof ticket.$inferSelect;
+export type Attachment = typeof ticketAttachment.$inferSelect;
+export type NewTicket = Omit<typeof ticket.$inferInsert, 'id' | 'reference' | 'state'>;
+
+/** The mails that tell of a ticket. */
+export type MailsOf = (kept: Ticket, attachments: readonly Omit<Attachment, 'ticketId'>[]) => readonly Mail[];
+
+export interface TicketParts {
+  readonly limits: readonly CountedLimit[];
+  readonly files: TicketFiles;
+  readonly mailsOf: MailsOf;
+  readonly makeReference?: () => string;
+}
+
+/** What is attached, which only has to be written if the ticket is kept. */
+export interface TicketFiles {
+  /** Resolves when they are safe on the disk. */
+  write(): Promise<readonly Omit<Attachment, 'ticketId'>[]>;
+  remove(): Promise<void>;
+}
+
+/** A collision of references is about as likely as being hit by a meteorite; this many are a bug. */
+const tries = 5;
+
+/**
+ * Keeps a ticket with everything that belongs to it, or nothing at all, and answers its reference. The same request id
+ * again, even at the same moment, changes nothing and answers the reference of the first.
+ */
+export async function keepTicket(db: Db, values: NewTicket, parts: TicketParts): Promise<string> {
+  return db.transaction(async (tx) => {
+    const { kept, isNew } = await insertOnce(tx, values, parts.makeReference ?? newReference);
+    if (!isNew) return kept.reference;
+    for (const limit of parts.limits) await countTicket(tx, limit, values.createdAt);
+    try {
+      await keepParts(tx, kept, parts);
+      await forgetOldCounts(tx, values.createdAt);
+    } catch (error) {
+      // Only here. If the commit itself fails nobody knows what became of it, and a file too many does no harm.
+      await parts.files.remove();
+      throw error;
+    }
+    return kept.reference;
+  });
+}
+
+async function insertOnce(
+  tx: Db,
+  values: NewTicket,
+  makeReference: () => string,
+): Promise<{ kept: Ticket; isNew: boolean }> {
+  const state = values.quarantineReasons?.length ? 'quarantined' : 'new';
+  for (let left = tries; left > 0; left--) {
+    const row = { ...values, state, reference: makeReference() } as const;
+    const [kept] = await tx.insert(ticket).values(row).onConflictDoNothing().returning();
+    if (kept) return { kept, isNew: true };
+    const [first] = values.requestId
+      ? await tx.select().from(ticket).where(eq(ticket.requestId, values.requestId))
+      : [];
+    if (first) return { kept: first, isNew: false };
+  }
+  throw new Error('No free reference for a ticket was found');
+}
+
+async function keepParts(tx: Db, kept: Ticket, { files, mailsOf }: TicketParts): Promise<void> {
+  const attachments = await files.write();
+  const rows = attachments.map((attachment) => ({ ...attachment, ticketId: kept.id }));
+  if (rows.length > 0) await tx.insert(ticketAttachment).values(rows);
+  if (kept.state === 'quarantined') return;
+  for (const mail of mailsOf(kept, attachments)) await queueMail(tx, mail);
+}

@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto';
+
+/** Without I, L, O, U, 0 and 1, which are taken for others when they are read aloud or copied by hand. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Such as `H-7KQ2-94MX`: six hundred thousand million of them, so that nobody finds one by trying. */
+export function newReference(): string {
+  return `H-${four()}-${four()}`;
+}
+
+/** As it stands on a ticket, however somebody typed it. Undefined: it is none. */
+export function readReference(typed: string): string | undefined {
+  const tidy = typed.trim().toUpperCase();
+  return new RegExp(`^H-[${alphabet}]{4}-[${alphabet}]{4}$`).test(tidy) ? tidy : undefined;
+}
+
+function four(): string {
+  return Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

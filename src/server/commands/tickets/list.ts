@@ -1,0 +1,38 @@
+import type { Db } from '#database/database.ts';
+import { listTickets } from '#database/tickets/find-tickets.ts';
+import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import type { Output } from '../command.ts';
+import { textTable } from '../text-table.ts';
+
+const latest = 50;
+
+/** Characters of a name that a line has room for. */
+const shown = 24;
+
+export async function list(db: Db, { quarantined }: { quarantined: boolean }, output: Output): Promise<void> {
+  const rows = await listTickets(db, { limit: latest, state: quarantined ? 'quarantined' : undefined });
+  if (rows.length === 0) output(quarantined ? 'No ticket is in quarantine.' : 'There is no ticket.');
+  else output(quarantined ? quarantineTable(rows) : ticketTable(rows));
+}
+
+function ticketTable(rows: readonly Ticket[]): string {
+  const cells = rows.map((row) => [row.reference, row.state, timeOf(row), row.language, shortened(row.name)]);
+  return textTable(['reference', 'state', 'time (UTC)', 'language', 'name'], cells);
+}
+
+function quarantineTable(rows: readonly Ticket[]): string {
+  const cells = rows.map((row) => {
+    return [row.reference, timeOf(row), row.language, row.quarantineReasons.join(', '), shortened(row.name)];
+  });
+  return textTable(['reference', 'time (UTC)', 'language', 'why', 'name'], cells);
+}
+
+function timeOf({ createdAt }: Ticket): string {
+  return createdAt.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** By characters as people count them, so that no emoji is cut in two. */
+function shortened(name: string): string {
+  const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  return characters.length <= shown ? name : `${characters.slice(0, shown - 1).join('')}…`;
+}

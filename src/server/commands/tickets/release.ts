@@ -1,0 +1,18 @@
+import type { Db } from '#database/database.ts';
+import { findTicket } from '#database/tickets/find-tickets.ts';
+import { releaseTicket } from '#database/tickets/release-ticket.ts';
+import { readConfig } from '../../config.ts';
+import { ticketMails } from '../../tickets/mail/ticket-mails.ts';
+import type { Output } from '../command.ts';
+import { unknownTicket } from './show.ts';
+
+export async function release(db: Db, reference: string, output: Output): Promise<void> {
+  const { teamEmail } = readConfig(process.env);
+  if (await releaseTicket(db, reference, ticketMails(teamEmail))) {
+    output(`${reference} is released. The team and the visitor are told by e-mail.`);
+    return;
+  }
+  const found = await findTicket(db, reference);
+  if (!found) throw unknownTicket(reference);
+  output(`${reference} is not in quarantine: it is ${found.ticket.state}.`);
+}

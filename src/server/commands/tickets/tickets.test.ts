@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
+import { ticketMails } from '../../tickets/mail/ticket-mails.ts';
+import { runCommand } from '../run-command.ts';
+
+const attached = { id: randomUUID(), name: 'plano.pdf', type: 'application/pdf', bytes: 9 };
+
+describe.each(databaseKinds)('the command tickets on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  }, 120_000);
+  afterAll(() => database.close());
+
+  const run = (...args: string[]) => runCommand(database.db, { name: 'tickets', args });
+  const keep = (change: Partial<NewTicket>) => {
+    const createdAt = new Date('2026-11-20T12:00:00Z');
+    const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola\nadiós', language: 'es', createdAt };
+    const files = { write: async () => [{ ...attached, id: randomUUID() }], remove: async () => undefined };
+    return keepTicket(
+      database.db,
+      { ...written, ...change },
+      { limits: [], files, mailsOf: ticketMails('team@company.example') },
+    );
+  };
+
+  it('lists, shows and releases', async () => {
+    expect((await run()).output).toBe('There is no ticket.\n');
+    expect((await run('--quarantine')).output).toBe('No ticket is in quarantine.\n');
+    const good = await keep({
+      name: `Ñ${'👩🏽‍🚀'.repeat(30)}`,
+      phone: '+573001234567',
+      campaign: { utm_source: 'news' },
+    });
+    const held = await keep({ quarantineReasons: ['links', 'too fast'], createdAt: new Date('2026-11-20T12:01:00Z') });
+
+    const [head, first, second] = (await run()).output.split('\n');
+    expect(head).toMatch(/^reference +state +time \(UTC\) +language +name$/);
+    expect(first).toMatch(new RegExp(`^${held} +quarantined +2026-11-20 12:01 +es +Ana$`));
+    expect(second).toMatch(new RegExp(`^${good} +new +2026-11-20 12:00 +es +Ñ(👩🏽‍🚀){22}…$`));
+    const quarantine = (await run('--quarantine')).output;
+    expect(quarantine).toMatch(new RegExp(`\n${held} +2026-11-20 12:01 +es +links, too fast +Ana\n$`));
+
+    const shown = (await run('--show', good.toLowerCase())).output;
+    expect(shown).toMatch(/telephone +\+573001234567\n[\s\S]*utm_source +news\n/);
+    expect(shown).toMatch(
+      /attached +plano\.pdf \(application\/pdf, 9 bytes\) in DATA_DIR\/attachments\/[\da-f-]{36}\n\nHola\nadiós\n$/,
+    );
+    expect(shown).not.toMatch(/country|why quarantined/);
+
+    expect(await database.db.select().from(outboxMessage)).toHaveLength(2);
+    expect((await run('--release', held)).output).toBe(
+      `${held} is released. The team and the visitor are told by e-mail.\n`,
+    );
+    expect((await run('--release', held)).output).toBe(`${held} is not in quarantine: it is new.\n`);
+    expect(await database.db.select().from(outboxMessage)).toHaveLength(4);
+    expect((await run('--quarantine')).output).toBe('No ticket is in quarantine.\n');
+    expect((await run('--show', held)).output).toMatch(/state +new\n[\s\S]*why quarantined +links, too fast\n/);
+  });
+
+  it.each([
+    [['--show'], /^--show must be the reference of a ticket, such as H-7KQ2-94MX\. It has no value\.\n$/],
+    [['--release', '7'], /^--release must be the reference of a ticket.* It is "7"\.\n$/],
+    [['--show', 'H-2222-2222'], /^There is no ticket H-2222-2222\./],
+    [['--release', 'H-2222-2222'], /^There is no ticket H-2222-2222\./],
+    [['--quarantine', 'H-2222-2222'], /^--quarantine takes no value/],
+    [['--quarantine', '--show', 'H-2222-2222'], /^Say one thing at a time/],
+    [['--all'], /^--all is no option here/],
+  ])('%j says what is wrong', async (args, errors) => {
+    expect(await run(...args)).toEqual({ output: '', errors: expect.stringMatching(errors), exitCode: 1 });
+  });
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { readReference } from '#database/tickets/reference.ts';
+import { type Command, CommandError } from '../command.ts';
+import { checkOptions, readOptions } from '../read-options.ts';
+import { list } from './list.ts';
+import { release } from './release.ts';
+import { show } from './show.ts';
+
+const help = `Shows what visitors wrote. A ticket that looks like spam waits in quarantine, and nobody has been told of it by
+e-mail, until it is released.
+
+  npm run tickets                               the latest
+  npm run tickets -- --show H-7KQ2-94MX         all of one
+  npm run tickets -- --quarantine               those in quarantine, and why
+  npm run tickets -- --release H-7KQ2-94MX      takes one out of quarantine and sends its mails`;
+
+const reference = z
+  .string()
+  .transform((typed) => readReference(typed))
+  .pipe(z.string('must be the reference of a ticket, such as H-7KQ2-94MX'))
+  .optional();
+
+const options = z.object({
+  quarantine: z.literal('', 'takes no value').optional(),
+  release: reference,
+  show: reference,
+});
+
+export const tickets: Command = {
+  help,
+  async run(db, args, output) {
+    const asked = checkOptions(options, readOptions(args, Object.keys(options.shape)));
+    if (Object.keys(asked).length > 1) throw new CommandError('Say one thing at a time. See npm run tickets -- --help');
+    if (asked.release !== undefined) await release(db, asked.release, output);
+    else if (asked.show !== undefined) await show(db, asked.show, output);
+    else await list(db, { quarantined: asked.quarantine !== undefined }, output);
+  },
+};

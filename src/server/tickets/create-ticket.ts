@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Db } from '#database/database.ts';
+import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
+import { type AppContext, connectedFrom } from '../app-context.ts';
+import type { Config } from '../config.ts';
+import { attachmentFiles } from './attachments/attachment-files.ts';
+import { ticketMails } from './mail/ticket-mails.ts';
+import type { readTicket } from './read-ticket.ts';
+import { limitsFor } from './spam/sender-limits.ts';
+import { senderNetwork } from './spam/sender-network.ts';
+import { spamReasons } from './spam/spam-reasons.ts';
+import { ticketWords } from './ticket-words.ts';
+
+type ReadTicket = Awaited<ReturnType<typeof readTicket>>;
+
+interface Place {
+  readonly c: AppContext;
+  readonly config: Pick<Config, 'dataDir' | 'trustProxy' | 'teamEmail'>;
+  readonly db: Db;
+  readonly secret: string;
+}
+
+/** Keeps what was sent, and answers the reference under which it can be found again. */
+export function createTicketFrom({ sent, attachments, language }: ReadTicket, place: Place): Promise<string> {
+  const { c, config, db, secret } = place;
+  const headers = c.req.header();
+  const now = new Date();
+  const reasons = spamReasons({ sent, headers, secret, now: now.getTime() });
+  const values: NewTicket = {
+    requestId: sent.request_id,
+    name: sent.nombre_cliente,
+    email: sent.email_cliente,
+    phone: sent.phone,
+    message: `${ticketWords[language].ticket.prefix}\n\n${sent.descripcion}`,
+    language,
+    country: sent.country,
+    page: sent.page,
+    campaign: campaignOf(sent),
+    apiClient: sent.api_client,
+    quarantineReasons: reasons,
+    createdAt: now,
+  };
+  const network = senderNetwork({ headers, connectedFrom: connectedFrom(c), trustProxy: config.trustProxy });
+  return keepTicket(db, values, {
+    limits: limitsFor(secret, { network, email: sent.email_cliente }),
+    files: attachmentFiles(join(config.dataDir, 'attachments'), attachments),
+    mailsOf: ticketMails(config.teamEmail),
+  });
+}
+
+function campaignOf(sent: ReadTicket['sent']): Record<string, string> {
+  const { utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer } = sent;
+  const named = { utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer };
+  return Object.fromEntries(Object.entries(named).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

@@ -1,0 +1,51 @@
+import type { Mail } from '#database/outbox/queue-mail.ts';
+import type { MailsOf, Ticket } from '#database/tickets/keep-ticket.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { ticketWords } from '../ticket-words.ts';
+import { type MailPart, mailHtml, mailText } from './mail-body.ts';
+import { fileNames } from './visitor-mail.ts';
+
+/** In which the company works. */
+const teamLanguage: Language = 'es';
+
+/** Tells the team who wrote what and from where. A reply goes to the visitor. */
+export function teamMail(teamEmail: string, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+  const words = ticketWords[teamLanguage].mail.team;
+  const { reference, name, email, message } = ticket;
+  const paragraph = (text: string, values: Readonly<Record<string, string | number>> = {}): MailPart => {
+    return { kind: 'paragraph', text: format(text, teamLanguage, values) };
+  };
+  const count = attachments.length;
+  const parts: MailPart[] = [
+    paragraph(words.intro, { name }),
+    { kind: 'list', items: factsOf(ticket) },
+    paragraph(words.written),
+    { kind: 'quote', text: message },
+    ...(count > 0 ? [paragraph(words.attachments, { count }), fileNames(attachments)] : []),
+    paragraph(words.show, { command: `npm run tickets -- --show ${reference}` }),
+  ];
+  return {
+    key: `ticket:${reference}:team`,
+    recipient: teamEmail,
+    replyTo: email,
+    subject: format(words.subject, teamLanguage, { reference, name }),
+    text: mailText(parts),
+    html: mailHtml(teamLanguage, parts),
+  };
+}
+
+function factsOf({ reference, name, email, phone, language, country, page, ...rest }: Ticket): string[] {
+  const { fact, labels } = ticketWords[teamLanguage].mail.team;
+  const campaign = Object.entries(rest.campaign).map(([key, value]) => `${key} ${value}`);
+  const values: Readonly<Record<keyof typeof labels, string | null | undefined>> = {
+    ...{ reference, name, email, phone, language, page, apiClient: rest.apiClient },
+    country: country?.toUpperCase(),
+    campaign: campaign.join(', ') || null,
+    received: rest.createdAt.toISOString(),
+  };
+  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((key) => {
+    const value = values[key];
+    return value ? [format(fact, teamLanguage, { label: labels[key], value })] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import { ticketMails } from './ticket-mails.ts';
+
+const mails = ticketMails(brand.email.support);
+
+const ticket: Ticket = {
+  ...{ id: randomUUID(), reference: 'H-7KQ2-94MX', requestId: null, state: 'new', quarantineReasons: [] },
+  ...{ name: 'Zoë {name} <script>', email: 'zoe@example.com', phone: '+16045552368', language: 'en', country: 'ca' },
+  ...{ message: '[Sent from the website]\n\n"A" & <b>B</b>\n{reference}', page: '/contact', apiClient: null },
+  ...{ campaign: { utm_source: '<news>' }, createdAt: new Date('2026-11-20T12:00:00Z') },
+};
+const files = [{ id: randomUUID(), name: '<img>.png', type: 'image/png', bytes: 1 }];
+
+describe('the mails of a ticket', () => {
+  const [team, visitor] = mails(ticket, files);
+
+  it('tell the team who wrote, so that a reply reaches the visitor', () => {
+    expect(team).toMatchObject({
+      ...{ key: 'ticket:H-7KQ2-94MX:team', recipient: brand.email.support, replyTo: 'zoe@example.com' },
+      subject: 'H-7KQ2-94MX: Zoë {name} <script> escribió desde el sitio web',
+    });
+    for (const fact of ['Teléfono: +16045552368', 'País: CA', 'Página: /contact', 'Llegó por: utm_source <news>']) {
+      expect(team?.text).toContain(`- ${fact}\n`);
+    }
+    expect(team?.text).not.toContain('Sistema');
+    expect(team?.text).toContain('npm run tickets -- --show H-7KQ2-94MX');
+  });
+
+  it('tell the visitor the reference, the hours and what was written', () => {
+    expect(visitor).toMatchObject({
+      ...{ key: 'ticket:H-7KQ2-94MX:visitor', recipient: 'zoe@example.com', replyTo: brand.email.support },
+      subject: 'We have your message: H-7KQ2-94MX',
+    });
+    expect(visitor?.text).toMatch(/^Hello Zoë \{name\} <script>,\n\nThank you[\s\S]*Your reference is H-7KQ2-94MX\./);
+    expect(visitor?.text).toContain('- Monday to Friday: 8:00–12:00 and 14:00–18:00\n- Saturday: 8:00–12:00\n');
+    expect(visitor?.text).toContain('> [Sent from the website]\n>\n> "A" & <b>B</b>\n> {reference}\n');
+    expect(visitor?.text).toContain('the file you attached:\n\n- <img>.png\n');
+  });
+
+  it('hold nothing in HTML that a visitor wrote as HTML', () => {
+    for (const mail of [team, visitor]) {
+      expect(mail?.html).not.toMatch(/<script|<b>|<img|<news/);
+      expect(mail?.html).toContain('&quot;A&quot; &amp; &lt;b&gt;B&lt;/b&gt;<br>{reference}');
+    }
+    expect(visitor?.html).toContain('<html lang="en">');
+  });
+
+  it('are in the language of the visitor, and without files speak of none', () => {
+    const subjects = ['es', 'fr'].map((language) => mails({ ...ticket, language }, [])[1]?.subject);
+    expect(subjects).toEqual(['Recibimos su mensaje: H-7KQ2-94MX', 'Nous avons reçu votre message\u00a0: H-7KQ2-94MX']);
+    expect(mails(ticket, [])[1]?.text).not.toContain('attached');
+  });
+});

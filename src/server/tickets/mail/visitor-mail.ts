@@ -1,0 +1,54 @@
+import { brand } from '#content/brand.ts';
+import { supportHours } from '#content/support-hours.ts';
+import type { Mail } from '#database/outbox/queue-mail.ts';
+import type { MailsOf } from '#database/tickets/keep-ticket.ts';
+import { defaultLanguage, type Language, localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { languageIn } from '#site/stored/user-language.ts';
+import { ticketWords } from '../ticket-words.ts';
+import { type MailPart, mailHtml, mailText } from './mail-body.ts';
+
+/** Tells the visitor, in their language, that the message arrived. A reply goes to the team. */
+export function visitorMail(teamEmail: string, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+  const language = languageIn(ticket.language) ?? defaultLanguage;
+  const words = ticketWords[language].mail.visitor;
+  const { reference, name, email, message } = ticket;
+  const count = attachments.length;
+  const paragraph = (text: string): MailPart => {
+    return { kind: 'paragraph', text: format(text, language, { reference, name, count, company: brand.name }) };
+  };
+  const parts: MailPart[] = [
+    paragraph(words.greeting),
+    paragraph(words.thanks),
+    paragraph(words.reference),
+    paragraph(words.hours),
+    { kind: 'list', items: hoursIn(language) },
+    paragraph(words.written),
+    { kind: 'quote', text: message },
+    ...(count > 0 ? [paragraph(words.attachments), fileNames(attachments)] : []),
+    paragraph(words.more),
+    paragraph(words.mistake),
+    paragraph(words.signature),
+  ];
+  return {
+    key: `ticket:${reference}:visitor`,
+    recipient: email,
+    replyTo: teamEmail,
+    subject: format(words.subject, language, { reference }),
+    text: mailText(parts),
+    html: mailHtml(language, parts),
+  };
+}
+
+export function fileNames(attachments: readonly { readonly name: string }[]): MailPart {
+  return { kind: 'list', items: attachments.map(({ name }) => name) };
+}
+
+function hoursIn(language: Language): string[] {
+  const { help } = ticketWords[language];
+  const list = new Intl.ListFormat(localeOf(language));
+  return supportHours.map(({ days, spans }) => {
+    const times = list.format(spans.map((span) => span.join('–')));
+    return format(help.hoursLine, language, { days: help[days], spans: times });
+  });
+}

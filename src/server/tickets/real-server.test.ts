@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTicket } from '#contracts/tickets.ts';
+import { openDatabase } from '#database/database.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
+import { createPostgresDatabase, databaseKinds, migrationsDir } from '#database/testing.ts';
+import { createPglite } from '#database/testing-pglite.ts';
+import { startProcess, type TestProcess } from '#database/testing-process.ts';
+import { listTickets } from '#database/tickets/find-tickets.ts';
+import { bundleServer } from '../testing-bundle.ts';
+import { writeTestSite } from '../testing-site.ts';
+import { senderLimits } from './spam/sender-limits.ts';
+import { ticketForm } from './testing-tickets.ts';
+
+const bundleDir = `node_modules/.cache/hormiga/tickets-${process.pid}`;
+const folder = mkdtempSync(join(tmpdir(), 'hormiga-killed-'));
+const started: TestProcess[] = [];
+let main: string;
+beforeAll(async () => {
+  writeTestSite(join(folder, 'client'));
+  ({ main } = await bundleServer(bundleDir));
+}, 120_000);
+afterAll(() => {
+  for (const { child } of started) child.kill('SIGKILL');
+  for (const path of [folder, bundleDir]) rmSync(path, { recursive: true, force: true });
+});
+
+async function startSite(env: Record<string, string>) {
+  const fixed = { PORT: '0', HOST: '127.0.0.1', START_BANNER: '1', LOG_LEVEL: 'silent' };
+  const site = startProcess([main], { ...fixed, CLIENT_DIR: join(folder, 'client'), ...env });
+  started.push(site);
+  const [, url = ''] = await site.says(/Site +(http:\S+)/);
+  return { site, url: url.replace('localhost', '127.0.0.1') };
+}
+
+/** The reference; undefined if the server was gone before it answered. */
+async function send(url: string, request_id: string, sender: number): Promise<string | undefined> {
+  const body = ticketForm({ request_id, attachments: [new File(['Hola'], 'a.txt')] });
+  const headers = { 'x-forwarded-for': `203.0.113.${sender}` };
+  try {
+    const response = await fetch(url + createTicket.path, { method: 'POST', body, headers });
+    return createTicket.response.parse(await response.json()).DATA.reference;
+  } catch {
+    return undefined;
+  }
+}
+
+it.each(databaseKinds)(
+  'a killed server has every ticket it acknowledged, once: %s',
+  { timeout: 120_000 },
+  async (kind) => {
+    const dataDir = join(folder, kind);
+    const url = kind === 'postgres' ? await createPostgresDatabase() : undefined;
+    mkdirSync(dataDir);
+    if (!url) await (await createPglite(join(dataDir, 'database'))).close();
+    const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ...(url && { DATABASE_URL: url }) };
+
+    const first = await startSite(env);
+    const ids = Array.from({ length: 30 }, () => randomUUID());
+    const acknowledged = new Map<string, string>();
+    await Promise.all(
+      ids.map(async (id, sender) => {
+        const reference = await send(first.url, id, sender);
+        if (reference) acknowledged.set(id, reference);
+        // In the middle: some are answered, some are being written, some have not been read.
+        if (acknowledged.size === 10) first.site.child.kill('SIGKILL');
+      }),
+    );
+    expect(await first.site.ended()).toBe('SIGKILL');
+    expect(acknowledged.size).toBeGreaterThanOrEqual(10);
+    expect(acknowledged.size).toBeLessThan(ids.length);
+
+    // As browsers do: what was not answered is sent again, and so is what was.
+    const second = await startSite(env);
+    const again = await Promise.all(ids.map((id, sender) => send(second.url, id, sender)));
+    second.site.child.kill('SIGTERM');
+    expect(await second.site.ended()).toBe(0);
+    for (const [index, id] of ids.entries()) {
+      expect(again[index]).toMatch(/^H-/);
+      if (acknowledged.has(id)) expect(again[index]).toBe(acknowledged.get(id));
+    }
+
+    const database = await openDatabase({ dataDir, url, migrationsDir });
+    const kept = await listTickets(database.db, { limit: 1000 });
+    const mails = await database.db.select().from(outboxMessage);
+    const attachments = await database.db.select().from(ticketAttachment);
+    await database.close();
+    expect(kept.map(({ requestId }) => requestId).sort()).toEqual([...ids].sort());
+    expect(mails).toHaveLength(2 * ids.length);
+    expect(attachments).toHaveLength(ids.length);
+    const files = readdirSync(join(dataDir, 'attachments'));
+    expect(files).toEqual(expect.arrayContaining(attachments.map(({ id }) => id)));
+  },
+);
+
+it('a server that visitors reach directly counts them by their connection, whatever they claim', async () => {
+  const dataDir = join(folder, 'direct');
+  const { site, url } = await startSite({ DATA_DIR: dataDir, DATABASE_URL: await createPostgresDatabase() });
+  const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
+  const sent = await Promise.all(Array.from({ length: most + 1 }, (_, sender) => send(url, randomUUID(), sender)));
+  expect(sent.filter(Boolean)).toHaveLength(most);
+  site.child.kill('SIGTERM');
+  expect(await site.ended()).toBe(0);
+}, 120_000);

@@ -1,0 +1,32 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../keyed-hash.ts';
+
+/** Milliseconds: no person reads and fills a form faster, and none keeps it open longer. */
+export const tokenAge = { least: 3_000, most: 24 * 60 * 60 * 1000 } as const;
+
+export type TokenProblem = 'forged token' | 'too fast' | 'old token';
+
+/** Says when the form was opened, so that it cannot be said otherwise. */
+export function makeFormToken(secret: string, now: number): string {
+  const claim = `${now.toString(36)}.${randomBytes(9).toString('base64url')}`;
+  return `${claim}.${signatureOf(secret, claim)}`;
+}
+
+/** What is suspicious about a token that came back. */
+export function judgeFormToken(secret: string, token: string, now: number): TokenProblem | undefined {
+  const cut = token.lastIndexOf('.');
+  const claim = token.slice(0, Math.max(cut, 0));
+  if (!isSame(token.slice(cut + 1), signatureOf(secret, claim))) return 'forged token';
+  const age = now - Number.parseInt(claim, 36);
+  if (age < tokenAge.least) return 'too fast';
+  return age > tokenAge.most ? 'old token' : undefined;
+}
+
+function signatureOf(secret: string, claim: string): string {
+  return keyedHash(secret, 'token', claim).toString('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,28 @@
+import type { CountedLimit } from '#database/tickets/count-ticket.ts';
+import { keyedHash } from '../keyed-hash.ts';
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** Tickets that are taken from one sender. An office shares one network, so that gets more than one e-mail address. */
+export const senderLimits = [
+  { name: 'network-hour', of: 'network', most: 20, seconds: hour },
+  { name: 'network-day', of: 'network', most: 60, seconds: day },
+  { name: 'email-hour', of: 'email', most: 5, seconds: hour },
+  { name: 'email-day', of: 'email', most: 15, seconds: day },
+] as const;
+
+interface Sender {
+  readonly network: string | undefined;
+  readonly email: string;
+}
+
+/** The limits that a sender is counted for. Who it is cannot be read from them. */
+export function limitsFor(secret: string, { network, email }: Sender): CountedLimit[] {
+  const senders = { network, email: email.toLowerCase() };
+  return senderLimits.flatMap(({ name, of, most, seconds }) => {
+    const sender = senders[of];
+    if (sender === undefined) return [];
+    return [{ key: `${name}:${keyedHash(secret, 'limit', sender).toString('base64url')}`, most, seconds }];
+  });
+}

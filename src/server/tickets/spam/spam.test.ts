@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { judgeFormToken, makeFormToken, tokenAge } from './form-token.ts';
+import { isMadeOfLinks } from './link-density.ts';
+import { limitsFor } from './sender-limits.ts';
+import { senderNetwork } from './sender-network.ts';
+import { spamReasons } from './spam-reasons.ts';
+
+const secret = 'x'.repeat(32);
+
+describe('the form token', () => {
+  const made = 1_800_000_000_000;
+  const token = makeFormToken(secret, made);
+
+  it.each([
+    [-1, 'too fast'],
+    [tokenAge.least - 1, 'too fast'],
+    [tokenAge.least, undefined],
+    [tokenAge.most, undefined],
+    [tokenAge.most + 1, 'old token'],
+  ])('%d ms after it was made is %s', (age, problem) => {
+    expect(judgeFormToken(secret, token, made + age)).toBe(problem);
+  });
+
+  it.each(['', '.', 'x', 'a.b.c', token.slice(0, -1), `${token}x`, token.replace(/^./, 'z'), '🐜'])(
+    'cannot be made up: %j',
+    (forged) => {
+      expect(judgeFormToken(secret, forged, made + tokenAge.least)).toBe('forged token');
+    },
+  );
+
+  it('is another one each time', () => {
+    expect(makeFormToken(secret, made)).not.toBe(token);
+  });
+});
+
+describe('the links in a message', () => {
+  it.each([
+    ['https://my-company.example', false],
+    ['Our site is https://a.example and the shop www.b.example: can you join the two into one for us?', false],
+    ['Look: https://a.example/win https://b.example/now', true],
+    [`${'Please read what follows with care. '.repeat(20)}${'http://a.example '.repeat(6)}`, true],
+  ])('%s', (message, suspicious) => {
+    expect(isMadeOfLinks(message)).toBe(suspicious);
+  });
+});
+
+describe('a sender', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:DB8:0:7:1:2:3:4', '2001:db8:0:7'],
+    ['2001:db8:0:7::9', '2001:db8:0:7'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['unknown', undefined],
+    ['', undefined],
+  ])('%s is known by its network %s', (address, network) => {
+    expect(senderNetwork({ headers: {}, connectedFrom: address, trustProxy: false })).toBe(network);
+  });
+
+  it('behind a proxy is who the proxy saw, and nobody where it does not say', () => {
+    const behind = { connectedFrom: '10.0.0.1', trustProxy: true };
+    const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
+    expect(senderNetwork({ ...behind, headers })).toBe('203.0.113.9');
+    expect(senderNetwork({ ...behind, headers: {} })).toBeUndefined();
+    expect(senderNetwork({ ...behind, headers, trustProxy: false })).toBe('10.0.0.1');
+  });
+
+  it('cannot be read from what is counted, and is the same however the address is written', () => {
+    const keys = (email: string, network?: string) => limitsFor(secret, { email, network }).map(({ key }) => key);
+    expect(keys('Ana@example.com', '203.0.113.9')).toEqual(keys('ana@EXAMPLE.com', '203.0.113.9'));
+    expect(keys('ana@example.com', '203.0.113.9').join()).not.toMatch(/ana|203/);
+    expect(keys('ana@example.com')).toHaveLength(2);
+    expect(Math.max(...keys('ana@example.com', '203.0.113.9').map((key) => key.length))).toBeLessThanOrEqual(80);
+  });
+});
+
+it('a missing token is suspicious in a browser alone', () => {
+  const sent = { nombre_cliente: 'Ana', descripcion: 'Hola', token: undefined, sitio_web: '' };
+  const reasons = (headers: Record<string, string>) => spamReasons({ sent, headers, secret, now: 0 });
+  expect(reasons({})).toEqual([]);
+  expect(reasons({ origin: 'https://www.hormiga.example' })).toEqual(['no token']);
+  expect(reasons({ 'sec-fetch-site': 'none' })).toEqual(['no token']);
+});

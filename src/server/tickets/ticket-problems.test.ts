@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { ticketLimits } from '#contracts/ticket-limits.ts';
+import { languageCodes } from '#site/languages.ts';
+import { inWords, ticketFault } from './ticket-problems.ts';
+
+it.each(languageCodes)('what is wrong has words of its own in %s', (language) => {
+  const told = inWords(
+    { nombre_cliente: 'missing', email_cliente: 'invalid', descripcion: 'tooLong', telefono_cliente: 'invalid' },
+    language,
+  );
+  expect(new Set(Object.values(told)).size).toBe(4);
+  const files = ['tooMany', 'tooLarge', 'content'].map((problem) => inWords({ attachments: problem }, language));
+  const [tooMany, tooLarge, content] = files.map(({ attachments }) => attachments);
+  expect(tooMany).toContain(`${ticketLimits.attachments} `);
+  expect(tooLarge).toContain('5 M');
+  expect(content).toContain('pdf, png, jpg');
+  const descriptions = (['wrongInput', 'tooManyRequests', 'notReady'] as const).map((name) =>
+    ticketFault(name, language),
+  );
+  expect(new Set(descriptions.map(({ details }) => details.description)).size).toBe(3);
+});
+
+it('says how long a text may be, in the digits of the language', () => {
+  expect(inWords({ descripcion: 'tooLong' }, 'en')).toEqual({ descripcion: 'Please keep this to 5,000 characters.' });
+  expect(inWords({ nombre_cliente: 'tooLong' }, 'es')).toEqual({
+    nombre_cliente: 'Por favor, no pase de 120 caracteres.',
+  });
+});
+
+it('has words for what nobody foresaw', () => {
+  expect(inWords({ request_id: 'invalid', other: 'Invalid input' }, 'en')).toEqual({
+    request_id: 'This is not what the field expects.',
+    other: 'This is not what the field expects.',
+  });
+});
