@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts';
 
 async function choose(page: Page, country: RegExp): Promise<void> {
   await page.locator('summary', { hasText: 'Country' }).click();
-  await page.getByRole('button', { name: country }).click();
+  await page.locator('header').getByRole('button', { name: country }).click();
 }
 
 test.describe('without JavaScript', () => {
