@@ -13,8 +13,8 @@ export const checkNames = /** @type {const} */ ([
   'e2e',
 ]);
 
-/** Left out of the quick run: it starts the whole server a dozen times. */
-export const slowTests = ['src/server/main.test.ts'];
+/** Left out of the quick run: they start whole servers, again and again. */
+export const slowTests = ['src/server/main.test.ts', 'src/server/tickets/real-server.test.ts'];
 
 /**
  * `npm test -- --only unit,e2e menu`: only those checks, and of the tests only files whose path has "menu" in it.
