@@ -2,24 +2,13 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { runCommand } from './support/run-command.ts';
 import { test as base, expect } from './support/site.ts';
-import { type Site, startSite } from './support/start-site.ts';
 
 const delay = 180_000;
 const call = '/marketing/marketing_get_notificacion_pub';
 const popup = (page: Page) => page.locator('#marketing-popup');
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
-/** A site of its own: a notification is for everybody who visits it. */
-const test = base.extend<{ add: (...options: string[]) => Promise<string> }, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const test = base.extend<{ add: (...options: string[]) => Promise<string> }>({
   /** Adds a notification in Spanish for the time of one test; answers its number. */
   add: async ({ site }, use) => {
     const added: string[] = [];
@@ -33,8 +22,6 @@ const test = base.extend<{ add: (...options: string[]) => Promise<string> }, { s
     for (const id of added) await runCommand(site, 'marketing', 'end', id);
   },
 });
-
-test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
