@@ -55,6 +55,10 @@ describe('what a ticket may say', () => {
     [{ telefono_cliente: '604 555 2368', country: 'co', telefono_clienteCountry: 'CA' }, '+16045552368'],
     [{ telefono_cliente: '+81 3 1234 5678', country: 'ca' }, '+81312345678'],
     [{ telefono_cliente: '3001234567', country: 'xx' }, '+573001234567'],
+    [{ telefono_cliente: '0057 300 123 4567' }, '+573001234567'],
+    [{ telefono_cliente: '011 57 300 123 4567', country: 'us' }, '+573001234567'],
+    [{ telefono_cliente: '\u202a+57\u202d300 123\u20114567\u202c' }, '+573001234567'],
+    [{ telefono_cliente: '０３ １２３４ ５６７８', country: 'jp' }, '+81312345678'],
     [{ telefono_cliente: '  ' }, undefined],
   ])('reads the telephone %j', (change, phone) => {
     expect(read(change).phone).toBe(phone);
