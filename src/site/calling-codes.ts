@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
-import { type Language, localeOf } from '#site/languages.ts';
+import { type Language, localeOf } from './languages.ts';
 
 export interface CallingCode {
   /** The country as ISO 3166 writes it, `CO`: +1 alone does not tell Canada from the United States. */
@@ -10,7 +10,7 @@ export interface CallingCode {
 
 const known = new Map<Language, readonly CallingCode[]>();
 
-/** Every country one can be called in, by name. For the build: the table weighs far too much for an island. */
+/** Every country one can be called in, by name. The table weighs a lot: an island loads it when it is needed. */
 export function callingCodes(language: Language): readonly CallingCode[] {
   const codes = known.get(language) ?? list(localeOf(language));
   known.set(language, codes);

@@ -3,6 +3,10 @@ import { type Language, localeOf } from './languages.ts';
 
 /** A country's name in a language, from the platform's own tables. */
 export function countryName({ id }: Pick<Country, 'id'>, language: Language): string {
-  const code = id.toUpperCase();
+  return regionName(id.toUpperCase(), language);
+}
+
+/** The same for any country of the world, as ISO writes it: `FR`. */
+export function regionName(code: string, language: Language): string {
   return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
 }

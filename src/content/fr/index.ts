@@ -27,6 +27,7 @@ import menu from './menu.json';
 import names from './names.json';
 import notFound from './not-found.json';
 import offers from './offers.json';
+import phone from './phone.json';
 import pitch from './pitch.json';
 import product from './product.json';
 import productPages from './products/index.ts';
@@ -76,6 +77,7 @@ export default {
   names,
   notFound,
   offers,
+  phone,
   pitch,
   product,
   productPages,

@@ -6,6 +6,7 @@ import type { Currency } from '#site/countries.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { UnitPrice } from '#site/unit-price.ts';
+import { useSettled } from '../use-settled.ts';
 import style from './calculator.module.css';
 import { type Copied, CopiedLink } from './copied-link.tsx';
 import { copyText } from './copy-text.ts';
@@ -16,7 +17,6 @@ import { parseQuantity } from './parse-quantity.ts';
 import { formatTotal, minutesInQueue } from './total.ts';
 import { AboveMaximum, TotalPanel } from './total-panel.tsx';
 import { typedAsleep } from './typed-asleep.ts';
-import { useSettled } from './use-settled.ts';
 import { useVisitorCurrency } from './use-visitor-currency.ts';
 import type { CalculatorWords } from './words.ts';
 

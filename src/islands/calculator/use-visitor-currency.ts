@@ -1,20 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { type Currency, findCountry } from '#site/countries.ts';
+import { useVisitorCountry } from '../use-visitor-country.ts';
 
-const root = () => document.documentElement;
-
-function subscribe(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(root(), { attributeFilter: ['data-country'] });
-  return () => observer.disconnect();
-}
-
-/** The currency of the visitor's country, which may change in the header at any time. Undefined while drawn at build time. */
+/** The currency of the visitor's country. Undefined while drawn at build time. */
 export function useVisitorCurrency(): Currency | undefined {
-  const country = useSyncExternalStore(
-    subscribe,
-    () => root().dataset['country'] ?? '',
-    () => undefined,
-  );
+  const country = useVisitorCountry();
   return country === undefined ? undefined : (findCountry(country)?.currency ?? 'usd');
 }

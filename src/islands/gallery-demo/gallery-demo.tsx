@@ -1,7 +1,8 @@
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import style from './gallery-demo.module.css';
+import { PhoneDemo, type PhoneDemoProps } from './phone-demo.tsx';
 
-interface Props {
+interface CountProps {
   readonly id: string;
   /** Where the form goes while no React answers it. */
   readonly action: string;
@@ -10,11 +11,27 @@ interface Props {
   readonly sendLabel: string;
 }
 
+interface Props {
+  readonly phone?: PhoneDemoProps;
+  readonly count?: CountProps;
+  readonly children?: ReactNode;
+}
+
+/** For the gallery: one island for all that it shows awake. */
+export default function GalleryDemo({ phone, count, children }: Props) {
+  return (
+    <>
+      {phone && <PhoneDemo {...phone}>{children}</PhoneDemo>}
+      {count && <CountDemo {...count} />}
+    </>
+  );
+}
+
 /**
- * For the gallery, and for the tests of the island machinery: a text box, a button that counts and a form,
+ * For the tests of the island machinery: a text box, a button that counts and a form,
  * each of which does something without React too.
  */
-export default function GalleryDemo({ id, action, nameLabel, countLabel, sendLabel }: Props) {
+function CountDemo({ id, action, nameLabel, countLabel, sendLabel }: CountProps) {
   const [name, setName] = useState('');
   const [count, setCount] = useState(0);
   const [sent, setSent] = useState<string>();

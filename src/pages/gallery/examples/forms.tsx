@@ -1,6 +1,4 @@
-import { callingCodes } from '#components/ui/calling-codes.ts';
 import { Checkbox, ChoiceGroup, Radio } from '#components/ui/choice.tsx';
-import { PhoneField } from '#components/ui/phone-field.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { Slider } from '#components/ui/slider.tsx';
 import { TextAreaField, TextField } from '#components/ui/text-field.tsx';
@@ -11,7 +9,6 @@ const currencies = [
   { value: 'usd', label: 'US dollar (USD)' },
   { value: 'cad', label: 'Canadian dollar (CAD)' },
 ];
-const phone = { label: 'Phone', name: 'phone', countryLabel: 'Country code', countries: callingCodes('en') };
 const quantity = {
   label: 'E-mails a month',
   min: 0,
@@ -90,22 +87,6 @@ export const fields: readonly Part[] = [
         ),
       },
       { name: 'disabled', draw: () => <SelectField id="s-off" label="Currency" options={currencies} disabled /> },
-    ],
-  },
-  {
-    part: 'phone',
-    title: 'Phone',
-    note: 'Two plain controls. Colombia is chosen unless the page knows better.',
-    examples: [
-      { name: 'empty', draw: () => <PhoneField {...phone} id="p-empty" /> },
-      { name: 'another country', draw: () => <PhoneField {...phone} id="p-gq" country="GQ" hint="Digits only." /> },
-      {
-        name: 'error',
-        draw: () => (
-          <PhoneField {...phone} id="p-error" defaultValue="12" error="A number in Colombia has ten digits." />
-        ),
-      },
-      { name: 'disabled', draw: () => <PhoneField {...phone} id="p-off" disabled /> },
     ],
   },
 ];

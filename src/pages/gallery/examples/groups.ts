@@ -6,6 +6,7 @@ import { feedback } from './feedback.tsx';
 import { choices, fields } from './forms.tsx';
 import { islands } from './islands.tsx';
 import { navigation } from './navigation.tsx';
+import { phones } from './phones.tsx';
 import { tokens } from './tokens.tsx';
 
 /** What the gallery shows, and what the tests go through. */
@@ -13,7 +14,7 @@ export const groups: readonly Group[] = [
   { title: 'Tokens', parts: tokens },
   { title: 'Tile art', parts: art },
   { title: 'Actions', parts: actions },
-  { title: 'Forms', parts: [...fields, ...choices] },
+  { title: 'Forms', parts: [...fields, ...phones, ...choices] },
   { title: 'Navigation', parts: navigation },
   { title: 'Content', parts: content },
   { title: 'Feedback', parts: feedback },

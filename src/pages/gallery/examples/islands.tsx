@@ -91,17 +91,17 @@ export const islands: readonly Part[] = [
       {
         name: 'on intent',
         wide: true,
-        draw: () => <Island name="gallery-demo" props={{ ...demo, id: 'demo-intent' }} />,
+        draw: () => <Island name="gallery-demo" props={{ count: { ...demo, id: 'demo-intent' } }} />,
       },
       {
         name: 'on intent, a second one',
         wide: true,
-        draw: () => <Island name="gallery-demo" props={{ ...demo, id: 'demo-second' }} />,
+        draw: () => <Island name="gallery-demo" props={{ count: { ...demo, id: 'demo-second' } }} />,
       },
       {
         name: 'on sight',
         wide: true,
-        draw: () => <Island name="gallery-demo" wake="sight" props={{ ...demo, id: 'demo-sight' }} />,
+        draw: () => <Island name="gallery-demo" wake="sight" props={{ count: { ...demo, id: 'demo-sight' } }} />,
       },
     ],
   },

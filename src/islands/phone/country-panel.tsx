@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { controlClass } from '#components/ui/text-field.tsx';
+import type { Words } from '#content/words.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { useSettled } from '../use-settled.ts';
+import { CountryList } from './country-list.tsx';
+import style from './phone.module.css';
+import { exampleNumber } from './phone-entry.ts';
+import type { CountryOption } from './search-countries.ts';
+import { useCountryList } from './use-country-list.ts';
+
+interface Props {
+  readonly id: string;
+  readonly language: Language;
+  readonly words: Words['phone'];
+  /** Undefined until they are loaded. */
+  readonly options: readonly CountryOption[] | undefined;
+  readonly failed: boolean;
+  readonly current: string;
+  readonly onChoose: (country: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A search, and under it the countries that it finds. */
+export function CountryPanel({ id, language, words, options, failed, current, onChoose, onLeave }: Props) {
+  const list = useCountryList({ options, current, onChoose, onLeave });
+  const { found, active } = list;
+  const panel = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    search.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const isEmpty = options !== undefined && found.length === 0;
+  const count = format(words.matches, language, { count: found.length });
+  const spoken = useSettled(list.text === '' ? '' : isEmpty ? words.nothing : count);
+  const optionId = (country: string) => `${id}-${country}`;
+  return (
+    <div ref={panel} id={id} className={style.panel} role="dialog" aria-label={words.choose}>
+      <input
+        ref={search}
+        type="text"
+        role="combobox"
+        className={classNames(controlClass({ id, label: '' }), style.search)}
+        aria-label={words.search}
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? `${id}-list` : undefined}
+        aria-activedescendant={active && optionId(active.country)}
+        placeholder={words.search}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={list.text}
+        onChange={({ currentTarget }) => list.search(currentTarget.value)}
+        onKeyDown={list.press}
+      />
+      {found.length > 0 && (
+        <CountryList id={`${id}-list`} label={words.list} {...{ found, active, optionId, onChoose }} />
+      )}
+      {isEmpty && <p className={style.note}>{words.nothing}</p>}
+      {failed && <p className={style.note}>{format(words.unavailable, language, { number: exampleNumber })}</p>}
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a visitor has entered, in the shape that the form hands on. */
+export interface PhoneEntry {
+  /** As it is written in its country, `300 1234567`; as typed while it is no whole number yet. */
+  readonly number: string;
+  /** Digits alone, `57`. Empty while the country is unknown. */
+  readonly phoneCode: string;
+  /** As ISO writes it, `CO`. Empty while unknown: a number that begins with a code of no country. */
+  readonly countryCode: string;
+  /** E.164, `+573001234567`. Empty while it is no whole number, or the rules are not loaded yet. */
+  readonly formattedNumber: string;
+}
+
+/** The part of an entry that is kept with a draft and given back. */
+export type KeptPhone = Pick<PhoneEntry, 'number' | 'countryCode'>;
+
+export function isSamePhone(one: KeptPhone | undefined, other: KeptPhone | undefined): boolean {
+  return one?.number === other?.number && one?.countryCode === other?.countryCode;
+}
+
+/** Shown as an example, wherever one helps. */
+export const exampleNumber = '+57 300 123 4567';

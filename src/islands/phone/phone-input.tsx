@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Field } from '#components/ui/field.tsx';
+import { controlClass } from '#components/ui/text-field.tsx';
+import type { Words } from '#content/words.ts';
+import { ticketLimits } from '#contracts/ticket-limits.ts';
+import type { CountryId } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { CountryChoice } from './country-choice.tsx';
+import style from './phone.module.css';
+import { exampleNumber, type KeptPhone, type PhoneEntry } from './phone-entry.ts';
+import { usePhone } from './use-phone.ts';
+
+interface Props {
+  readonly id: string;
+  /** Of the number; the country is sent as `<name>Country`. */
+  readonly name: string;
+  readonly language: Language;
+  readonly words: Words['phone'];
+  /** While the visitor has chosen no country of the site. */
+  readonly country?: Uppercase<CountryId>;
+  /** A kept entry, such as that of a draft. Another one replaces what is typed. */
+  readonly value?: KeptPhone | undefined;
+  readonly onChange: (entry: PhoneEntry) => void;
+  readonly error?: string | undefined;
+  /** The word for "optional". */
+  readonly optional?: string | undefined;
+  readonly disabled?: boolean;
+  /** `<PlainCountries>`, for those without JavaScript. An island hands on its children, so that no props hold them. */
+  readonly children?: ReactNode;
+}
+
+/** A telephone number and its country. It is sent as it stands, with and without React. */
+export function PhoneInput({ id, name, language, words, country = 'CO', disabled = false, ...props }: Props) {
+  const { value, onChange, error, optional, children } = props;
+  const phone = usePhone({ country, value, onChange });
+  const hint = format(words.example, language, { number: exampleNumber });
+  return (
+    <Field id={id} label={words.label} hint={hint} error={error} optional={optional}>
+      {(wiring) => (
+        <div className={style.phone}>
+          <noscript className={style.plain}>{children}</noscript>
+          <CountryChoice
+            id={id}
+            describedBy={wiring['aria-describedby']}
+            fallback={country}
+            onChosen={() => phone.box.current?.focus()}
+            {...{ phone, language, words, disabled }}
+          />
+          <input
+            {...wiring}
+            ref={phone.box}
+            type="tel"
+            name={name}
+            className={classNames(controlClass({ id, label: '', error }), style.number)}
+            autoComplete="tel"
+            maxLength={ticketLimits.phone}
+            disabled={disabled}
+            value={phone.text}
+            onFocus={phone.load}
+            onChange={({ currentTarget }) => phone.type(currentTarget.value)}
+            onBlur={phone.leave}
+          />
+          {phone.isAwake && (
+            <input type="hidden" name={`${name}Country`} value={phone.entry.countryCode} disabled={disabled} />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { callingCodes } from '#site/calling-codes.ts';
+import type { Language } from '#site/languages.ts';
+import { inOrder, searchCountries, withKeys } from './search-countries.ts';
+
+const find = (text: string, language: Language = 'es', current = 'CO') =>
+  searchCountries(inOrder(withKeys(callingCodes(language), language), current), text).map(({ country }) => country);
+
+describe('the list of countries', () => {
+  it('has the current one, Colombia, the United States, Canada, then the others by name', () => {
+    expect(find('', 'es', 'JP').slice(0, 6)).toEqual(['JP', 'CO', 'US', 'CA', 'AF', 'AL']);
+    expect(find('', 'en', 'US').slice(0, 4)).toEqual(['US', 'CO', 'CA', 'AF']);
+    expect(find('', 'fr', '').slice(0, 3)).toEqual(['CO', 'US', 'CA']);
+    expect(find('').length).toBe(callingCodes('es').length);
+  });
+});
+
+describe('a search', () => {
+  it.each<[string, Language, string]>([
+    ['japon', 'es', 'JP'],
+    ['JAPÓN', 'es', 'JP'],
+    ['japan', 'es', 'JP'],
+    ['germany', 'fr', 'DE'],
+    ['états unis', 'fr', 'US'],
+    ['usa', 'es', 'US'],
+    ['us', 'en', 'US'],
+    ['ee. uu.', 'es', 'US'],
+    ['eeuu', 'es', 'US'],
+    ['uk', 'en', 'GB'],
+    ['cote d’ivoire', 'fr', 'CI'],
+    ["cote d'ivoire", 'fr', 'CI'],
+    ['ÅLAND', 'en', 'AX'],
+    ['gq', 'es', 'GQ'],
+    ['57', 'es', 'CO'],
+    ['+57', 'en', 'CO'],
+    ['+ 1', 'en', 'US'],
+    ['1', 'fr', 'US'],
+    ['34', 'es', 'ES'],
+  ])('for %j in %s finds %s first', (text, language, country) => {
+    expect(find(text, language)[0]).toBe(country);
+  });
+
+  it('finds by the first digits of a code, not by the last', () => {
+    expect(find('24')).toContain('GQ');
+    expect(find('40')).not.toContain('GQ');
+    expect(find('999')).toEqual([]);
+  });
+
+  it('finds a part of a name, after what begins with it', () => {
+    const found = find('guinea', 'en');
+    expect(found[0]).toBe('GN');
+    expect(found).toEqual(expect.arrayContaining(['GQ', 'PG', 'GW']));
+    expect(found.indexOf('PG')).toBeGreaterThan(found.indexOf('GW'));
+  });
+
+  it('finds everything for nothing, and nothing for nonsense', () => {
+    expect(find(' + ').length).toBe(callingCodes('es').length);
+    expect(find('zzz')).toEqual([]);
+    expect(find('(*[')).toHaveLength(callingCodes('es').length);
+  });
+});

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { isSamePhone, type PhoneEntry } from './phone-entry.ts';
+
+interface Options {
+  /** The field knows what it begins with: the visitor's country, and the rules for a number that it was given. */
+  readonly isSettled: boolean;
+  readonly touched: boolean;
+  readonly onChange: (entry: PhoneEntry) => void;
+}
+
+/** Tells the form of every change. What the field begins with is none. */
+export function useReport(entry: PhoneEntry, { isSettled, touched, onChange }: Options): void {
+  const told = useRef<PhoneEntry>(undefined);
+  useEffect(() => {
+    if (!isSettled) return;
+    if (told.current ? !isSame(told.current, entry) : touched) onChange(entry);
+    told.current = entry;
+  });
+}
+
+function isSame(one: PhoneEntry, other: PhoneEntry): boolean {
+  return isSamePhone(one, other) && one.formattedNumber === other.formattedNumber && one.phoneCode === other.phoneCode;
+}
