@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The server, `<out>/server-app/main.mjs`, and its commands beside it. */
+/** The server, `<out>/server-app/main.mjs`, its commands beside it, and the pages that it draws itself. */
 const [outDir] = process.argv.slice(2);
 if (!outDir) throw new Error('Say where to: node scripts/build/bundle-server.mjs <folder>');
-await build({ configFile: 'vite.server.config.ts', build: { outDir: join(outDir, 'server-app') } });
+const folder = { outDir: join(outDir, 'server-app') };
+await build({ configFile: 'vite.server.config.ts', build: folder });
+await build({ configFile: 'vite.live.config.ts', build: folder });

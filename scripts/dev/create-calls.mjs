@@ -1,4 +1,6 @@
 // @ts-check
+
+import { livePages } from './live-pages.mjs';
 import { loadModule } from './load-module.mjs';
 import { readPage } from './name-language.mjs';
 
@@ -33,7 +35,8 @@ export function createCalls(vite, config, database) {
     const { startMail } = await loadModule(vite, '/src/server/mail/start-mail.ts');
     const log = createLog(config);
     const mail = startMail(config, database.db, log);
-    const { app, close } = createApp({ config, database, pages: noPages, log, wakeMail: mail.wake });
+    const live = livePages(vite, await loadModule(vite, '/src/server/live/live-pages.ts'));
+    const { app, close } = createApp({ config, database, pages: noPages, live, log, wakeMail: mail.wake });
     return { listener: requestListener(app, noPages, log), close: () => mail.stop().finally(close) };
   };
 

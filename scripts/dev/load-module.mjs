@@ -7,6 +7,8 @@
  *   '/src/server/app.ts': typeof import('../../src/server/app.ts'),
  *   '/src/server/config.ts': typeof import('../../src/server/config.ts'),
  *   '/src/server/control/open-control.ts': typeof import('../../src/server/control/open-control.ts'),
+ *   '/src/server/live/live-pages.ts': typeof import('../../src/server/live/live-pages.ts'),
+ *   '/src/pages/live.tsx': typeof import('../../src/pages/live.tsx'),
  *   '/src/server/logging/log.ts': typeof import('../../src/server/logging/log.ts'),
  *   '/src/server/mail/describe-mail.ts': typeof import('../../src/server/mail/describe-mail.ts'),
  *   '/src/server/mail/start-mail.ts': typeof import('../../src/server/mail/start-mail.ts'),

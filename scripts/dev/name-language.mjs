@@ -32,6 +32,8 @@ export function nameLanguage(vite) {
 export async function readPage(vite, { method = '', originalUrl = '/' }) {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const { readAddress } = await loadModule(vite, '/src/site/address.ts');
-  const { pathname, searchParams } = new URL(originalUrl, 'http://localhost');
-  return readAddress(pathname, searchParams);
+  const { pathname, search, searchParams } = new URL(originalUrl, 'http://localhost');
+  const address = readAddress(pathname, searchParams);
+  // That one is the server's own to draw.
+  return address?.route.live && search ? undefined : address;
 }

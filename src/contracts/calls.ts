@@ -5,6 +5,7 @@ import { isAlive, isReady } from './health.ts';
 import { getMarketingNotification } from './marketing.ts';
 import { setCountry } from './preferences.ts';
 import { getService } from './services.ts';
+import { getTicketStatus } from './ticket-status.ts';
 import { createTicket, getFormToken } from './tickets.ts';
 
 /** Every call of the site, in the order in which the documentation shows them. */
@@ -14,6 +15,7 @@ export const calls: readonly Call[] = [
   getMarketingNotification,
   createTicket,
   getFormToken,
+  getTicketStatus,
   setCountry,
   keepConsent,
   isAlive,

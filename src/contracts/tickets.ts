@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { codigoEnvelopeOf, envelopeOf } from './envelope.ts';
 import { attachmentTypes, largestTicket, ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
+import { emailPattern } from './ticket-rules.ts';
 import { lineOfText, linesOfText, note, problem } from './ticket-texts.ts';
 
 const optionalText = z.string(problem('invalid')).optional();
@@ -28,7 +29,7 @@ const ticketRequest = z
   .object({
     nombre_cliente: lineOfText(ticketLimits.name).describe('Who writes'),
     email_cliente: lineOfText(ticketLimits.email)
-      .pipe(z.email(problem('invalid')))
+      .pipe(z.email({ pattern: emailPattern, error: problem('invalid') }))
       .describe('Where the answer goes'),
     telefono_cliente: optionalText.describe('With its country code, or as it is dialled in the country'),
     descripcion: linesOfText(ticketLimits.message).describe(
@@ -53,6 +54,7 @@ const ticketRequest = z
     utm_content: campaign,
     referrer: note(ticketLimits.page).describe('Where the visitor first came from'),
     token: optionalText.describe('From /customer/form_token; pages need one, other systems do not'),
+    proof: optionalText.describe('Where form_token asks for one'),
     sitio_web: optionalText.describe('Leave it empty'),
     attachments,
   })
@@ -83,6 +85,15 @@ export const getFormToken = defineCall({
   path: '/customer/form_token',
   summary: 'Token of the contact form',
   description: 'Proves, when it comes back with the form, that a browser opened it a moment ago. Good for a day.',
-  response: envelopeOf(z.object({ token: z.string() })),
+  response: envelopeOf(
+    z.object({
+      token: z.string(),
+      proofBits: z
+        .int()
+        .describe(
+          'Not 0: the form needs a proof of work, a text for which the SHA-256 of `token:proof` begins with so many zero bits',
+        ),
+    }),
+  ),
   errors: ['notReady'],
 });

@@ -10,12 +10,14 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
   'accessibility-toolbar': () => import('./accessibility-toolbar/accessibility-toolbar.tsx'),
   calculator: () => import('./calculator/calculator.tsx'),
   carousel: () => import('./carousel/carousel.tsx'),
+  'contact-form': () => import('./contact-form/contact-form.tsx'),
   'gallery-demo': () => import('./gallery-demo/gallery-demo.tsx'),
   'try-call': () => import('./try-call/try-call.tsx'),
 };
 
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
+  draft: () => import('./enhance/draft.ts'),
   header: () => import('./enhance/header.ts'),
   languages: () => import('./enhance/languages.ts'),
   'offer-once': () => import('./enhance/offer-once.ts'),

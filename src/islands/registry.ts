@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import AccessibilityToolbar from './accessibility-toolbar/accessibility-toolbar.tsx';
 import Calculator from './calculator/calculator.tsx';
 import Carousel from './carousel/carousel.tsx';
+import ContactForm from './contact-form/contact-form.tsx';
 import GalleryDemo from './gallery-demo/gallery-demo.tsx';
 import TryCall from './try-call/try-call.tsx';
 
@@ -10,6 +11,7 @@ const islands = {
   'accessibility-toolbar': AccessibilityToolbar,
   calculator: Calculator,
   carousel: Carousel,
+  'contact-form': ContactForm,
   'gallery-demo': GalleryDemo,
   'try-call': TryCall,
 };

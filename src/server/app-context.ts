@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { Call } from '#contracts/call.ts';
+import type { CallFault } from './errors/call-fault.ts';
 
 /** What a request carries from one part of the app to the next. */
 export interface AppEnv {
@@ -9,6 +10,8 @@ export interface AppEnv {
     requestId: string;
     /** The call that the address belongs to, so that faults are told in its way. */
     call: Call | undefined;
+    /** How this address tells of a fault, where it has a way of its own. */
+    tellFault: ((fault: CallFault) => Response | Promise<Response>) | undefined;
   };
 }
 

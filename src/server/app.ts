@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createTicket } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
 import type { App, AppEnv } from './app-context.ts';
 import { knowCall } from './calls/know-call.ts';
@@ -9,6 +10,7 @@ import { mountCountries } from './countries/mount-countries.ts';
 import { mountDocs } from './docs/mount-docs.ts';
 import { answerError } from './errors/answer-error.ts';
 import { mountHealth } from './health/mount-health.ts';
+import type { LivePages } from './live/live-pages.ts';
 import type { Log } from './logging/log.ts';
 import { requestLogging } from './logging/request-logging.ts';
 import { mountDevMail } from './mail/dev/mount-dev-mail.ts';
@@ -20,12 +22,17 @@ import type { Pages } from './pages/pages.ts';
 import { mountPreferences } from './preferences/mount-preferences.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
 import { mountServices } from './services/mount-services.ts';
+import { formSecret } from './tickets/form-secret.ts';
+import { mountFormInsteadOfCall, mountTicketPages } from './tickets/mount-ticket-pages.ts';
 import { mountTickets } from './tickets/mount-tickets.ts';
+import { mountStatus } from './tickets/status/mount-status.ts';
+import { tellTicketFaults } from './tickets/tell-ticket-fault.ts';
 
 export interface AppParts {
   readonly config: Config;
   readonly database: Database;
   readonly pages: Pages;
+  readonly live: LivePages;
   readonly log: Log;
   readonly isStopping?: () => boolean;
   /** To be called after mail was queued and committed. */
@@ -34,21 +41,26 @@ export interface AppParts {
 
 /** Composes the server without listening. Call `close` before closing the database. */
 export function createApp(parts: AppParts): { app: App; close: () => Promise<void> } {
-  const { config, database, pages, log, isStopping = () => false, wakeMail } = parts;
+  const { config, database, pages, live, log, isStopping = () => false, wakeMail } = parts;
   const notes = createMissingNotes(database.db, log);
+  const secretOf = formSecret(config, database.db);
   const app = new Hono<AppEnv>();
 
   app.use(requestLogging(log));
   app.use(addSecurityHeaders(config.trustProxy));
   app.use(answerFromPages(pages));
   app.use(knowCall());
+  app.use(createTicket.path, tellTicketFaults(live));
   app.use(limitBody());
 
   mountHealth(app, config, database, isStopping);
   mountCountries(app, config);
   mountServices(app, config);
   mountMarketing(app, config, database.db);
-  mountTickets(app, config, { database, log, wakeMail });
+  mountFormInsteadOfCall(app);
+  mountTickets(app, config, { database, log, live, secretOf, wakeMail });
+  mountStatus(app, config, { database, secretOf });
+  mountTicketPages(app, config, { database, pages, live, secretOf });
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
   mountDocs(app, config);

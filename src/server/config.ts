@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostProofBits } from '#contracts/ticket-limits.ts';
 import { isHost, isOrigin, isPort, isPostgresUrl } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
 
@@ -30,6 +31,14 @@ const environment = z.object({
   DATA_DIR: folder.default('.data'),
   ...mailVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
+  FORM_PROOF: z
+    .string()
+    .refine(
+      (bits) => /^\d+$/.test(bits) && Number(bits) <= mostProofBits,
+      `must be a whole number from 0 to ${mostProofBits}, for example 14`,
+    )
+    .transform(Number)
+    .default(0),
   CLIENT_DIR: folder.default('dist/client'),
   MIGRATIONS_DIR: folder.default('src/database/migrations'),
   NODE_ENV: z
@@ -75,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     mailFrom: data.MAIL_FROM,
     teamEmail: data.TEAM_EMAIL,
     formSecret: data.FORM_SECRET,
+    formProof: data.FORM_PROOF,
     clientDir: data.CLIENT_DIR,
     migrationsDir: data.MIGRATIONS_DIR,
     devPages: data.DEV_PAGES ?? data.NODE_ENV === 'development',

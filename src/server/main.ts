@@ -4,6 +4,8 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openControl } from './control/open-control.ts';
 import { limits } from './limits.ts';
+import { builtPagesOf, createLivePages } from './live/live-pages.ts';
+import { loadLiveProgram } from './live/live-program.ts';
 import { createLog, flushLog, type Log } from './logging/log.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
@@ -23,7 +25,9 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   log = createLog(config);
-  const pages = createPages(loadSite(config.clientDir), config);
+  const site = loadSite(config.clientDir);
+  const pages = createPages(site, config);
+  const live = createLivePages({ builtPage: builtPagesOf(site), load: loadLiveProgram });
 
   const { dataDir, databaseUrl: url, migrationsDir } = config;
   const notice = (text: string) => void process.stderr.write(`${text}\n`);
@@ -38,7 +42,7 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => mail.stop());
 
   const isStopping = () => lifecycle.isStopping;
-  const { app, close } = createApp({ config, database, pages, log, isStopping, wakeMail: mail.wake });
+  const { app, close } = createApp({ config, database, pages, live, log, isStopping, wakeMail: mail.wake });
   lifecycle.onStop(close);
 
   const server = await listen(requestListener(app, pages, log), config);

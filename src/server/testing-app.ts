@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Database } from '#database/database.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import type { LivePages } from './live/live-pages.ts';
 import { logShape } from './logging/log.ts';
 import { loadSite, type Site } from './pages/load-site.ts';
 import { createPages, type Pages } from './pages/pages.ts';
@@ -18,6 +19,12 @@ export function testSite(): Site {
   rmSync(folder, { recursive: true });
   return site;
 }
+
+/** Shows the answer itself, where the build has pages for it. */
+const testLive: LivePages = {
+  draw: async (answer, language) =>
+    `<!doctype html><html lang="${language}" data-country="">${JSON.stringify(answer)}</html>`,
+};
 
 interface TestAppOptions {
   readonly database: Database;
@@ -35,6 +42,7 @@ export function testApp({ database, site, pages, env = {}, log = [], isStopping 
     config,
     database,
     pages: pages ?? createPages(site ?? testSite(), config),
+    live: testLive,
     log: pino(logShape, { write: (line: string) => void log.push(line) }),
     isStopping,
   });

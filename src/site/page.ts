@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Words } from '#content/words.ts';
 import type { Language } from './languages.ts';
+import type { LiveAnswer } from './live.ts';
 import type { Route } from './routes.ts';
 
 /** What every component of a page may ask for. Islands do not have it: they get props. */
@@ -8,6 +9,8 @@ export interface Page {
   readonly route: Route;
   readonly language: Language;
   readonly words: Words;
+  /** Only where the server draws the page for one visitor. */
+  readonly live?: LiveAnswer;
 }
 
 export const PageContext = createContext<Page | undefined>(undefined);

@@ -19,8 +19,9 @@ describe('the registry of routes', () => {
     expect(isRoutePath(path)).toBe(true);
   });
 
-  it('holds nothing else but the pages for engineers', () => {
-    expect(routePaths.filter((path) => !specified.includes(path))).toEqual(['/api/docs', '/gallery']);
+  it('holds nothing else but what became of a message, and the pages for engineers', () => {
+    const others = routePaths.filter((path) => !specified.includes(path));
+    expect(others).toEqual(['/support/message', '/support/status', '/api/docs', '/gallery']);
   });
 
   it('points only at routes that exist', () => {

@@ -19,6 +19,8 @@ interface Entry {
   readonly asksLanguage?: true;
   /** What the page puts first depends on the cookie `context`. */
   readonly takesContext?: true;
+  /** Drawn for one visitor where its address has a query, or a form is sent to it. */
+  readonly live?: true;
   /** Kept out of search engines. */
   readonly hidden?: true;
   /** Answered only where the configuration allows it (DEV_PAGES). */
@@ -109,6 +111,8 @@ const registry = {
 
   '/contact': { screen: 'contact', bareLanguage: 'en' },
   '/support': {},
+  '/support/message': { screen: 'support_message', parent: '/support', live: true, hidden: true },
+  '/support/status': { screen: 'support_status', parent: '/support', live: true },
   '/support/quote': { parent: '/support' },
   '/support/registro': { parent: '/support' },
 

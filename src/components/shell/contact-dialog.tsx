@@ -4,6 +4,7 @@ import { contactDialogId } from '#site/contact-dialog.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { MessageForm } from '../forms/message-form.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ArrowIcon, GlobeIcon, MailIcon, PersonIcon, WhatsappIcon } from '../ui/icons.tsx';
 import style from './contact-dialog.module.css';
@@ -16,6 +17,8 @@ export function ContactDialog() {
   return (
     <Dialog id={contactDialogId} title={help.title} closeLabel={help.close}>
       <p>{help.text}</p>
+      <MessageForm id="dialog-form" variant="contact" inDialog />
+      <h3 className={style.others}>{help.others}</h3>
       <ul className={style.ways}>
         <li>
           <SiteLink to={chat} className={style.way}>

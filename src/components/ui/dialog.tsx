@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import style from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 
@@ -11,15 +12,17 @@ interface Props extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'clas
   readonly children: ReactNode;
   /** Buttons at the foot, the main one first. */
   readonly actions?: ReactNode;
+  /** Half of a wide window. */
+  readonly wide?: boolean;
 }
 
 /**
  * The frame of every dialog. Its head and foot stay in sight while what is between them scrolls; a form
  * inside stands beside the one that closes, never in it.
  */
-export function Dialog({ id, title, closeLabel, children, actions, ...rest }: Props) {
+export function Dialog({ id, title, closeLabel, children, actions, wide, ...rest }: Props) {
   return (
-    <dialog {...rest} id={id} className={style.dialog} aria-labelledby={`${id}-title`}>
+    <dialog {...rest} id={id} className={classNames(style.dialog, wide && style.wide)} aria-labelledby={`${id}-title`}>
       <div className={style.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">

@@ -14,6 +14,8 @@ const storageKeys = [
   'consentPending',
   'consentReceipt',
   'accessibility-settings',
+  'contactDraft',
+  'firstTouch',
   'modalWePower',
   'cerradoVideo',
   'idnoty',
@@ -48,7 +50,7 @@ const legalFacts = z.strictObject({
       places: z.array(z.enum(['cookie', 'localStorage'])),
       /** Kept only for those who agreed to it in the cookie banner. */
       purpose: z.enum(purposes).optional(),
-      /** How long a cookie lasts; what has no end stays until the visitor deletes it. */
+      /** How long it lasts; what has no end stays until the visitor deletes it. */
       days: days.optional(),
     }),
   ),

@@ -12,6 +12,7 @@ import companyTeam from './company-team.json';
 import companyWork from './company-work.json';
 import construction from './construction.json';
 import contact from './contact.json';
+import contactForm from './contact-form.json';
 import developmentPages from './development/index.ts';
 import development from './development.json';
 import developmentDetail from './development-detail.json';
@@ -43,6 +44,8 @@ import serviceSupport from './service-support.json';
 import serviceTesting from './service-testing.json';
 import shell from './shell.json';
 import start from './start.json';
+import supportMessage from './support-message.json';
+import supportStatus from './support-status.json';
 import ticket from './ticket.json';
 import tryit from './tryit.json';
 import welcome from './welcome.json';
@@ -62,6 +65,7 @@ export default {
   companyWork,
   construction,
   contact,
+  contactForm,
   development,
   developmentDetail,
   developmentPages,
@@ -93,6 +97,8 @@ export default {
   serviceTesting,
   shell,
   start,
+  supportMessage,
+  supportStatus,
   ticket,
   tryit,
   welcome,

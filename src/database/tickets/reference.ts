@@ -10,8 +10,9 @@ export function newReference(): string {
 
 /** As it stands on a ticket, however somebody typed it. Undefined: it is none. */
 export function readReference(typed: string): string | undefined {
-  const tidy = typed.trim().toUpperCase();
-  return new RegExp(`^H-[${alphabet}]{4}-[${alphabet}]{4}$`).test(tidy) ? tidy : undefined;
+  const tidy = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  const parts = new RegExp(`^H([${alphabet}]{4})([${alphabet}]{4})$`).exec(tidy);
+  return parts ? `H-${parts[1]}-${parts[2]}` : undefined;
 }
 
 function four(): string {

@@ -6,10 +6,11 @@ import type { Currency } from '#site/countries.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { UnitPrice } from '#site/unit-price.ts';
+import { copyText } from '../copy-text.ts';
 import { useSettled } from '../use-settled.ts';
+
 import style from './calculator.module.css';
 import { type Copied, CopiedLink } from './copied-link.tsx';
-import { copyText } from './copy-text.ts';
 import { CostChart } from './cost-chart.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { readLink, writeLink } from './link.ts';

@@ -6,10 +6,9 @@ import type { Words } from '#content/words.ts';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import type { CountryId } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
-import { format } from '#site/message.ts';
 import { CountryChoice } from './country-choice.tsx';
 import style from './phone.module.css';
-import { exampleNumber, type KeptPhone, type PhoneEntry } from './phone-entry.ts';
+import type { KeptPhone, PhoneEntry } from './phone-entry.ts';
 import { usePhone } from './use-phone.ts';
 
 interface Props {
@@ -35,9 +34,8 @@ interface Props {
 export function PhoneInput({ id, name, language, words, country = 'CO', disabled = false, ...props }: Props) {
   const { value, onChange, error, optional, children } = props;
   const phone = usePhone({ country, value, onChange });
-  const hint = format(words.example, language, { number: exampleNumber });
   return (
-    <Field id={id} label={words.label} hint={hint} error={error} optional={optional}>
+    <Field id={id} label={words.label} error={error} optional={optional}>
       {(wiring) => (
         <div className={style.phone}>
           <noscript className={style.plain}>{children}</noscript>

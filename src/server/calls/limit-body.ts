@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { calls } from '#contracts/calls.ts';
 import type { AppEnv } from '../app-context.ts';
-import { answerFault } from '../errors/call-fault.ts';
+import { CallFault } from '../errors/call-fault.ts';
 import { limits } from '../limits.ts';
 
 /** What everything may send, and what single calls may. */
@@ -20,7 +20,7 @@ function limitTo(maxSize: number): MiddlewareHandler<AppEnv> {
     onError: (c) => {
       // The rest of the body is never read, so nothing else can come over this connection.
       c.header('Connection', 'close');
-      return answerFault(c, 'bodyTooLarge');
+      throw new CallFault('bodyTooLarge');
     },
   });
 }

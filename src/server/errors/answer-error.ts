@@ -12,8 +12,10 @@ import { errorPage, errorPageStyleSource } from './error-page.ts';
 /** What failed goes into the log; the visitor is told that something did, and how to go on. */
 export function answerError(log: Log, trustProxy: boolean): ErrorHandler<AppEnv> {
   return (error, c) => {
-    if (error instanceof CallFault) return answerFault(c, error.fault, error.details);
+    const tell = c.get('tellFault') ?? (({ fault, details }) => answerFault(c, fault, details));
+    if (error instanceof CallFault) return tell(error);
     log.error({ id: c.get('requestId'), err: error }, 'a request failed');
+    if (c.get('tellFault')) return tell(new CallFault('failure'));
     if (c.req.method === 'GET' && accepts(c.req.header(), 'text/html')) return answerErrorPage(c, trustProxy);
     return answerFault(c, 'failure', { description: c.get('call')?.failure });
   };

@@ -1,13 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
-import { type AppEnv, urlOf } from '../app-context.ts';
+import { type AppContext, type AppEnv, urlOf } from '../app-context.ts';
 import type { Pages } from './pages.ts';
+import type { Answer } from './representation.ts';
 
 export function answerFromPages(pages: Pages): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const answer = pages.answer({ method: c.req.method, url: urlOf(c), headers: c.req.header() });
-    if (!answer) return next();
-    for (let n = 0; n < answer.headers.length; n += 2) c.header(answer.headers[n] ?? '', answer.headers[n + 1]);
-    c.status(answer.status);
-    return answer.body ? c.body(new Uint8Array(answer.body)) : c.body(null);
+    return answer ? writeAnswer(c, answer) : next();
   };
+}
+
+export function writeAnswer(c: AppContext, { status, headers, body }: Answer): Response {
+  for (let n = 0; n < headers.length; n += 2) c.header(headers[n] ?? '', headers[n + 1]);
+  c.status(status);
+  return body ? c.body(new Uint8Array(body)) : c.body(null);
 }

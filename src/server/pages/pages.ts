@@ -35,6 +35,7 @@ export function createPages(site: Site, { devPages, trustProxy }: Pick<Config, '
       const cut = url.indexOf('?');
       const path = cut === -1 ? url : url.slice(0, cut);
       const address = cut === -1 ? addressAt(path) : readAddress(path, new URLSearchParams(url.slice(cut)));
+      if (cut !== -1 && address?.route.live) return undefined;
       const secure = isSecure(headers, trustProxy);
       const isOpen = address && (devPages || !address.route.development);
       const found = isOpen ? findPage(address, headers, secure) : findFile(path, headers, secure);

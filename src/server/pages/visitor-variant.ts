@@ -1,8 +1,8 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from '#site/context.ts';
 import type { CountryId } from '#site/countries.ts';
 import type { Encoding } from '../http/accept-encoding.ts';
 import { type Body, type BuiltFile, makeBody } from './built-file.ts';
+import { compress } from './compress.ts';
 
 /** What is written into a page for its visitor, where it differs from what the build drew. */
 export interface Variant {
@@ -31,10 +31,4 @@ export function withVariant({ bodies }: BuiltFile, { country, context }: Variant
   if (country) start = start.replace(places.country, `$1${country}$2`);
   if (context) start = start.replace(places.context, `$1${context}$2`);
   return makeBody(compress(Buffer.concat([Buffer.from(start, 'latin1'), bytes.subarray(beginning)]), encoding));
-}
-
-/** While a visitor waits, so not with all the effort that the build can take. */
-function compress(html: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return encoding === 'gzip' ? gzipSync(html, { level: 6 }) : html;
 }

@@ -1,39 +1,54 @@
 import { join } from 'node:path';
 import type { Db } from '#database/database.ts';
 import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
+import { countryCookie } from '#site/choice-cookies.ts';
+import { findCountry } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
 import { type AppContext, connectedFrom } from '../app-context.ts';
 import type { Config } from '../config.ts';
+import { wantsPage } from '../http/accepts.ts';
+import { readCookie } from '../http/cookies.ts';
+import { isFromOwnPage } from '../security/own-pages-only.ts';
 import { attachmentFiles } from './attachments/attachment-files.ts';
 import { ticketMails } from './mail/ticket-mails.ts';
-import type { readTicket } from './read-ticket.ts';
+import type { ReadTicket } from './read-ticket.ts';
+import { sameMessageId } from './same-message-id.ts';
 import { limitsFor } from './spam/sender-limits.ts';
 import { senderNetwork } from './spam/sender-network.ts';
 import { spamReasons } from './spam/spam-reasons.ts';
 import { ticketWords } from './ticket-words.ts';
 
-type ReadTicket = Awaited<ReturnType<typeof readTicket>>;
-
 interface Place {
   readonly c: AppContext;
-  readonly config: Pick<Config, 'dataDir' | 'trustProxy' | 'teamEmail'>;
+  readonly config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy' | 'teamEmail' | 'formProof'>;
   readonly db: Db;
   readonly secret: string;
+  readonly language: Language;
 }
 
 /** Keeps what was sent, and answers the reference under which it can be found again. */
-export function createTicketFrom({ sent, attachments, language }: ReadTicket, place: Place): Promise<string> {
-  const { c, config, db, secret } = place;
+export function createTicketFrom(ticket: ReadTicket, place: Place): Promise<string> {
+  const { sent, attachments } = ticket;
+  const { c, config, db, secret, language } = place;
   const headers = c.req.header();
   const now = new Date();
-  const reasons = spamReasons({ sent, headers, secret, now: now.getTime() });
+  const ownPage = isFromOwnPage(headers, config);
+  const reasons = spamReasons({
+    sent,
+    headers,
+    isFromOwnPage: ownPage,
+    secret,
+    proofBits: config.formProof,
+    now: now.getTime(),
+  });
   const values: NewTicket = {
-    requestId: sent.request_id,
+    requestId: sent.request_id ?? (wantsPage(headers) ? sameMessageId(secret, ticket, now) : undefined),
     name: sent.nombre_cliente,
     email: sent.email_cliente,
     phone: sent.phone,
     message: `${ticketWords[language].ticket.prefix}\n\n${sent.descripcion}`,
     language,
-    country: sent.country,
+    country: sent.country ?? findCountry(readCookie(headers['cookie'], countryCookie))?.id,
     page: sent.page,
     campaign: campaignOf(sent),
     apiClient: sent.api_client,
@@ -42,7 +57,7 @@ export function createTicketFrom({ sent, attachments, language }: ReadTicket, pl
   };
   const network = senderNetwork({ headers, connectedFrom: connectedFrom(c), trustProxy: config.trustProxy });
   return keepTicket(db, values, {
-    limits: limitsFor(secret, { network, email: sent.email_cliente }),
+    limits: limitsFor(secret, { network, email: sent.email_cliente, token: sent.token || undefined }),
     files: attachmentFiles(join(config.dataDir, 'attachments'), attachments),
     mailsOf: ticketMails(config.teamEmail),
   });

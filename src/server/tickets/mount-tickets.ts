@@ -2,18 +2,23 @@ import { success, withCodigo } from '#contracts/envelope.ts';
 import { createTicket, getFormToken } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
 import { TooManyTickets } from '#database/tickets/count-ticket.ts';
-import type { Language } from '#site/languages.ts';
+import { href } from '#site/address.ts';
 import type { App, AppContext } from '../app-context.ts';
 import { mountCallWithoutInput } from '../calls/mount-call.ts';
+import { readBody } from '../calls/read-input.ts';
 import type { Config } from '../config.ts';
+import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import { wantsPage } from '../http/accepts.ts';
+import type { LivePages } from '../live/live-pages.ts';
 import type { Log } from '../logging/log.ts';
 import { createTicketFrom } from './create-ticket.ts';
-import { formSecret } from './form-secret.ts';
 import { readTicket } from './read-ticket.ts';
 import { makeFormToken } from './spam/form-token.ts';
-import { ticketFault } from './ticket-problems.ts';
+import { tellFaultsIn } from './tell-ticket-fault.ts';
+import { ticketLanguage } from './ticket-language.ts';
 import { ticketWords } from './ticket-words.ts';
+import { typedMessage } from './typed-message.ts';
 
 /** Seconds after which a form that could not be sent is worth another try. */
 const retryAfter = 5;
@@ -21,38 +26,50 @@ const retryAfter = 5;
 interface TicketParts {
   readonly database: Database;
   readonly log: Log;
+  readonly live: LivePages;
+  readonly secretOf: () => Promise<string>;
   readonly wakeMail?: (() => void) | undefined;
 }
 
 /** It reads its body itself, because what is wrong has to be said in the language that the body names. */
-export function mountTickets(app: App, config: Config, { database, log, wakeMail }: TicketParts): void {
-  const secretOf = formSecret(config, database.db);
+export function mountTickets(app: App, config: Config, parts: TicketParts): void {
+  const { database, log, live, secretOf, wakeMail } = parts;
 
   mountCallWithoutInput(app, config, createTicket, async (c) => {
-    const ticket = await readTicket(c);
-    const keep = async () => createTicketFrom(ticket, { c, config, db: database.db, secret: await secretOf() });
+    const body = await readBody(c, createTicket.bodies, { all: true });
+    const language = ticketLanguage(c, body);
+    tellFaultsIn(c, live, language, typedMessage(body));
+    const ticket = await readTicket(body, language);
+    const keep = async () =>
+      createTicketFrom(ticket, { c, config, db: database.db, secret: await secretOf(), language });
     const notReady = (cause: unknown) => {
       log.error({ id: c.get('requestId'), err: cause }, 'a ticket could not be kept: the database is away');
       c.header('Retry-After', String(retryAfter));
-      return ticketFault('notReady', ticket.language);
+      return new CallFault('notReady');
     };
-    const reference = await whileDatabaseAnswers(database, () => withinLimits(c, ticket.language, keep), notReady);
+    const reference = await whileDatabaseAnswers(database, () => withinLimits(c, keep), notReady);
     wakeMail?.();
-    return withCodigo(success({ reference }, ticketWords[ticket.language].ticket.received));
+    if (wantsPage(c.req.header())) return c.redirect(thanksAddress(language, reference), 303);
+    return withCodigo(success({ reference }, ticketWords[language].ticket.received));
   });
 
   mountCallWithoutInput(app, config, getFormToken, async () => {
     const secret = await whileDatabaseAnswers(database, secretOf);
-    return success({ token: makeFormToken(secret, Date.now()) });
+    return success({ token: makeFormToken(secret, Date.now()), proofBits: config.formProof });
   });
 }
 
-async function withinLimits(c: AppContext, language: Language, keep: () => Promise<string>): Promise<string> {
+/** To another page, so that reloading it, or coming back to it, sends nothing again. */
+function thanksAddress(language: Parameters<typeof href>[1], reference: string): string {
+  return `${href('/support/message', language)}?reference=${reference}`;
+}
+
+async function withinLimits(c: AppContext, keep: () => Promise<string>): Promise<string> {
   try {
     return await keep();
   } catch (error) {
     if (!(error instanceof TooManyTickets)) throw error;
     c.header('Retry-After', String(Math.max(1, Math.ceil((error.until.getTime() - Date.now()) / 1000))));
-    throw ticketFault('tooManyRequests', language);
+    throw new CallFault('tooManyRequests');
   }
 }

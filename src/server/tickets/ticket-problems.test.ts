@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import { languageCodes } from '#site/languages.ts';
-import { inWords, ticketFault } from './ticket-problems.ts';
+import { inWords } from './ticket-problems.ts';
 
 it.each(languageCodes)('what is wrong has words of its own in %s', (language) => {
   const told = inWords(
@@ -14,10 +14,6 @@ it.each(languageCodes)('what is wrong has words of its own in %s', (language) =>
   expect(tooMany).toContain(`${ticketLimits.attachments} `);
   expect(tooLarge).toContain('5 M');
   expect(content).toContain('pdf, png, jpg');
-  const descriptions = (['wrongInput', 'tooManyRequests', 'notReady'] as const).map((name) =>
-    ticketFault(name, language),
-  );
-  expect(new Set(descriptions.map(({ details }) => details.description)).size).toBe(3);
 });
 
 it('says how long a text may be, in the digits of the language', () => {

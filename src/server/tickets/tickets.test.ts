@@ -3,12 +3,13 @@ import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { codigoFaultEnvelope } from '#contracts/faults.ts';
+import { formTokenAge } from '#contracts/ticket-limits.ts';
 import { createTicket, getFormToken } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { findTicket, listTickets } from '#database/tickets/find-tickets.ts';
-import { makeFormToken, tokenAge } from './spam/form-token.ts';
+import { makeFormToken } from './spam/form-token.ts';
 import { senderLimits } from './spam/sender-limits.ts';
 import { testSecret, ticketApp } from './testing-tickets.ts';
 
@@ -93,10 +94,10 @@ describe.each(databaseKinds)('tickets by the call, on %s', (kind) => {
 
   it.each([
     ['honeypot', () => ({ sitio_web: 'https://spam.example' })],
-    ['too fast', () => ({ token: openedAgo(tokenAge.least / 2) })],
-    ['old token', () => ({ token: openedAgo(tokenAge.most + aMinute) })],
+    ['too fast', () => ({ token: openedAgo(formTokenAge.least / 2) })],
+    ['old token', () => ({ token: openedAgo(formTokenAge.most + aMinute) })],
     ['forged token', () => ({ token: openedAgo(aMinute, 'another secret') })],
-    ['no token', () => ({ token: '' })],
+    ['no token', () => ({ token: '', descripcion: 'Our shop is at https://a.example and we would like to move it' })],
     ['links', () => ({ descripcion: 'https://a.example https://b.example now' })],
     ['links', () => ({ nombre_cliente: 'Win at www.spam.example' })],
   ])('that look like spam (%s) are held back and answered like any other', async (reason, change) => {

@@ -3,6 +3,8 @@ import { chatHistory } from './chat-history.ts';
 import { consent } from './consent.ts';
 import { consentPending } from './consent-pending.ts';
 import { consentReceipt } from './consent-receipt.ts';
+import { contactDraft } from './contact-draft.ts';
+import { firstTouch } from './first-touch.ts';
 import { lastNotification, offerShown, popupClosed, videoClosed } from './popups.ts';
 import { requestLanguage } from './request-language.ts';
 import type { Stored } from './stored.ts';
@@ -25,6 +27,8 @@ export const ownKeys: readonly OwnKey[] = [
   ownKey(consentPending),
   ownKey(consentReceipt),
   ownKey(accessibilitySettings),
+  ownKey(contactDraft),
+  ownKey(firstTouch),
   ownKey(offerShown),
   ownKey(videoClosed),
   ownKey(lastNotification),

@@ -1,5 +1,5 @@
 import { Island } from '#islands/island.tsx';
-import { contactDialogId } from '#site/contact-dialog.ts';
+import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { SiteLink } from '../site-link.tsx';
@@ -15,7 +15,13 @@ export function Dock() {
         <div className={style.accessibility}>
           <Island name="accessibility-toolbar" props={{ labels: words.shell.accessibility }} />
         </div>
-        <SiteLink to="/contact" className={style.help} data-opens={contactDialogId} aria-label={words.shell.help.open}>
+        <SiteLink
+          to="/contact"
+          anchor={contactFormAnchor}
+          className={style.help}
+          data-opens={contactDialogId}
+          aria-label={words.shell.help.open}
+        >
           <span aria-hidden="true">?</span>
         </SiteLink>
       </div>

@@ -10,6 +10,7 @@ import { Opening } from './opening.tsx';
 import { Plans } from './plans.tsx';
 import { PriceCalculator } from './price-calculator.tsx';
 import { Tip } from './tip.tsx';
+import { Write } from './write.tsx';
 
 export default function Page() {
   const page = usePage();
@@ -25,6 +26,7 @@ export default function Page() {
       <Boxes />
       <Questions questions={answered(page)} />
       <Contact />
+      <Write />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { parsePhoneNumber } from 'libphonenumber-js/min';
+import { MessageForm } from '#components/forms/message-form.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { MailIcon, PersonIcon, WhatsappIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './contact.module.css';
@@ -13,11 +13,21 @@ import style from './contact.module.css';
 const whatsappNumber = parsePhoneNumber(`+${brand.whatsapp}`).formatInternational();
 
 export function Contact() {
+  const { contact } = usePage().words.helpDesk;
+  return (
+    <Section id="contact" title={contact.title} lead={contact.lead} tone="blush" beside aside={<Ways />}>
+      <MessageForm id="help-desk-form" variant="contact" />
+    </Section>
+  );
+}
+
+/** For those who would rather not fill in a form. */
+function Ways() {
   const { words, language } = usePage();
   const { contact } = words.helpDesk;
   const chat = `https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(contact.whatsappText)}` as const;
   return (
-    <Section id="contact" title={contact.title} lead={contact.lead} tone="blush" beside>
+    <div className={style.others}>
       <ul className={style.ways}>
         <li>
           <SiteLink to={chat}>
@@ -39,14 +49,11 @@ export function Contact() {
         </li>
       </ul>
       <div className={style.actions}>
-        <ButtonLink to="/contact" opens={contactDialogId} size="large">
-          {contact.dialog}
-        </ButtonLink>
         <ButtonLink to="/meet" look="secondary" size="large">
           {format(contact.meeting, language, { minutes: company.meetingMinutes })}
         </ButtonLink>
       </div>
-    </Section>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { CountryContacts } from './country-contacts.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { Write } from './write.tsx';
 
 export default function Page() {
   const { words, language } = usePage();
@@ -45,6 +46,7 @@ export default function Page() {
           },
         ]}
       />
+      <Write />
       <CountryContacts />
       <OtherWays />
     </>

@@ -58,6 +58,10 @@ describe.each(databaseKinds)('the command tickets on %s', (kind) => {
     );
     expect((await run('--release', held)).output).toBe(`${held} is not in quarantine: it is new.\n`);
     expect(await database.db.select().from(outboxMessage)).toHaveLength(4);
+    expect((await run('--answered', held)).output).toBe(`${held} is answered now.\n`);
+    expect((await run('--show', held)).output).toMatch(/state +answered\n/);
+    expect((await run('--closed', held)).output).toBe(`${held} is closed now.\n`);
+    expect((await run('--reopen', held)).output).toBe(`${held} is new now.\n`);
     expect((await run('--quarantine')).output).toBe('No ticket is in quarantine.\n');
     expect((await run('--show', held)).output).toMatch(/state +new\n[\s\S]*why quarantined +links, too fast\n/);
   });

@@ -1,5 +1,5 @@
 import { type AttachmentType, ticketLimits } from '#contracts/ticket-limits.ts';
-import type { TicketProblem } from '#contracts/ticket-texts.ts';
+import type { TicketProblem } from '#contracts/ticket-rules.ts';
 import { typeOfContent } from './check-content.ts';
 
 export interface ReadAttachment {

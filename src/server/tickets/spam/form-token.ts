@@ -1,8 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { formTokenAge } from '#contracts/ticket-limits.ts';
 import { keyedHash } from '../keyed-hash.ts';
-
-/** Milliseconds: no person reads and fills a form faster, and none keeps it open longer. */
-export const tokenAge = { least: 3_000, most: 24 * 60 * 60 * 1000 } as const;
 
 export type TokenProblem = 'forged token' | 'too fast' | 'old token';
 
@@ -18,8 +16,8 @@ export function judgeFormToken(secret: string, token: string, now: number): Toke
   const claim = token.slice(0, Math.max(cut, 0));
   if (!isSame(token.slice(cut + 1), signatureOf(secret, claim))) return 'forged token';
   const age = now - Number.parseInt(claim, 36);
-  if (age < tokenAge.least) return 'too fast';
-  return age > tokenAge.most ? 'old token' : undefined;
+  if (age < formTokenAge.least) return 'too fast';
+  return age > formTokenAge.most ? 'old token' : undefined;
 }
 
 function signatureOf(secret: string, claim: string): string {

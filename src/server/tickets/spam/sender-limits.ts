@@ -10,16 +10,19 @@ export const senderLimits = [
   { name: 'network-day', of: 'network', most: 60, seconds: day },
   { name: 'email-hour', of: 'email', most: 5, seconds: hour },
   { name: 'email-day', of: 'email', most: 15, seconds: day },
+  // A form asks for a new one with each message: whoever sends more with one has not opened the form.
+  { name: 'token', of: 'token', most: 3, seconds: 2 * day },
 ] as const;
 
 interface Sender {
   readonly network: string | undefined;
   readonly email: string;
+  readonly token?: string | undefined;
 }
 
 /** The limits that a sender is counted for. Who it is cannot be read from them. */
-export function limitsFor(secret: string, { network, email }: Sender): CountedLimit[] {
-  const senders = { network, email: email.toLowerCase() };
+export function limitsFor(secret: string, { network, email, token }: Sender): CountedLimit[] {
+  const senders = { network, email: email.toLowerCase(), token };
   return senderLimits.flatMap(({ name, of, most, seconds }) => {
     const sender = senders[of];
     if (sender === undefined) return [];

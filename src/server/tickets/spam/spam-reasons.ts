@@ -1,30 +1,41 @@
 import type { TicketRequest } from '#contracts/tickets.ts';
 import { headerOf, type RequestHeaders } from '../../http/headers.ts';
 import { judgeFormToken, type TokenProblem } from './form-token.ts';
+import { hasProof } from './has-proof.ts';
 import { hasLink, isMadeOfLinks } from './link-density.ts';
 
-type SpamReason = TokenProblem | 'honeypot' | 'no token' | 'links';
+type SpamReason = TokenProblem | 'honeypot' | 'no token' | 'no proof' | 'links';
 
 interface Evidence {
-  readonly sent: Pick<TicketRequest, 'nombre_cliente' | 'descripcion' | 'token' | 'sitio_web'>;
+  readonly sent: Pick<TicketRequest, 'nombre_cliente' | 'descripcion' | 'token' | 'proof' | 'sitio_web'>;
   readonly headers: RequestHeaders;
+  readonly isFromOwnPage: boolean;
   readonly secret: string;
+  /** 0: none is asked for. */
+  readonly proofBits: number;
   readonly now: number;
 }
 
 /** Why a ticket looks like spam. None of them is a proof, so it is held back for the team and never refused. */
-export function spamReasons({ sent, headers, secret, now }: Evidence): SpamReason[] {
-  const aboutToken = sent.token ? judgeFormToken(secret, sent.token, now) : missingToken(headers);
+export function spamReasons({ sent, secret, proofBits, now, ...request }: Evidence): SpamReason[] {
+  const aboutToken = sent.token ? judgeFormToken(secret, sent.token, now) : missingToken(sent, request);
   return [
     // People do not see this field.
     ...(sent.sitio_web ? (['honeypot'] as const) : []),
     ...(aboutToken ? [aboutToken] : []),
+    ...(hasProof(sent.token, sent.proof, proofBits) ? [] : (['no proof'] as const)),
     ...(hasLink(sent.nombre_cliente) || isMadeOfLinks(sent.descripcion) ? (['links'] as const) : []),
   ];
 }
 
-/** Other systems have none, and browsers cannot help saying that they are one. */
-function missingToken(headers: RequestHeaders): SpamReason | undefined {
+/**
+ * Other systems have none, and browsers cannot help saying that they are one. Without JavaScript the site's own pages
+ * have none either: those are believed as long as they name no other page.
+ */
+function missingToken(
+  { descripcion }: Evidence['sent'],
+  { headers, isFromOwnPage }: Pick<Evidence, 'headers' | 'isFromOwnPage'>,
+): SpamReason | undefined {
   const isBrowser = ['origin', 'sec-fetch-site'].some((name) => headerOf(headers, name) !== undefined);
-  return isBrowser ? 'no token' : undefined;
+  return isBrowser && (!isFromOwnPage || hasLink(descripcion)) ? 'no token' : undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFormToken, makeFormToken, tokenAge } from './form-token.ts';
+import { formTokenAge } from '#contracts/ticket-limits.ts';
+import { judgeFormToken, makeFormToken } from './form-token.ts';
 import { isMadeOfLinks } from './link-density.ts';
 import { limitsFor } from './sender-limits.ts';
 import { senderNetwork } from './sender-network.ts';
@@ -13,10 +14,10 @@ describe('the form token', () => {
 
   it.each([
     [-1, 'too fast'],
-    [tokenAge.least - 1, 'too fast'],
-    [tokenAge.least, undefined],
-    [tokenAge.most, undefined],
-    [tokenAge.most + 1, 'old token'],
+    [formTokenAge.least - 1, 'too fast'],
+    [formTokenAge.least, undefined],
+    [formTokenAge.most, undefined],
+    [formTokenAge.most + 1, 'old token'],
   ])('%d ms after it was made is %s', (age, problem) => {
     expect(judgeFormToken(secret, token, made + age)).toBe(problem);
   });
@@ -24,7 +25,7 @@ describe('the form token', () => {
   it.each(['', '.', 'x', 'a.b.c', token.slice(0, -1), `${token}x`, token.replace(/^./, 'z'), '🐜'])(
     'cannot be made up: %j',
     (forged) => {
-      expect(judgeFormToken(secret, forged, made + tokenAge.least)).toBe('forged token');
+      expect(judgeFormToken(secret, forged, made + formTokenAge.least)).toBe('forged token');
     },
   );
 
@@ -77,9 +78,14 @@ describe('a sender', () => {
 });
 
 it('a missing token is suspicious in a browser alone', () => {
-  const sent = { nombre_cliente: 'Ana', descripcion: 'Hola', token: undefined, sitio_web: '' };
-  const reasons = (headers: Record<string, string>) => spamReasons({ sent, headers, secret, now: 0 });
+  const sent = { nombre_cliente: 'Ana', descripcion: 'Hola', token: undefined, proof: undefined, sitio_web: '' };
+  const reasons = (headers: Record<string, string>, { isFromOwnPage = false, descripcion = 'Hola' } = {}) =>
+    spamReasons({ sent: { ...sent, descripcion }, headers, isFromOwnPage, secret, proofBits: 0, now: 0 });
+  const browser = { origin: 'https://www.hormiga.example' };
   expect(reasons({})).toEqual([]);
-  expect(reasons({ origin: 'https://www.hormiga.example' })).toEqual(['no token']);
-  expect(reasons({ 'sec-fetch-site': 'none' })).toEqual(['no token']);
+  expect(reasons(browser)).toEqual(['no token']);
+  expect(reasons({ 'sec-fetch-site': 'cross-site' })).toEqual(['no token']);
+  // Without JavaScript no page of the site has one.
+  expect(reasons(browser, { isFromOwnPage: true })).toEqual([]);
+  expect(reasons(browser, { isFromOwnPage: true, descripcion: 'See www.a.example' })).toEqual(['no token']);
 });

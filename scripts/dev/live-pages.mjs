@@ -1,0 +1,17 @@
+// @ts-check
+import { loadModule } from './load-module.mjs';
+
+/**
+ * The pages that the server draws itself, from their sources. What stands around them is the page that Vike draws.
+ * @param {import('vite').ViteDevServer} vite
+ * @param {typeof import('../../src/server/live/live-pages.ts')} module
+ */
+export function livePages(vite, { createLivePages }) {
+  return createLivePages({
+    load: () => loadModule(vite, '/src/pages/live.tsx'),
+    async builtPage(path, language) {
+      const [origin = ''] = vite.resolvedUrls?.local ?? vite.resolvedUrls?.network ?? [];
+      return (await fetch(new URL(`${path}/${language}`, origin))).text();
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { brand } from '#content/brand.ts';
+import type { ContactFormVariant } from '#islands/contact-form/contact-form.tsx';
+import { Island } from '#islands/island.tsx';
+import { PlainCountries } from '#islands/phone/plain-countries.tsx';
+import { href } from '#site/address.ts';
+import { callingCodes } from '#site/calling-codes.ts';
+import type { MessageAnswer } from '#site/live.ts';
+import { type Page, usePage } from '#site/page.ts';
+
+interface Props {
+  /** Of its own on a page. */
+  readonly id: string;
+  readonly variant: ContactFormVariant;
+  /** What the server has to say to what was sent. */
+  readonly answer?: Extract<MessageAnswer, { kind: 'wrong' }> | undefined;
+  /** In a dialog, which is never seen without JavaScript. */
+  readonly inDialog?: boolean;
+}
+
+/** The contact form, with its words. What was typed and not sent is put back when the form comes into sight. */
+export function MessageForm({ id, variant, answer, inDialog = false }: Props) {
+  const page = usePage();
+  const { route, language, words } = page;
+  const form = (
+    <Island
+      name="contact-form"
+      props={{
+        ...{ id, variant, language, words: formWords(page, variant), page: href(route.path, language) },
+        apiClient: brand.apiClient,
+        statusHref: href('/support/status', language),
+        policyHref: href('/politics', language),
+        ...(answer && { typed: answer.typed, fault: answer.fault, problems: answer.problems }),
+      }}
+    >
+      {!inDialog && (
+        <PlainCountries
+          name="telefono_cliente"
+          label={words.phone.country}
+          countries={callingCodes(language)}
+          {...(answer?.typed.telefono_clienteCountry && {
+            country: answer.typed.telefono_clienteCountry.toUpperCase(),
+          })}
+        />
+      )}
+    </Island>
+  );
+  return inDialog ? form : <div {...{ 'data-enhance': 'draft', 'data-wake': 'sight' }}>{form}</div>;
+}
+
+function formWords({ words }: Page, variant: ContactFormVariant) {
+  const { contactForm, ticket, phone } = words;
+  const { support, ...thanks } = contactForm.thanks;
+  const { any, nombre_cliente, email_cliente, telefono_cliente, descripcion, attachments } = ticket.problems;
+  return {
+    ...contactForm,
+    ...{ wrongInput: ticket.faults.wrongInput, phone },
+    problems: { any, nombre_cliente, email_cliente, telefono_cliente, descripcion, attachments },
+    thanks: { ...thanks, text: variant === 'support' ? support : ticket.received },
+  };
+}

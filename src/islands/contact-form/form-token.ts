@@ -1,0 +1,56 @@
+import { formTokenAge } from '#contracts/ticket-limits.ts';
+import type { getFormToken } from '#contracts/tickets.ts';
+import { fieldsOf } from '#site/stored/stored.ts';
+import { findProof } from './find-proof.ts';
+
+interface Token {
+  readonly token: string;
+  /** The proof of work, where the server asks for one: it is looked for while the visitor writes. */
+  readonly proof: Promise<string | undefined>;
+  /** Milliseconds, by the clock of this page. */
+  readonly gotAt: number;
+}
+
+const path: (typeof getFormToken)['path'] = '/customer/form_token';
+
+/** Beside what the server asks for, for a clock that ticks a little faster than its own. */
+const margin = 200;
+
+/** One for all forms of the page. */
+let current: Promise<Token | undefined> | undefined;
+
+/** To be called when somebody turns to the form: from then on the time counts. */
+export function prepareToken(): void {
+  current ??= fetchToken();
+}
+
+/** For the next message, after one was sent. */
+export function renewToken(): void {
+  current = fetchToken();
+}
+
+/** Waits until it is old enough: who is quicker than people are would be taken for a program. None: there is none to get. */
+export async function tokenFields(): Promise<Readonly<Record<string, string>>> {
+  prepareToken();
+  const before = await current;
+  if (!before || age(before) > formTokenAge.most / 2) renewToken();
+  const got = await current;
+  if (!got) return {};
+  const left = formTokenAge.least + margin - age(got);
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  return { token: got.token, proof: (await got.proof) ?? '' };
+}
+
+const age = ({ gotAt }: Token) => Date.now() - gotAt;
+
+async function fetchToken(): Promise<Token | undefined> {
+  try {
+    const response = await fetch(path, { headers: { accept: 'application/json' } });
+    const { token, proofBits } = fieldsOf(fieldsOf(await response.json())['DATA']);
+    if (typeof token !== 'string') return undefined;
+    const bits = typeof proofBits === 'number' ? proofBits : 0;
+    return { token, gotAt: Date.now(), proof: bits > 0 ? findProof(token, bits) : Promise.resolve(undefined) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import type { TypedMessage } from '#site/live.ts';
+
+const typedFields = [
+  'nombre_cliente',
+  'email_cliente',
+  'telefono_cliente',
+  'telefono_clienteCountry',
+  'descripcion',
+] as const satisfies readonly (keyof TypedMessage)[];
+
+/** The telephone has a part of its own that looks after it. */
+export const ownFields = [
+  'nombre_cliente',
+  'email_cliente',
+  'descripcion',
+] as const satisfies readonly (keyof TypedMessage)[];
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+function boxOf(form: HTMLFormElement, name: string): Box | undefined {
+  const box = form.elements.namedItem(name);
+  return box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box : undefined;
+}
+
+export function typedIn(form: HTMLFormElement): TypedMessage {
+  const text = (name: keyof TypedMessage) => boxOf(form, name)?.value ?? '';
+  return {
+    nombre_cliente: text('nombre_cliente'),
+    email_cliente: text('email_cliente'),
+    telefono_cliente: text('telefono_cliente'),
+    telefono_clienteCountry: text('telefono_clienteCountry'),
+    descripcion: text('descripcion'),
+  };
+}
+
+/** The country of the telephone stands there before anything is typed. */
+export function isBlank({ telefono_clienteCountry, ...typed }: TypedMessage): boolean {
+  return Object.values(typed).every((text) => text.trim() === '');
+}
+
+export function isSameText(one: TypedMessage, other: TypedMessage): boolean {
+  return typedFields.every((name) => one[name] === other[name]);
+}
+
+/** Puts a text where nothing was typed yet, without a word to anybody. */
+export function fillBlank(form: HTMLFormElement, typed: TypedMessage, names: readonly (keyof TypedMessage)[]): void {
+  for (const name of names) {
+    const box = boxOf(form, name);
+    if (box && box.value === '') box.value = typed[name];
+  }
+}
+
+/** Unlike `reset`, which would bring back what the server has put there. */
+export function clearTexts(form: HTMLFormElement): void {
+  for (const name of ownFields) {
+    const box = boxOf(form, name);
+    if (box) box.value = '';
+  }
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type=file]')) box.value = '';
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Language } from '#site/languages.ts';
+import type { KeptPhone, PhoneEntry } from '../phone/phone-entry.ts';
+import { forgetAttempt, forgetDraft, keepDraft } from './draft.ts';
+import { findProblems } from './find-problems.ts';
+import { prepareToken, renewToken } from './form-token.ts';
+import { sendMessage } from './send-message.ts';
+import { clearTexts, typedIn } from './typed-fields.ts';
+import { useDraft } from './use-draft.ts';
+import type { ContactFormWords } from './words.ts';
+
+type ProblemTexts = Readonly<Record<string, string>>;
+
+interface Sending {
+  readonly isSending: boolean;
+  /** How much of it has gone out, from 0 to 1. */
+  readonly share: number;
+  readonly fault: string | undefined;
+  readonly problems: ProblemTexts;
+  /** Of what was sent: it is shown until the visitor confirms. */
+  readonly reference: string | undefined;
+}
+
+interface Options {
+  readonly language: Language;
+  readonly words: ContactFormWords;
+  /** As the server answered it, where the page was drawn for this visitor. */
+  readonly fault?: string | undefined;
+  readonly problems?: ProblemTexts | undefined;
+}
+
+const calm = { isSending: false, share: 0, fault: undefined, problems: {}, reference: undefined } as const;
+
+/** Everything that happens to a message between the first key and the thanks for it. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>, { language, words, ...begun }: Options) {
+  const [sending, setSending] = useState<Sending>({ ...calm, fault: begun.fault, problems: begun.problems ?? {} });
+  const [phone, setPhone] = useState<KeptPhone>();
+  const entry = useRef<PhoneEntry>(undefined);
+  // At once, not with the next drawing: a second press may come before that.
+  const isBusy = useRef(false);
+  const kept = useDraft(form, setPhone);
+
+  useEffect(() => {
+    prepareToken();
+    // From now on what is wrong is said beside the field, in the language of the page.
+    if (form.current) form.current.noValidate = true;
+  }, [form]);
+
+  const change = (update: Partial<Sending>) => setSending((before) => ({ ...before, ...update }));
+  const keep = (name: string) => {
+    if (form.current) keepDraft(typedIn(form.current), kept.follow);
+    if (name === 'attachments') forgetAttempt();
+    setSending((before) => ({ ...before, problems: without(before.problems, name) }));
+  };
+
+  const empty = (element: HTMLFormElement) => {
+    clearTexts(element);
+    setPhone({ number: '', countryCode: '' });
+    entry.current = undefined;
+    forgetDraft(kept.follow);
+    kept.settle();
+  };
+
+  const send = async (element: HTMLFormElement) => {
+    const problems = await findProblems(element, entry.current, words, language);
+    if (Object.keys(problems).length > 0) return change({ fault: words.wrongInput, problems });
+    change({ isSending: true, share: 0, fault: undefined, problems: {} });
+    const outcome = await sendMessage(element, {
+      language,
+      lost: words.lost,
+      phone: entry.current?.formattedNumber || undefined,
+      onProgress: (share) => change({ share }),
+    });
+    if (outcome.kind === 'failed') return change({ ...outcome, isSending: false });
+    renewToken();
+    empty(element);
+    setSending({ ...calm, reference: outcome.reference });
+  };
+
+  return {
+    ...sending,
+    phone,
+    isKept: kept.isKept,
+    keepInput: (event: FormEvent) => keep(nameOf(event.target)),
+    keepPhone(changed: PhoneEntry) {
+      entry.current = changed;
+      keep('telefono_cliente');
+    },
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      void send(event.currentTarget).finally(() => {
+        isBusy.current = false;
+      });
+    },
+    clear() {
+      if (form.current) empty(form.current);
+      setSending(calm);
+    },
+    confirm: () => change({ reference: undefined }),
+  };
+}
+
+function nameOf(target: EventTarget): string {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
+}
+
+function without(problems: ProblemTexts, name: string): ProblemTexts {
+  if (!(name in problems)) return problems;
+  const { [name]: _, ...others } = problems;
+  return others;
+}

@@ -1,0 +1,29 @@
+import { LetterHero } from '#components/art/heroes/letter.tsx';
+import { MessageForm } from '#components/forms/message-form.tsx';
+import { Notice } from '#components/sections/notice.tsx';
+import { usePage } from '#site/page.ts';
+import { messageIn } from './message-in.ts';
+import { Sent } from './sent.tsx';
+import style from './support-message.module.css';
+
+/** The form on a page of its own: for whoever has no JavaScript, with what became of what they sent. */
+export default function Page() {
+  const page = usePage();
+  const { supportMessage: words } = page.words;
+  const answer = messageIn(page);
+  if (answer?.kind === 'sent') return <Sent reference={answer.reference} />;
+  const titles = { wrong: words.wrongTitle, unread: words.unreadTitle };
+  return (
+    <Notice picture={<LetterHero />} title={answer ? titles[answer.kind] : words.title}>
+      {answer?.kind === 'unread' && (
+        <p role="alert" className={style.fault}>
+          {answer.fault}
+        </p>
+      )}
+      <p>{answer?.kind === 'unread' ? words.unreadText : words.lead}</p>
+      <div className={style.form}>
+        <MessageForm id="message" variant="support" answer={answer?.kind === 'wrong' ? answer : undefined} />
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { wordsIn } from '#content/words.ts';
+import { type HeadOf, titleWithBrand } from '#site/head.ts';
+import type { DrawLive, LiveAnswer } from '#site/live.ts';
+import { PageContext } from '#site/page.ts';
+import { routeOf } from '#site/routes.ts';
+import { head as messageHead } from './(talk)/support_message/+head.ts';
+import SupportMessage from './(talk)/support_message/+Page.tsx';
+import { head as statusHead } from './(talk)/support_status/+head.ts';
+import SupportStatus from './(talk)/support_status/+Page.tsx';
+
+interface Screen {
+  readonly Page: ComponentType;
+  readonly head: HeadOf;
+}
+
+const screens: Record<LiveAnswer['path'], Screen> = {
+  '/support/message': { Page: SupportMessage, head: messageHead },
+  '/support/status': { Page: SupportStatus, head: statusHead },
+};
+
+/**
+ * The pages that the server draws for one visitor: the same components that the build draws, with an answer in hand.
+ * A program of its own (`dist/server-app/live.mjs`), which the server loads when it first needs it.
+ */
+export const drawLive: DrawLive = (answer, language) => {
+  const { Page, head } = screens[answer.path];
+  const page = { route: routeOf(answer.path), language, words: wordsIn(language), live: answer };
+  const content = renderToStaticMarkup(
+    <PageContext value={page}>
+      <Page />
+    </PageContext>,
+    // What stands around was drawn by the build, with ids of its own.
+    { identifierPrefix: 'live' },
+  );
+  return { title: renderToStaticMarkup(titleWithBrand(head(page).title)), content };
+};

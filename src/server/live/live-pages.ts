@@ -1,0 +1,47 @@
+import { fileAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import type { DrawLive, DrawnLive, LiveAnswer } from '#site/live.ts';
+import type { Site } from '../pages/load-site.ts';
+
+/** Pages that are drawn for one visitor, without JavaScript: the built page, with another `<main>`. */
+export interface LivePages {
+  draw(answer: LiveAnswer, language: Language): Promise<string>;
+}
+
+interface Parts {
+  /** The whole page as the build drew it. */
+  readonly builtPage: (path: LiveAnswer['path'], language: Language) => Promise<string>;
+  /** React and the words, which are read when they are first needed and not at the start. */
+  readonly load: () => Promise<{ readonly drawLive: DrawLive }>;
+}
+
+/** From what the server has in memory. */
+export function builtPagesOf({ pages }: Pick<Site, 'pages'>): Parts['builtPage'] {
+  return async (path, language) => {
+    const page = pages.get(fileAddress(path, language));
+    if (!page) throw new Error(`There is no built page ${path} in ${language}`);
+    return page.bodies.identity.bytes.toString();
+  };
+}
+
+export function createLivePages({ builtPage, load }: Parts): LivePages {
+  return {
+    async draw(answer, language) {
+      const [html, { drawLive }] = await Promise.all([builtPage(answer.path, language), load()]);
+      return putInto(html, drawLive(answer, language));
+    },
+  };
+}
+
+/** By position, not by pattern: what visitors typed may hold signs that a replacement would read. */
+function putInto(html: string, { title, content }: DrawnLive): string {
+  const titled = putBetween(html, '<title>', '</title>', title);
+  const opening = /<main[^>]*>/.exec(titled)?.[0];
+  if (!opening) throw new Error('The built page has no <main> to draw into');
+  return putBetween(titled, opening, '</main>', content);
+}
+
+function putBetween(html: string, opening: string, closing: string, content: string): string {
+  const from = html.indexOf(opening) + opening.length;
+  return html.slice(0, from) + content + html.slice(html.lastIndexOf(closing));
+}

@@ -1,0 +1,31 @@
+import { readAddress } from '#site/address.ts';
+import type { LiveAnswer } from '#site/live.ts';
+import type { App, AppContext } from '../app-context.ts';
+import { writeAnswer } from '../pages/answer-from-pages.ts';
+import { chooseLanguage } from '../pages/choose-language.ts';
+import type { Pages } from '../pages/pages.ts';
+import { answerLive } from './answer-live.ts';
+import type { LivePages } from './live-pages.ts';
+
+interface Parts {
+  readonly pages: Pages;
+  readonly live: LivePages;
+}
+
+/** A link to a live page may say in its query what is to be drawn; where it does not, it is the built page. */
+export function mountLiveLinks(
+  app: App,
+  { pages, live }: Parts,
+  path: LiveAnswer['path'],
+  read: (c: AppContext) => LiveAnswer | undefined,
+): void {
+  app.get(`${path}/:language?`, (c) => {
+    const { method, path: asked } = c.req;
+    const headers = c.req.header();
+    const address = readAddress(asked);
+    const answer = address && read(c);
+    if (answer) return answerLive(c, live, answer, { language: chooseLanguage(address, headers) });
+    const built = pages.answer({ method, url: asked, headers });
+    return built ? writeAnswer(c, built) : c.notFound();
+  });
+}

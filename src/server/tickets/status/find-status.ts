@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Db } from '#database/database.ts';
+import { type CountedLimit, countTicket } from '#database/tickets/count-ticket.ts';
+import { findTicket } from '#database/tickets/find-tickets.ts';
+import { readReference } from '#database/tickets/reference.ts';
+import type { TicketStatus } from '#site/live.ts';
+import { keyedHash } from '../keyed-hash.ts';
+
+/** Looks that one network may have. A reference cannot be found by trying; this keeps anybody from trying at all. */
+export const statusLimit = { most: 60, seconds: 60 * 60 } as const;
+
+interface Asked {
+  readonly reference: string;
+  readonly email: string;
+}
+
+interface Place {
+  readonly db: Db;
+  readonly secret: string;
+  readonly network: string | undefined;
+}
+
+/** Undefined: nobody is told whether it was the reference or the address. Throws TooManyTickets. */
+export async function findStatus(asked: Asked, { db, secret, network }: Place): Promise<TicketStatus | undefined> {
+  if (network !== undefined) await countTicket(db, limitOf(secret, network), new Date());
+  const reference = readReference(asked.reference);
+  const ticket = reference ? (await findTicket(db, reference))?.ticket : undefined;
+  const hash = (email: string) => keyedHash(secret, 'status', email.trim().toLowerCase());
+  // Compared even where there is no ticket, so that the time it takes tells nothing either.
+  const isSame = timingSafeEqual(hash(ticket?.email ?? ''), hash(asked.email));
+  if (!ticket || !isSame) return undefined;
+  const state = ticket.state === 'answered' || ticket.state === 'closed' ? ticket.state : 'received';
+  return { reference: ticket.reference, state, receivedAt: ticket.createdAt.getTime() };
+}
+
+function limitOf(secret: string, network: string): CountedLimit {
+  return { key: `status:${keyedHash(secret, 'limit', network).toString('base64url')}`, ...statusLimit };
+}

@@ -1,0 +1,31 @@
+import type { Database } from '#database/database.ts';
+import { TooManyTickets } from '#database/tickets/count-ticket.ts';
+import type { TicketStatus } from '#site/live.ts';
+import { type AppContext, connectedFrom } from '../../app-context.ts';
+import type { Config } from '../../config.ts';
+import { CallFault } from '../../errors/call-fault.ts';
+import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { senderNetwork } from '../spam/sender-network.ts';
+import { findStatus } from './find-status.ts';
+
+export interface StatusParts {
+  readonly database: Database;
+  readonly secretOf: () => Promise<string>;
+}
+
+/** The status for whoever asks over the network, or the fault that says why there is no answer. */
+export function lookForStatus(
+  c: AppContext,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+  { database, secretOf }: StatusParts,
+  asked: Parameters<typeof findStatus>[0],
+): Promise<TicketStatus | undefined> {
+  const network = senderNetwork({ headers: c.req.header(), connectedFrom: connectedFrom(c), trustProxy });
+  return whileDatabaseAnswers(database, async () => {
+    try {
+      return await findStatus(asked, { db: database.db, secret: await secretOf(), network });
+    } catch (error) {
+      throw error instanceof TooManyTickets ? new CallFault('tooManyRequests') : error;
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import { success } from '#contracts/envelope.ts';
+import { getTicketStatus } from '#contracts/ticket-status.ts';
+import type { App } from '../../app-context.ts';
+import { mountCall } from '../../calls/mount-call.ts';
+import type { Config } from '../../config.ts';
+import { CallFault } from '../../errors/call-fault.ts';
+import { lookForStatus, type StatusParts } from './look-for-status.ts';
+
+/** For other systems; visitors have a page for it. */
+export function mountStatus(app: App, config: Config, parts: StatusParts): void {
+  mountCall(app, config, getTicketStatus, async (asked, c) => {
+    const found = await lookForStatus(c, config, parts, asked);
+    if (!found)
+      throw new CallFault('notFound', { description: 'No ticket has this reference and this e-mail address' });
+    const { reference, state, receivedAt } = found;
+    return success({ reference, state, received: new Date(receivedAt).toISOString() });
+  });
+}

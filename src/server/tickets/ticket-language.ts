@@ -1,0 +1,25 @@
+import { readAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import { languageIn } from '#site/stored/user-language.ts';
+import type { AppContext } from '../app-context.ts';
+import { negotiateLanguage } from '../http/accept-language.ts';
+import { chooseLanguage } from '../pages/choose-language.ts';
+
+/** Of the contact form, as the specification has it. */
+const formLanguage: Language = 'es';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * The language of whoever writes: as the form says, else that of the page it stood on, else the browser's. A body that
+ * was not read says nothing, but a browser names the page as the referrer.
+ */
+export function ticketLanguage(c: AppContext, { lang, page }: Body = {}): Language {
+  const named = typeof lang === 'string' ? languageIn(lang) : undefined;
+  const headers = c.req.header();
+  const { referer, 'accept-language': accepted = '' } = headers;
+  const places = [page, referer && URL.canParse(referer) ? new URL(referer).pathname : undefined];
+  const addresses = places.flatMap((place) => (typeof place === 'string' ? [readAddress(place)] : []));
+  const onPage = addresses.find((address) => address !== undefined);
+  return named ?? (onPage ? chooseLanguage(onPage, headers) : negotiateLanguage(accepted)) ?? formLanguage;
+}

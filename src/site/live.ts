@@ -1,0 +1,52 @@
+import type { Language } from './languages.ts';
+
+/** What was typed into the contact form, by the names of its fields. */
+export interface TypedMessage {
+  readonly nombre_cliente: string;
+  readonly email_cliente: string;
+  readonly telefono_cliente: string;
+  readonly telefono_clienteCountry: string;
+  readonly descripcion: string;
+}
+
+/** What became of a message that was sent without JavaScript. */
+export type MessageAnswer =
+  | { readonly kind: 'sent'; readonly reference: string }
+  /** It can be sent again from here, with everything that was typed. */
+  | {
+      readonly kind: 'wrong';
+      readonly typed: TypedMessage;
+      readonly fault: string;
+      readonly problems: Readonly<Record<string, string>>;
+    }
+  /** It was not even read: what was typed is still in the page before. */
+  | { readonly kind: 'unread'; readonly fault: string };
+
+/** Of a ticket, as its writer may know it. */
+export interface TicketStatus {
+  readonly reference: string;
+  readonly state: 'received' | 'answered' | 'closed';
+  /** Milliseconds. */
+  readonly receivedAt: number;
+}
+
+export interface StatusAnswer {
+  readonly reference: string;
+  readonly email: string;
+  readonly found?: TicketStatus | undefined;
+  readonly fault?: string | undefined;
+}
+
+/** What only the server knows, for the pages that are drawn for one visitor. */
+export type LiveAnswer =
+  | { readonly path: '/support/message'; readonly message: MessageAnswer }
+  | { readonly path: '/support/status'; readonly status: StatusAnswer };
+
+/** The title of the tab, and the HTML of what stands in `<main>`. */
+export interface DrawnLive {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** The pages do it (`pages/live.tsx`), and the server asks for it without knowing them. */
+export type DrawLive = (answer: LiveAnswer, language: Language) => DrawnLive;

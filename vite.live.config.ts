@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The pages that the server draws itself. Class names are made of paths and styles, so they are those of the built pages. */
+export default defineConfig({
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    ssr: true,
+    outDir: 'dist/server-app',
+    emptyOutDir: false,
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: { live: 'src/pages/live.tsx' },
+      output: { entryFileNames: '[name].mjs', codeSplitting: false },
+    },
+  },
+});
