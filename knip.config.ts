@@ -7,8 +7,6 @@ export default {
     // Built as a script of its own, by scripts/vite/first-paint.ts.
     'src/islands/first-paint.ts',
     'src/server/{main,command}.ts',
-    // The server loads what is built of it by its address.
-    'src/pages/live.tsx',
     // Holds what the development server loads by its address.
     'src/server/pages/pages.ts',
     'scripts/*.{mjs,ts}',

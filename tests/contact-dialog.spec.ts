@@ -41,6 +41,6 @@ test('a click meant for a new tab stays a link', async ({ page, context }) => {
   await page.goto('/en');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Help and contact' }).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/contact/en');
+  await expect(await opened).toHaveURL('/contact/en#form');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -19,6 +19,7 @@ export const rooms = {
   database: [],
   // From outside, as a visitor: tests and benches know addresses, words and calls, and no code behind them.
   tests: ['bench', 'contracts', 'site', 'content'],
-  bench: ['tests', 'contracts', 'site', 'content'],
+  // … but for the PostgreSQL that the tests of the database bring along.
+  bench: ['tests', 'database', 'contracts', 'site', 'content'],
   scripts: ['site', 'content'],
 };

@@ -13,8 +13,15 @@ export const postgresPassword = 'password';
 /** PostgreSQL refuses to run as root, who runs the tests in a container; there it runs as `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
-/** Starts a PostgreSQL with its data in `folder`; answers how to stop it. */
-export async function runPostgres(folder: string, port: number): Promise<() => Promise<void>> {
+/**
+ * Starts a PostgreSQL with its data in `folder`; answers how to stop it. `durable`: what it has committed survives a
+ * power cut, which tests need not wait for.
+ */
+export async function runPostgres(
+  folder: string,
+  port: number,
+  { durable = false } = {},
+): Promise<() => Promise<void>> {
   const programs = await reachablePrograms(folder);
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
@@ -24,7 +31,7 @@ export async function runPostgres(folder: string, port: number): Promise<() => P
   await writeFile(passwordFile, postgresPassword);
   const access = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await run(join(programs, 'initdb'), ['-D', data, ...access, '--encoding=UTF8', '--no-sync'], asNobody);
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const settings = [`fsync=${durable ? 'on' : 'off'}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), flags, { ...asNobody, stdio: 'ignore' });
   await untilItAnswers(server, port);

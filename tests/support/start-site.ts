@@ -54,6 +54,8 @@ function serverSettings(port: number, dataDir: string): NodeJS.ProcessEnv {
     CLIENT_DIR: resolve('dist/client'),
     MIGRATIONS_DIR: resolve('src/database/migrations'),
     DEV_PAGES: 'true',
+    // Nobody says who they are then, so that the tests are not one sender who writes too much.
+    TRUST_PROXY: 'true',
     START_BANNER: 'false',
   };
 }

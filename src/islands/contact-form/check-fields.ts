@@ -35,6 +35,6 @@ function checkEmail(typed: string): TicketProblem | undefined {
 function checkFiles(files: readonly File[]): TicketProblem | undefined {
   if (files.length > ticketLimits.attachments) return 'tooMany';
   if (files.some(({ size }) => size > ticketLimits.attachmentBytes)) return 'tooLarge';
-  const isKnown = ({ name }: File) => (name.split('.').at(-1)?.toLowerCase() ?? '') in attachmentTypes;
+  const isKnown = ({ name }: File) => Object.hasOwn(attachmentTypes, name.split('.').at(-1)?.toLowerCase() ?? '');
   return files.every(isKnown) ? undefined : 'content';
 }

@@ -42,11 +42,10 @@ const action: (typeof createTicket)['path'] = '/customer/cliente_ticket_crear';
 export default function ContactForm({ id, variant, language, words, typed, children, ...props }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const form = useContactForm(element, { language, words, fault: props.fault, problems: props.problems });
-  const { problems, fault, isSending } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when something new is wrong
+  const { problems, fault, isSending, failures } = form;
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [fault, isSending]);
+    if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failures]);
   const first = Object.keys(problems)[0];
   const field = (name: keyof TypedMessage) => ({
     ...{ id: `${id}-${name}`, name, error: problems[name], defaultValue: typed?.[name] },

@@ -17,6 +17,8 @@ interface Sending {
   readonly share: number;
   readonly fault: string | undefined;
   readonly problems: ProblemTexts;
+  /** Counts the times that something was wrong: with each the focus goes there. */
+  readonly failures: number;
   /** Of what was sent: it is shown until the visitor confirms. */
   readonly reference: string | undefined;
 }
@@ -29,7 +31,7 @@ interface Options {
   readonly problems?: ProblemTexts | undefined;
 }
 
-const calm = { isSending: false, share: 0, fault: undefined, problems: {}, reference: undefined } as const;
+const calm = { isSending: false, share: 0, fault: undefined, problems: {}, failures: 0, reference: undefined } as const;
 
 /** Everything that happens to a message between the first key and the thanks for it. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, { language, words, ...begun }: Options) {
@@ -47,6 +49,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
   }, [form]);
 
   const change = (update: Partial<Sending>) => setSending((before) => ({ ...before, ...update }));
+  const fail = ({ fault, problems }: Pick<Sending, 'fault' | 'problems'>) =>
+    setSending((before) => ({ ...calm, fault, problems, failures: before.failures + 1 }));
   const keep = (name: string) => {
     if (form.current) keepDraft(typedIn(form.current), kept.follow);
     if (name === 'attachments') forgetAttempt();
@@ -63,7 +67,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
 
   const send = async (element: HTMLFormElement) => {
     const problems = await findProblems(element, entry.current, words, language);
-    if (Object.keys(problems).length > 0) return change({ fault: words.wrongInput, problems });
+    if (Object.keys(problems).length > 0) return fail({ fault: words.wrongInput, problems });
     change({ isSending: true, share: 0, fault: undefined, problems: {} });
     const outcome = await sendMessage(element, {
       language,
@@ -71,7 +75,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
       phone: entry.current?.formattedNumber || undefined,
       onProgress: (share) => change({ share }),
     });
-    if (outcome.kind === 'failed') return change({ ...outcome, isSending: false });
+    if (outcome.kind === 'failed') return fail(outcome);
     renewToken();
     empty(element);
     setSending({ ...calm, reference: outcome.reference });

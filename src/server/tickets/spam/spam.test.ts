@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formTokenAge } from '#contracts/ticket-limits.ts';
 import { judgeFormToken, makeFormToken } from './form-token.ts';
+import { hasProof } from './has-proof.ts';
 import { isMadeOfLinks } from './link-density.ts';
 import { limitsFor } from './sender-limits.ts';
 import { senderNetwork } from './sender-network.ts';
@@ -88,4 +90,27 @@ it('a missing token is suspicious in a browser alone', () => {
   // Without JavaScript no page of the site has one.
   expect(reasons(browser, { isFromOwnPage: true })).toEqual([]);
   expect(reasons(browser, { isFromOwnPage: true, descripcion: 'See www.a.example' })).toEqual(['no token']);
+});
+
+describe('a proof of work', () => {
+  // Found once, for this token: its hash begins with twelve zero bits.
+  const token = 'a.token';
+  const proof = Array.from({ length: 100_000 }, (_, n) => String(n)).find((text) => hasProof(token, text, 12)) ?? '';
+
+  it('is a hash that begins with as many zero bits', () => {
+    const hash = createHash('sha256').update(`${token}:${proof}`).digest('hex');
+    expect(hash.startsWith('000')).toBe(true);
+    expect(hasProof(token, proof, 12)).toBe(true);
+    expect(hasProof(token, `${proof}x`, 12)).toBe(false);
+    expect(hasProof('another', proof, 12)).toBe(false);
+    expect(hasProof(token, undefined, 12)).toBe(false);
+  });
+
+  it('is asked of everybody where it is switched on, and of nobody elsewhere', () => {
+    const sent = { nombre_cliente: 'Ana', descripcion: 'Hola', token: undefined, proof: undefined, sitio_web: '' };
+    const reasons = (proofBits: number) =>
+      spamReasons({ sent, headers: {}, isFromOwnPage: true, secret, proofBits, now: 0 });
+    expect(reasons(0)).toEqual([]);
+    expect(reasons(12)).toEqual(['no proof']);
+  });
 });

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { runCommand } from './run-command.ts';
+import type { Site } from './start-site.ts';
+
+let written = 0;
+
+/** Somebody that no other test is, so that their tickets can be counted. */
+export function somebody() {
+  const name = `Ñandú 👩🏽‍🚀 ${process.pid}-${written++}`;
+  return { name, email: `visitor-${process.pid}-${written}@example.com`, message: 'Hola\nUn saludo' };
+}
+
+interface Labels {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+const labels: Readonly<Record<'en' | 'es' | 'fr', Labels>> = {
+  en: { name: 'Name', email: 'E-mail', message: 'Message' },
+  es: { name: 'Nombre', email: 'Correo electrónico', message: 'Mensaje' },
+  fr: { name: 'Nom', email: 'Courriel', message: 'Message' },
+};
+
+/** The boxes of a contact form, by what visitors call them. */
+export function boxesOf(form: Locator, language: keyof typeof labels = 'en') {
+  const { name, email, message } = labels[language];
+  return {
+    name: form.getByRole('textbox', { name, exact: true }),
+    email: form.getByRole('textbox', { name: email }),
+    phone: form.locator('input[type=tel]'),
+    message: form.getByRole('textbox', { name: message }),
+    send: form.locator('button[type=submit]'),
+  };
+}
+
+export async function fillIn(
+  form: Locator,
+  { name, email, message }: ReturnType<typeof somebody>,
+  language?: keyof typeof labels,
+): Promise<void> {
+  const boxes = boxesOf(form, language);
+  await boxes.name.fill(name);
+  await boxes.email.fill(email);
+  await boxes.message.fill(message);
+}
+
+/** The references of everything that somebody sent. */
+export async function ticketsOf(site: Site, { name }: { name: string }): Promise<string[]> {
+  const lines = (await runCommand(site, 'tickets')).split('\n').filter((line) => line.includes(name.slice(0, 20)));
+  return lines.filter((line) => line.endsWith(name)).map((line) => line.slice(0, 'H-7KQ2-94MX'.length));
+}
+
+export const showTicket = (site: Site, reference: string) => runCommand(site, 'tickets', '--show', reference);
+
+/** Sends nothing twice by itself, so that a test may count what the page sends. */
+export function countPosts(page: Page): { count: number } {
+  const posts = { count: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/cliente_ticket_crear')) posts.count++;
+  });
+  return posts;
+}
