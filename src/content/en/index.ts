@@ -42,6 +42,7 @@ import serviceSupport from './service-support.json';
 import serviceTesting from './service-testing.json';
 import shell from './shell.json';
 import start from './start.json';
+import support from './support.json';
 import ticket from './ticket.json';
 import tryit from './tryit.json';
 import welcome from './welcome.json';
@@ -91,6 +92,7 @@ export default {
   serviceTesting,
   shell,
   start,
+  support,
   ticket,
   tryit,
   welcome,
