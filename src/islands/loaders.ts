@@ -20,7 +20,9 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
   languages: () => import('./enhance/languages.ts'),
+  'local-hours': () => import('./enhance/local-hours.ts'),
   'offer-once': () => import('./enhance/offer-once.ts'),
+  'open-now': () => import('./enhance/open-now.ts'),
   video: () => import('./enhance/video.ts'),
   pitch: () => import('./enhance/pitch.ts'),
   print: () => import('./enhance/print.ts'),

@@ -108,7 +108,7 @@ const registry = {
   '/company_work': { screen: 'company_work', parent: '/company_about' },
 
   '/contact': { screen: 'contact', bareLanguage: 'en' },
-  '/support': {},
+  '/support': { screen: 'support' },
   '/support/quote': { parent: '/support' },
   '/support/registro': { parent: '/support' },
 
