@@ -14,6 +14,7 @@ const addresses = [
   '/products/suppmail/fr',
   '/email-masivo/es',
   '/pitch/en',
+  '/support/es',
   '/terms/fr',
 ];
 

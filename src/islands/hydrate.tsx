@@ -1,14 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Slot } from './slot.tsx';
+import { tellTyped } from './tell-typed.ts';
 
 type AnyIsland = ComponentType<{ children?: ReactNode }>;
 
-/** Puts React behind the HTML of an island, and resolves when its handlers answer. */
-export function hydrate(element: HTMLElement, Component: AnyIsland): Promise<void> {
+/** Puts React behind the HTML of an island, and resolves when its handlers answer and know what was typed. */
+export async function hydrate(element: HTMLElement, Component: AnyIsland): Promise<void> {
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
   const slot = element.querySelector('[data-slot]');
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     hydrateRoot(
       element,
       <Awake onAwake={resolve}>
@@ -17,6 +18,7 @@ export function hydrate(element: HTMLElement, Component: AnyIsland): Promise<voi
       { identifierPrefix: element.dataset['ids'] ?? '' },
     );
   });
+  tellTyped(element);
 }
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {

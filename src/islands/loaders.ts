@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from './registry.ts';
 
-/** What a host needs is the default export: every page loads this table, and a name for each would weigh. */
+/**
+ * The way to what a host needs, which is the default export. No page loads this table before something on it wakes:
+ * an entry costs nothing where it is not used. Only the header, which every visitor passes, is found without it.
+ */
 type Load<Loaded> = () => Promise<{ default: Loaded }>;
 
 /** How the browser fetches each island. A name that is missing here does not compile. */
@@ -18,9 +21,10 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
   draft: () => import('./enhance/draft.ts'),
-  header: () => import('./enhance/header.ts'),
   languages: () => import('./enhance/languages.ts'),
+  'local-hours': () => import('./enhance/local-hours.ts'),
   'offer-once': () => import('./enhance/offer-once.ts'),
+  'open-now': () => import('./enhance/open-now.ts'),
   video: () => import('./enhance/video.ts'),
   pitch: () => import('./enhance/pitch.ts'),
   print: () => import('./enhance/print.ts'),

@@ -1,5 +1,3 @@
-import { tellTyped } from './tell-typed.ts';
-
 /** The events that arrive before an island is awake, so that what a visitor did is not lost. */
 const held = new WeakMap<Element, Event[]>();
 
@@ -17,7 +15,7 @@ export function hold(element: Element, event: Event): void {
   if (isAct(event) && !element.hasAttribute('data-island')) return;
   if (event instanceof MouseEvent && event.type === 'click' && isForBrowser(event)) return;
   if (event instanceof KeyboardEvent && !navigationKeys.test(event.key)) return;
-  // What was typed stands in the page and is told when React is there.
+  // What was typed stands in the page, and React is told of it when it is there.
   if (event.type === 'input') return;
   const events = held.get(element) ?? [];
   held.set(element, events);
@@ -39,7 +37,6 @@ export function replay(element: Element): void {
   const events = held.get(element) ?? [];
   held.delete(element);
   replaying = true;
-  tellTyped(element);
   for (const event of events) {
     const { target } = event;
     if (target instanceof Element && target.isConnected) giveBack(event, target);

@@ -1,5 +1,5 @@
 import { takeEarlyPresses } from './early-presses.ts';
-import { enhancers, loaders } from './loaders.ts';
+import type { enhancers, loaders } from './loaders.ts';
 import { hold, isReplaying, replay } from './replay.ts';
 
 /** An island's React, or an enhancement, is loaded when the visitor needs it and not before. */
@@ -74,11 +74,17 @@ async function wake(element: HTMLElement): Promise<void> {
 
 async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'] as keyof typeof loaders;
-  const [react, island] = await Promise.all([import('./hydrate.tsx'), loaders[name]()]);
+  const [react, island] = await Promise.all([
+    import('./hydrate.tsx'),
+    import('./loaders.ts').then((table) => table.loaders[name]()),
+  ]);
   await react.hydrate(element, island.default);
 }
 
 async function enhance(element: HTMLElement): Promise<void> {
-  const name = element.dataset['enhance'] as keyof typeof enhancers;
-  (await enhancers[name]()).default(element);
+  const name = element.dataset['enhance'] as 'header' | keyof typeof enhancers;
+  const loaded = await (name === 'header'
+    ? import('./enhance/header.ts')
+    : import('./loaders.ts').then((table) => table.enhancers[name]()));
+  loaded.default(element);
 }

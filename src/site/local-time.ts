@@ -1,15 +1,43 @@
-/** Bogotá keeps the same time all year. */
-const bogota = '-05:00';
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** What another zone's clock shows on a day (`2026-07-15`) when it is this time (`8:00`) in Bogotá. */
-export function localTime(time: string, zone: string, day: string): string {
-  const instant = new Date(`${day}T${time.padStart(5, '0')}:00${bogota}`);
+/** The zone of the support hours, which keeps the same time all year. */
+export const bogota = 'America/Bogota';
+const bogotaBehind = 5 * hour;
+
+export const dayLength = 24 * hour;
+
+/** What a calendar and a clock show: the day as the milliseconds of its midnight in UTC, and a time such as `8:00`. */
+export interface LocalTime {
+  readonly day: number;
+  readonly time: string;
+}
+
+/** The instant at which it is this time of this day in Bogotá. */
+export function bogotaInstant({ day, time }: LocalTime): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return day + hours * hour + minutes * minute + bogotaBehind;
+}
+
+/** What they show in a zone at an instant; without a zone, where the visitor is. */
+export function localTime(instant: number, zone?: string): LocalTime {
   const parts = new Intl.DateTimeFormat('en-GB', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: zone,
   }).formatToParts(instant);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${Number(part('hour'))}:${part('minute')}`;
+  return {
+    day: Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))),
+    time: `${Number(part('hour'))}:${part('minute')}`,
+  };
+}
+
+/** From 0, which is Sunday. */
+export function weekdayOf(day: number): number {
+  return new Date(day).getUTCDay();
 }

@@ -110,7 +110,7 @@ const registry = {
   '/company_work': { screen: 'company_work', parent: '/company_about' },
 
   '/contact': { screen: 'contact', bareLanguage: 'en' },
-  '/support': {},
+  '/support': { screen: 'support' },
   '/support/message': { screen: 'support_message', parent: '/support', live: true, hidden: true },
   '/support/status': { screen: 'support_status', parent: '/support', live: true },
   '/support/quote': { parent: '/support' },

@@ -44,7 +44,13 @@ export function MessageForm({ id, variant, answer, inDialog = false }: Props) {
       )}
     </Island>
   );
-  return inDialog ? form : <div {...{ 'data-enhance': 'draft', 'data-wake': 'sight' }}>{form}</div>;
+  if (inDialog) return form;
+  return (
+    <div data-enhance="draft" data-wake="sight">
+      {/* Something with a box, which can come into sight. */}
+      <div>{form}</div>
+    </div>
+  );
 }
 
 function formWords({ words }: Page, variant: ContactFormVariant) {

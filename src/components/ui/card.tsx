@@ -26,6 +26,13 @@ export function CardGrid({ columns = 3, children }: GridProps) {
   );
 }
 
+interface Link {
+  readonly href: string;
+  readonly label: string;
+  /** The words that say so, where it opens in a new tab. */
+  readonly newTab?: string;
+}
+
 interface CardProps extends Cell {
   readonly mark?: ReactNode;
   readonly badge?: ReactNode;
@@ -35,7 +42,7 @@ interface CardProps extends Cell {
   /** `$ 50.000` and `/ month`. */
   readonly price?: { readonly amount: ReactNode; readonly unit?: string | undefined } | undefined;
   /** The whole card leads there. The words must make sense with the title after them: "Discover" Suppmail. */
-  readonly link?: { readonly href: string; readonly label: string } | undefined;
+  readonly link?: Link | undefined;
   readonly children?: ReactNode;
 }
 
@@ -60,9 +67,12 @@ export function Card({ mark, badge, title, headingLevel = 3, text, price, link, 
             </p>
           )}
           {link && (
-            <a className={style.link} href={link.href}>
+            <a className={style.link} href={link.href} {...(link.newTab && { target: '_blank', rel: 'noopener' })}>
               {link.label}
-              <span className="visually-hidden"> {title}</span>
+              <span className="visually-hidden">
+                {' '}
+                {title} {link.newTab && `(${link.newTab})`}
+              </span>
               <ArrowIcon />
             </a>
           )}

@@ -44,6 +44,7 @@ import serviceSupport from './service-support.json';
 import serviceTesting from './service-testing.json';
 import shell from './shell.json';
 import start from './start.json';
+import support from './support.json';
 import supportMessage from './support-message.json';
 import supportStatus from './support-status.json';
 import ticket from './ticket.json';
@@ -99,6 +100,7 @@ export default {
   start,
   supportMessage,
   supportStatus,
+  support,
   ticket,
   tryit,
   welcome,

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { draw } from '../testing-draw.ts';
 import { ConstructionHero } from './construction.tsx';
 import { NotFoundHero } from './not-found.tsx';
+import { ServiceBellHero } from './service-bell.tsx';
 import { StartHero } from './start.tsx';
 
-const heroes = { StartHero, ConstructionHero, NotFoundHero };
+const heroes = { StartHero, ConstructionHero, NotFoundHero, ServiceBellHero };
 
 it.each(Object.entries(heroes))('%s weighs less than 5.5 kB', (_, Hero) => {
   expect(draw(<Hero />).length).toBeLessThan(5500);

@@ -1,6 +1,6 @@
 import type { officeZones } from '#content/catalogue/offices.ts';
 import { supportHours } from '#content/support-hours.ts';
-import { localTime } from '#site/local-time.ts';
+import { bogotaInstant, localTime } from '#site/local-time.ts';
 import { usePage } from '#site/page.ts';
 import style from './local-hours.module.css';
 
@@ -30,9 +30,8 @@ export function LocalHours({ zones }: Props) {
   );
 }
 
-function spansIn(zone: string, day: string): string {
+function spansIn(zone: string, date: string): string {
   const [{ spans }] = supportHours;
-  return spans
-    .map(([from, until]) => `${localTime(from, zone, day)}\u2060–\u2060${localTime(until, zone, day)}`)
-    .join(', ');
+  const shown = (time: string) => localTime(bogotaInstant({ day: Date.parse(date), time }), zone).time;
+  return spans.map(([from, until]) => `${shown(from)}\u2060–\u2060${shown(until)}`).join(', ');
 }

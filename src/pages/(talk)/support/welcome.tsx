@@ -1,0 +1,36 @@
+import { ServiceBellHero } from '#components/art/heroes/service-bell.tsx';
+import { Hero } from '#components/sections/hero.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { WhatsappIcon } from '#components/ui/icons.tsx';
+import { usePage } from '#site/page.ts';
+import { whatsappChat } from './whatsapp-chat.ts';
+
+export function Welcome() {
+  const { words } = usePage();
+  const { support, shell } = words;
+  return (
+    <Hero
+      title={support.headline}
+      lead={support.lead}
+      picture={<ServiceBellHero />}
+      actions={
+        <>
+          <Button href="#form" size="large">
+            {support.toForm}
+          </Button>
+          <Button
+            href={whatsappChat(words)}
+            target="_blank"
+            rel="noopener"
+            look="secondary"
+            size="large"
+            icon={<WhatsappIcon />}
+          >
+            {support.whatsapp}
+            <span className="visually-hidden"> ({shell.newTab})</span>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { layoutShift } from './support/layout-shift.ts';
+import { expect, test } from './support/site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+});
+
+/** Opens the page at an instant of Bogotá's clock. 2026-07-15 is a Wednesday. */
+async function openAt(page: Page, time: string, address: string): Promise<void> {
+  await page.clock.install({ time: new Date(`${time}-05:00`) });
+  await page.goto(address);
+}
+
+const line = (page: Page) => page.locator('#form [data-enhance="open-now"]');
+const cell = (page: Page, row: string) => page.locator('#hours tr', { hasText: row }).locator('td').last();
+
+test('in Bogotá: open until noon, then closed, then open again, without a reload', async ({ page }) => {
+  await openAt(page, '2026-07-15T11:50', '/support/en#form');
+  await expect(line(page)).toHaveText('Open now, until 12:00 in Bogotá.');
+  await page.clock.fastForward('10:00');
+  await expect(line(page)).toHaveText('Closed now. We open today at 14:00 in Bogotá.');
+  await page.clock.fastForward('02:00:00');
+  await expect(line(page)).toHaveText('Open now, until 18:00 in Bogotá.');
+  await page.locator('#hours table').scrollIntoViewIfNeeded();
+  await expect(cell(page, 'Monday to Friday')).toHaveText('The same hours');
+});
+
+test('a tab that comes back into view says what is true now', async ({ page }) => {
+  await openAt(page, '2026-07-15T11:50', '/support/fr#form');
+  await expect(line(page)).toContainText('Ouvert en ce moment');
+  // Its timers stood still, as those of a computer that slept.
+  await page.clock.setSystemTime(new Date('2026-07-18T13:00-05:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(line(page)).toHaveText('Fermé en ce moment. Nous ouvrons lundi à 8:00 à Bogotá.');
+});
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('closed for lunch, on both clocks', async ({ page }) => {
+    await openAt(page, '2026-07-15T12:30', '/support/es#form');
+    await expect(line(page)).toHaveText('Cerrado ahora. Abrimos hoy a las 14:00 en Bogotá (15:00 en su reloj).');
+    await page.locator('#hours table').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('columnheader').last()).toHaveText('Donde usted está');
+    await expect(cell(page, 'Lunes a viernes')).toHaveText(/^9:00.–.13:00\s15:00.–.19:00$/);
+  });
+});
+
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  for (const width of [390, 1440]) {
+    test(`the hours fall on other days, and nothing moves at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAt(page, '2026-07-15T20:00', '/support/en#hours');
+      await expect(cell(page, 'Monday to Friday')).toHaveText(
+        /^Monday to Friday, 22:00.–.2:00\sTuesday to Saturday, 4:00/,
+      );
+      await page.locator('#form').scrollIntoViewIfNeeded();
+      await expect(line(page)).toContainText('on Thursday at 8:00 in Bogotá (Thursday 22:00 where you are)');
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hours are there in Bogotá’s time and in UTC', async ({ page }) => {
+    await page.goto('/support/en');
+    await expect(line(page)).toHaveText('Our hours are Bogotá time, which is UTC−5 all year.');
+    await expect(page.getByRole('columnheader').last()).toHaveText('In UTC');
+    await expect(cell(page, 'Saturday')).toHaveText(/^13:00.–.17:00$/);
+  });
+});
