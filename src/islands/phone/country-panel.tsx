@@ -30,9 +30,13 @@ export function CountryPanel({ id, language, words, options, failed, current, on
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const isLoaded = options !== undefined;
-  useLayoutEffect(() => search.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    search.current?.focus({ preventScroll: true });
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the list is there
-  useLayoutEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [isLoaded]);
+  useLayoutEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLoaded]);
   const isEmpty = isLoaded && found.length === 0;
   const count = format(words.matches, language, { count: found.length });
   const spoken = useSettled(list.text === '' ? '' : isEmpty ? words.nothing : count);
