@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { ChevronIcon } from '#components/ui/icons.tsx';
 import { controlClass } from '#components/ui/text-field.tsx';
@@ -29,8 +29,6 @@ export function CountryChoice({ id, describedBy, fallback, phone, language, word
   const place = useRef<HTMLDivElement>(null);
   const { isOpen, open, close } = useOpen(place);
   const { countryCode, phoneCode } = phone.entry;
-  const { rules } = phone;
-  const options = useMemo(() => (isOpen ? rules?.countryOptions(language) : undefined), [isOpen, rules, language]);
   const openList = () => {
     phone.load();
     open();
@@ -66,7 +64,7 @@ export function CountryChoice({ id, describedBy, fallback, phone, language, word
       {isOpen && (
         <CountryPanel
           id={`${id}-countries`}
-          options={options}
+          options={phone.rules?.countryOptions(language)}
           failed={phone.failed}
           current={countryCode}
           onLeave={leave}

@@ -29,11 +29,15 @@ export function CountryPanel({ id, language, words, options, failed, current, on
   const { found, active } = list;
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const isLoaded = options !== undefined;
   useLayoutEffect(() => {
     search.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const isEmpty = options !== undefined && found.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the list is there
+  useLayoutEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLoaded]);
+  const isEmpty = isLoaded && found.length === 0;
   const count = format(words.matches, language, { count: found.length });
   const spoken = useSettled(list.text === '' ? '' : isEmpty ? words.nothing : count);
   const optionId = (country: string) => `${id}-${country}`;

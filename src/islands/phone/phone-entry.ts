@@ -17,5 +17,5 @@ export function isSamePhone(one: KeptPhone | undefined, other: KeptPhone | undef
   return one?.number === other?.number && one?.countryCode === other?.countryCode;
 }
 
-/** Shown as an example, wherever one helps. */
-export const exampleNumber = '+57 300 123 4567';
+/** Shown as an example, wherever one helps. Its spaces do not break. */
+export const exampleNumber = '+57\u00a0300\u00a0123\u00a04567';

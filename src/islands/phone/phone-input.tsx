@@ -57,7 +57,7 @@ export function PhoneInput({ id, name, language, words, country = 'CO', disabled
             disabled={disabled}
             value={phone.text}
             onFocus={phone.load}
-            onChange={({ currentTarget }) => phone.type(currentTarget.value)}
+            onChange={({ currentTarget, nativeEvent }) => phone.type(currentTarget.value, isPaste(nativeEvent))}
             onBlur={phone.leave}
           />
           {phone.isAwake && (
@@ -67,4 +67,8 @@ export function PhoneInput({ id, name, language, words, country = 'CO', disabled
       )}
     </Field>
   );
+}
+
+function isPaste(event: Event): boolean {
+  return event instanceof InputEvent && /Paste|Drop|Replacement/.test(event.inputType);
 }

@@ -53,9 +53,13 @@ export function phoneProblem({ number, countryCode }: PhoneEntry): 'country' | '
   return isPhoneWrong({ telefono_cliente: number, telefono_clienteCountry: countryCode }) ? 'invalid' : undefined;
 }
 
-/** Every country, for the list. */
-export function countryOptions(language: Language): CountryOption[] {
-  return withKeys(callingCodes(language), language);
+const options = new Map<Language, readonly CountryOption[]>();
+
+/** Every country, for the list. Made once: a slow phone needs a moment for the names. */
+export function countryOptions(language: Language): readonly CountryOption[] {
+  const known = options.get(language) ?? withKeys(callingCodes(language), language);
+  options.set(language, known);
+  return known;
 }
 
 function isAbroad(text: string): boolean {

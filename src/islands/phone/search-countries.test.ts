@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { callingCodes } from '#site/calling-codes.ts';
 import type { Language } from '#site/languages.ts';
-import { inOrder, searchCountries, withKeys } from './search-countries.ts';
+import { countryOptions } from './phone-rules.ts';
+import { inOrder, searchCountries } from './search-countries.ts';
 
 const find = (text: string, language: Language = 'es', current = 'CO') =>
-  searchCountries(inOrder(withKeys(callingCodes(language), language), current), text).map(({ country }) => country);
+  searchCountries(inOrder(countryOptions(language), current), text).map(({ country }) => country);
 
 describe('the list of countries', () => {
   it('has the current one, Colombia, the United States, Canada, then the others by name', () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export type PhoneRules = typeof import('./phone-rules.ts');
+type PhoneRules = typeof import('./phone-rules.ts');
 
 interface Loaded {
   /** Undefined until they are here. */

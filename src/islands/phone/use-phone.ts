@@ -63,10 +63,10 @@ export function usePhone({ country, value, onChange }: Options) {
     rules,
     failed,
     load,
-    type(text: string) {
+    type(text: string, pasted: boolean) {
       take(text);
-      // More than a key at once: pasted, or filled in by the browser.
-      if (text.length > typed.text.length + 1) tidy(text, true);
+      // More than a key at once: filled in by the browser.
+      if (pasted || text.length > typed.text.length + 1) tidy(text, true);
     },
     leave: () => tidy(typed.text, typed.touched),
     choose: (next: string) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isSamePhone, type PhoneEntry } from './phone-entry.ts';
 
 interface Options {
@@ -11,7 +11,8 @@ interface Options {
 /** Tells the form of every change. What the field begins with is none. */
 export function useReport(entry: PhoneEntry, { isSettled, touched, onChange }: Options): void {
   const told = useRef<PhoneEntry>(undefined);
-  useEffect(() => {
+  // Before the next key: a form that hands back an older value than what is typed by then would undo it.
+  useLayoutEffect(() => {
     if (!isSettled) return;
     if (told.current ? !isSame(told.current, entry) : touched) onChange(entry);
     told.current = entry;
