@@ -30,7 +30,7 @@ export function boxesOf(form: Locator, language: keyof typeof labels = 'en') {
     email: form.getByRole('textbox', { name: email }),
     phone: form.locator('input[type=tel]'),
     message: form.getByRole('textbox', { name: message }),
-    send: form.locator('button[type=submit]'),
+    send: form.getByRole('button', { name: /^(Send|Envi|Envo|Renvo)/ }),
   };
 }
 
