@@ -17,7 +17,9 @@ export function ContactDialog() {
   return (
     <Dialog id={contactDialogId} title={help.title} closeLabel={help.close}>
       <p>{help.text}</p>
-      <MessageForm id="dialog-form" variant="contact" inDialog />
+      <div className={style.form}>
+        <MessageForm id="dialog-form" variant="contact" inDialog />
+      </div>
       <h3 className={style.others}>{help.others}</h3>
       <ul className={style.ways}>
         <li>

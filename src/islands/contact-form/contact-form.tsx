@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { TextAreaField, TextField } from '#components/ui/text-field.tsx';
-import { ticketLimits } from '#contracts/ticket-limits.ts';
 import type { createTicket } from '#contracts/tickets.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import type { TypedMessage } from '#site/live.ts';
-import { PhoneInput } from '../phone/phone-input.tsx';
-import { AttachmentsField } from './attachments-field.tsx';
 import style from './contact-form.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import { KeptNote } from './kept-note.tsx';
+import { MessageFields } from './message-fields.tsx';
 import { Thanks } from './thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactFormWords } from './words.ts';
@@ -46,28 +43,6 @@ export default function ContactForm({ id, variant, language, words, typed, child
   useEffect(() => {
     if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failures]);
-  const first = Object.keys(problems)[0];
-  const field = (name: keyof TypedMessage) => ({
-    ...{ id: `${id}-${name}`, name, error: problems[name], defaultValue: typed?.[name] },
-    // Without JavaScript the browser goes to what is wrong.
-    autoFocus: props.problems !== undefined && name === first,
-  });
-  const email = (
-    <TextField
-      {...field('email_cliente')}
-      {...{ label: words.email, type: 'email', autoComplete: 'email', required: true }}
-      maxLength={ticketLimits.email}
-    />
-  );
-  const phone = (
-    <PhoneInput
-      {...{ id: `${id}-telefono_cliente`, name: 'telefono_cliente', language, words: words.phone }}
-      {...{ optional: words.optional, error: problems['telefono_cliente'], onChange: form.keepPhone }}
-      value={form.phone ?? phoneOf(typed)}
-    >
-      {children}
-    </PhoneInput>
-  );
   return (
     <div className={style.box}>
       <form
@@ -81,22 +56,13 @@ export default function ContactForm({ id, variant, language, words, typed, child
             {fault}
           </p>
         )}
-        <TextField
-          {...field('nombre_cliente')}
-          {...{ label: words.name, autoComplete: 'name', required: true, maxLength: ticketLimits.name }}
-        />
-        {/* The two forms of the specification ask in different orders. */}
-        <div className={style.pair}>
-          {variant === 'support' ? email : phone}
-          {variant === 'support' ? phone : email}
-        </div>
-        <TextAreaField
-          {...field('descripcion')}
-          {...{ label: words.message, required: true, maxLength: ticketLimits.message }}
-        />
-        {variant === 'support' && (
-          <AttachmentsField id={`${id}-attachments`} {...{ words, language, error: problems['attachments'] }} />
-        )}
+        <MessageFields
+          {...{ id, variant, language, words, typed, problems, onPhone: form.keepPhone }}
+          goTo={props.problems && Object.keys(props.problems)[0]}
+          phone={form.phone ?? phoneOf(typed)}
+        >
+          {children}
+        </MessageFields>
         <HiddenFields
           {...{ id, words, page: props.page, apiClient: props.apiClient }}
           lang={variant === 'support' ? language : undefined}

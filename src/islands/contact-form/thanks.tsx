@@ -37,7 +37,9 @@ export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
       actions={
         <>
           <form method="dialog">
-            <Button type="submit">{words.confirm}</Button>
+            <Button type="submit" wide>
+              {words.confirm}
+            </Button>
           </form>
           <Button href={`${statusHref}?reference=${reference}`} look="secondary">
             {words.status}

@@ -54,7 +54,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
   const keep = (name: string) => {
     if (form.current) keepDraft(typedIn(form.current), kept.follow);
     if (name === 'attachments') forgetAttempt();
-    setSending((before) => ({ ...before, problems: without(before.problems, name) }));
+    setSending((before) => mended(before, name));
   };
 
   const empty = (element: HTMLFormElement) => {
@@ -110,8 +110,9 @@ function nameOf(target: EventTarget): string {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
 }
 
-function without(problems: ProblemTexts, name: string): ProblemTexts {
-  if (!(name in problems)) return problems;
-  const { [name]: _, ...others } = problems;
-  return others;
+/** What is typed anew is no longer wrong, and with the last of them there is nothing left to complain of. */
+function mended(before: Sending, name: string): Sending {
+  if (!(name in before.problems)) return before;
+  const { [name]: _, ...problems } = before.problems;
+  return { ...before, problems, fault: Object.keys(problems).length > 0 ? before.fault : undefined };
 }

@@ -59,7 +59,7 @@ export function createTicketFrom(ticket: ReadTicket, place: Place): Promise<stri
   return keepTicket(db, values, {
     limits: limitsFor(secret, { network, email: sent.email_cliente, token: sent.token || undefined }),
     files: attachmentFiles(join(config.dataDir, 'attachments'), attachments),
-    mailsOf: ticketMails(config.teamEmail),
+    mailsOf: ticketMails(config),
   });
 }
 

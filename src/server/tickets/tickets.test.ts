@@ -166,6 +166,9 @@ describe.each(databaseKinds)('tickets by the call, on %s', (kind) => {
       CODIGO: 3,
       DESCRIPTION: expect.stringMatching(/^We cannot take/),
     });
+    const page = await send({ descripcion: 'Precious', lang: 'en' }, { accept: 'text/html' });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await page.text()).toMatch(/"kind":"wrong".*"descripcion":"Precious".*"fault":"We cannot take/);
     expect((await app.request(getFormToken.path)).status).toBe(200);
     expect(lines.join()).toContain('the database is away');
     expect(lines.join()).not.toContain('Precious');

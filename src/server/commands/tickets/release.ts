@@ -7,8 +7,7 @@ import type { Output } from '../command.ts';
 import { unknownTicket } from './show.ts';
 
 export async function release(db: Db, reference: string, output: Output): Promise<void> {
-  const { teamEmail } = readConfig(process.env);
-  if (await releaseTicket(db, reference, ticketMails(teamEmail))) {
+  if (await releaseTicket(db, reference, ticketMails(readConfig(process.env)))) {
     output(`${reference} is released. The team and the visitor are told by e-mail.`);
     return;
   }

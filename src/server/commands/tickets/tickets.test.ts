@@ -24,7 +24,11 @@ describe.each(databaseKinds)('the command tickets on %s', (kind) => {
     return keepTicket(
       database.db,
       { ...written, ...change },
-      { limits: [], files, mailsOf: ticketMails('team@company.example') },
+      {
+        limits: [],
+        files,
+        mailsOf: ticketMails({ teamEmail: 'team@company.example', publicUrl: 'https://company.example' }),
+      },
     );
   };
 

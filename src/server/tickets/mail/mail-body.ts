@@ -4,6 +4,7 @@ import type { Language } from '#site/languages.ts';
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
 export function mailText(parts: readonly MailPart[]): string {
@@ -24,6 +25,7 @@ ${parts.map(htmlOf).join('\n')}
 
 function textOf(part: MailPart): string {
   if (part.kind === 'paragraph') return part.text;
+  if (part.kind === 'link') return `${part.text}\n${part.href}`;
   if (part.kind === 'list') return part.items.map((item) => `- ${item}`).join('\n');
   return part.text
     .split('\n')
@@ -33,6 +35,7 @@ function textOf(part: MailPart): string {
 
 function htmlOf(part: MailPart): string {
   if (part.kind === 'paragraph') return `<p>${escapeHtml(part.text)}</p>`;
+  if (part.kind === 'link') return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.text)}</a></p>`;
   if (part.kind === 'list') return `<ul>${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
   const style = 'margin: 0; padding-left: 1em; border-left: 3px solid #888; white-space: pre-wrap';
   return `<blockquote style="${style}">${escapeHtml(part.text).replaceAll('\n', '<br>')}</blockquote>`;

@@ -4,7 +4,8 @@ import { brand } from '#content/brand.ts';
 import type { Ticket } from '#database/tickets/keep-ticket.ts';
 import { ticketMails } from './ticket-mails.ts';
 
-const mails = ticketMails(brand.email.support);
+const publicUrl = 'https://www.hormiga.example';
+const mails = ticketMails({ teamEmail: brand.email.support, publicUrl });
 
 const ticket: Ticket = {
   ...{ id: randomUUID(), reference: 'H-7KQ2-94MX', requestId: null, state: 'new', quarantineReasons: [] },
@@ -35,6 +36,9 @@ describe('the mails of a ticket', () => {
       subject: 'We have your message: H-7KQ2-94MX',
     });
     expect(visitor?.text).toMatch(/^Hello Zoë \{name\} <script>,\n\nThank you[\s\S]*Your reference is H-7KQ2-94MX\./);
+    const link = `${publicUrl}/support/status/en?reference=H-7KQ2-94MX`;
+    expect(visitor?.text).toContain(`See where your request stands:\n${link}\n`);
+    expect(visitor?.html).toContain(`<a href="${link}">`);
     expect(visitor?.text).toContain('- Monday to Friday: 8:00–12:00 and 14:00–18:00\n- Saturday: 8:00–12:00\n');
     expect(visitor?.text).toContain('> [Sent from the website]\n>\n> "A" & <b>B</b>\n> {reference}\n');
     expect(visitor?.text).toContain('the file you attached:\n\n- <img>.png\n');

@@ -2,14 +2,19 @@ import { brand } from '#content/brand.ts';
 import { supportHours } from '#content/support-hours.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { MailsOf } from '#database/tickets/keep-ticket.ts';
+import { href } from '#site/address.ts';
 import { defaultLanguage, type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { languageIn } from '#site/stored/user-language.ts';
+import type { Config } from '../../config.ts';
 import { ticketWords } from '../ticket-words.ts';
 import { type MailPart, mailHtml, mailText } from './mail-body.ts';
 
+/** Whom the mails name, and where the site is. */
+export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
+
 /** Tells the visitor, in their language, that the message arrived. A reply goes to the team. */
-export function visitorMail(teamEmail: string, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+export function visitorMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
   const language = languageIn(ticket.language) ?? defaultLanguage;
   const words = ticketWords[language].mail.visitor;
   const { reference, name, email, message } = ticket;
@@ -21,6 +26,11 @@ export function visitorMail(teamEmail: string, ...[ticket, attachments]: Paramet
     paragraph(words.greeting),
     paragraph(words.thanks),
     paragraph(words.reference),
+    {
+      kind: 'link',
+      text: format(words.status, language, {}),
+      href: `${publicUrl}${href('/support/status', language)}?reference=${reference}`,
+    },
     paragraph(words.hours),
     { kind: 'list', items: hoursIn(language) },
     paragraph(words.written),

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { TextAreaField, TextField } from '#components/ui/text-field.tsx';
+import { ticketLimits } from '#contracts/ticket-limits.ts';
+import type { Language } from '#site/languages.ts';
+import type { TypedMessage } from '#site/live.ts';
+import type { KeptPhone, PhoneEntry } from '../phone/phone-entry.ts';
+import { PhoneInput } from '../phone/phone-input.tsx';
+import { AttachmentsField } from './attachments-field.tsx';
+import style from './contact-form.module.css';
+import type { ContactFormVariant } from './contact-form.tsx';
+import { growOnce } from './grow-once.ts';
+import type { ContactFormWords } from './words.ts';
+
+interface Props {
+  readonly id: string;
+  readonly variant: ContactFormVariant;
+  readonly language: Language;
+  readonly words: ContactFormWords;
+  readonly typed: TypedMessage | undefined;
+  readonly problems: Readonly<Record<string, string>>;
+  /** The field that the browser goes to by itself: where the server has found something wrong. */
+  readonly goTo: string | undefined;
+  readonly phone: KeptPhone | undefined;
+  readonly onPhone: (entry: PhoneEntry) => void;
+  readonly children: ReactNode;
+}
+
+/** Name, e-mail, telephone, message and, in the first form, files. */
+export function MessageFields({ id, variant, language, words, typed, problems, goTo, phone, ...props }: Props) {
+  const field = (name: keyof TypedMessage) => ({
+    ...{ id: `${id}-${name}`, name, error: problems[name], defaultValue: typed?.[name], autoFocus: name === goTo },
+  });
+  const email = (
+    <TextField
+      {...field('email_cliente')}
+      {...{ label: words.email, type: 'email', autoComplete: 'email', required: true, maxLength: ticketLimits.email }}
+    />
+  );
+  const telephone = (
+    <PhoneInput
+      {...{ id: `${id}-telefono_cliente`, name: 'telefono_cliente', language, words: words.phone, value: phone }}
+      {...{ optional: words.optional, error: problems['telefono_cliente'], onChange: props.onPhone }}
+    >
+      {props.children}
+    </PhoneInput>
+  );
+  return (
+    <>
+      <TextField
+        {...field('nombre_cliente')}
+        {...{ label: words.name, autoComplete: 'name', required: true, maxLength: ticketLimits.name }}
+      />
+      {/* The two forms of the specification ask in different orders. */}
+      <div className={style.pair}>
+        {variant === 'support' ? email : telephone}
+        {variant === 'support' ? telephone : email}
+      </div>
+      <TextAreaField
+        {...field('descripcion')}
+        {...{ label: words.message, required: true, maxLength: ticketLimits.message, onInput: growOnce }}
+      />
+      {variant === 'support' && (
+        <AttachmentsField id={`${id}-attachments`} {...{ words, language, error: problems['attachments'] }} />
+      )}
+    </>
+  );
+}
