@@ -1,10 +1,12 @@
 import type { PrerenderContext } from 'vike/types';
+import { checkWords } from '#content/check-words.ts';
 import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 
 /** Every route of the registry in every language, drawn by the screen it names. */
 export function onPrerenderStart({ pageContexts }: PrerenderContext) {
+  checkWords();
   const screens = new Map(pageContexts.map((context) => [context.urlOriginal.slice(1), context]));
   const pages = routes.flatMap((route) => {
     const screen = screens.get(route.screen);

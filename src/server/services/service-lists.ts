@@ -1,10 +1,11 @@
 import { type Offering, offerings, packageHours } from '#content/catalogue/development.ts';
 import { type Product, products } from '#content/catalogue/products.ts';
 import { type QuickService, quickServicePrice, quickServices } from '#content/catalogue/quick-services.ts';
+import { type Words, wordsIn } from '#content/words.ts';
 import type { ServiceLists } from '#contracts/services.ts';
 import { bareHref } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { nameOf, type OfferWords, offerWords } from './offer-words.ts';
+import { nameOf } from './name-of.ts';
 
 /** Everything that is sold, in the words that its card has on the pages. */
 export function serviceLists(): ServiceLists {
@@ -35,6 +36,6 @@ function developmentItem({ slug, page, price, show }: Offering): ServiceLists['d
   return { id: slug, icon: slug, title, description, link: bareHref(page), show, ...paid };
 }
 
-function inEveryLanguage(text: (words: OfferWords) => string): Record<Language, string> {
-  return { en: text(offerWords.en), es: text(offerWords.es), fr: text(offerWords.fr) };
+function inEveryLanguage(text: (words: Words) => string): Record<Language, string> {
+  return { en: text(wordsIn('en')), es: text(wordsIn('es')), fr: text(wordsIn('fr')) };
 }

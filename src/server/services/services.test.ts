@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerings, packageHours } from '#content/catalogue/development.ts';
 import { products } from '#content/catalogue/products.ts';
 import { quickServicePrice, quickServices } from '#content/catalogue/quick-services.ts';
+import { wordsIn } from '#content/words.ts';
 import { faultEnvelope } from '#contracts/faults.ts';
 import { getService, type ServiceLists } from '#contracts/services.ts';
 import type { Database } from '#database/database.ts';
@@ -11,7 +12,6 @@ import type { Language } from '#site/languages.ts';
 import type { App } from '../app-context.ts';
 import { testApp, testSite } from '../testing-app.ts';
 import { filterServices } from './filter-services.ts';
-import { offerWords } from './offer-words.ts';
 
 const site = testSite();
 const idsOf = (lists: ServiceLists) => Object.values(lists).map((items) => items.map(({ id }) => id));
@@ -37,7 +37,7 @@ describe('the services', () => {
   it('are everything that is sold, as the catalogue and the words say', async () => {
     const sold = await lists({});
     expect(idsOf(sold)).toEqual([products, quickServices, offerings].map((items) => items.map(({ slug }) => slug)));
-    const summaryIn = (language: Language) => offerWords[language].products.suppmail.summary;
+    const summaryIn = (language: Language) => wordsIn(language).products.suppmail.summary;
     const { price, signUp: signup, show } = products.find(({ slug }) => slug === 'suppmail') ?? {};
     expect(sold.products.find(({ id }) => id === 'suppmail')).toEqual({
       id: 'suppmail',
@@ -49,12 +49,12 @@ describe('the services', () => {
       ...{ price, signup, show },
     });
     expect(sold.quick_services.find(({ id }) => id === 'invoicing')).toMatchObject({
-      title: { es: offerWords.es.names['/services/7'] },
-      description: { fr: offerWords.fr.offers.quickServices.invoicing },
+      title: { es: wordsIn('es').names['/services/7'] },
+      description: { fr: wordsIn('fr').offers.quickServices.invoicing },
       link: '/services/?id=7',
       ...{ price: quickServicePrice, period: 'once', location: 'colombia' },
     });
-    const { title, description } = offerWords.fr.menu.development.items.api;
+    const { title, description } = wordsIn('fr').menu.development.items.api;
     expect(sold.development.find(({ id }) => id === 'api')).toMatchObject({
       title: { fr: title },
       description: { fr: description },

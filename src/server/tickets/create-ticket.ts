@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { wordsIn } from '#content/words.ts';
 import type { Db } from '#database/database.ts';
 import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
 import { countryCookie } from '#site/choice-cookies.ts';
@@ -16,7 +17,6 @@ import { sameMessageId } from './same-message-id.ts';
 import { limitsFor } from './spam/sender-limits.ts';
 import { senderNetwork } from './spam/sender-network.ts';
 import { spamReasons } from './spam/spam-reasons.ts';
-import { ticketWords } from './ticket-words.ts';
 
 interface Place {
   readonly c: AppContext;
@@ -46,7 +46,7 @@ export function createTicketFrom(ticket: ReadTicket, place: Place): Promise<stri
     name: sent.nombre_cliente,
     email: sent.email_cliente,
     phone: sent.phone,
-    message: `${ticketWords[language].ticket.prefix}\n\n${sent.descripcion}`,
+    message: `${wordsIn(language).ticket.prefix}\n\n${sent.descripcion}`,
     language,
     country: sent.country ?? findCountry(readCookie(headers['cookie'], countryCookie))?.id,
     page: sent.page,

@@ -1,3 +1,4 @@
+import { wordsIn } from '#content/words.ts';
 import { success, withCodigo } from '#contracts/envelope.ts';
 import { createTicket, getFormToken } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
@@ -17,7 +18,6 @@ import { readTicket } from './read-ticket.ts';
 import { makeFormToken } from './spam/form-token.ts';
 import { tellFaultsIn } from './tell-ticket-fault.ts';
 import { ticketLanguage } from './ticket-language.ts';
-import { ticketWords } from './ticket-words.ts';
 import { typedMessage } from './typed-message.ts';
 
 /** Seconds after which a form that could not be sent is worth another try. */
@@ -50,7 +50,7 @@ export function mountTickets(app: App, config: Config, parts: TicketParts): void
     const reference = await whileDatabaseAnswers(database, () => withinLimits(c, keep), notReady);
     wakeMail?.();
     if (wantsPage(c.req.header())) return c.redirect(thanksAddress(language, reference), 303);
-    return withCodigo(success({ reference }, ticketWords[language].ticket.received));
+    return withCodigo(success({ reference }, wordsIn(language).ticket.received));
   });
 
   mountCallWithoutInput(app, config, getFormToken, async () => {

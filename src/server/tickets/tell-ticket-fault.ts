@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
 import { type FaultName, faults } from '#contracts/faults.ts';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import type { Language } from '#site/languages.ts';
@@ -11,7 +12,6 @@ import { wantsPage } from '../http/accepts.ts';
 import { answerLive } from '../live/answer-live.ts';
 import type { LivePages } from '../live/live-pages.ts';
 import { ticketLanguage } from './ticket-language.ts';
-import { ticketWords } from './ticket-words.ts';
 
 /** To stand before the body is read: from there on every fault is told in the visitor's language. */
 export function tellTicketFaults(live: LivePages): MiddlewareHandler<AppEnv> {
@@ -37,7 +37,7 @@ export function tellFaultsIn(c: AppContext, live: LivePages, language: Language,
 
 /** Undefined: no visitor ever meets this one. */
 function inLanguage(fault: FaultName, language: Language): string | undefined {
-  const told: Readonly<Record<string, string>> = ticketWords[language].ticket.faults;
+  const told: Readonly<Record<string, string>> = wordsIn(language).ticket.faults;
   const text = told[fault];
   const megabytes = ticketLimits.attachmentBytes / 1024 / 1024;
   return text && format(text, language, { email: brand.email.support, megabytes });

@@ -1,11 +1,11 @@
+import { wordsIn } from '#content/words.ts';
 import type { FieldProblems } from '#contracts/faults.ts';
 import { problemInWords } from '#contracts/ticket-problem-words.ts';
 import type { Language } from '#site/languages.ts';
-import { ticketWords } from './ticket-words.ts';
 
 /** The names of problems, as the contract gives them, in words. */
 export function inWords(problems: FieldProblems, language: Language): FieldProblems {
-  const { problems: words } = ticketWords[language].ticket;
+  const { problems: words } = wordsIn(language).ticket;
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, problemInWords(words, language, field, problem)]),
   );

@@ -1,8 +1,8 @@
+import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { MailsOf, Ticket } from '#database/tickets/keep-ticket.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { ticketWords } from '../ticket-words.ts';
 import { type MailPart, mailHtml, mailText } from './mail-body.ts';
 import { fileNames } from './visitor-mail.ts';
 
@@ -11,7 +11,7 @@ const teamLanguage: Language = 'es';
 
 /** Tells the team who wrote what and from where. A reply goes to the visitor. */
 export function teamMail(teamEmail: string, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
-  const words = ticketWords[teamLanguage].mail.team;
+  const words = wordsIn(teamLanguage).mail.team;
   const { reference, name, email, message } = ticket;
   const paragraph = (text: string, values: Readonly<Record<string, string | number>> = {}): MailPart => {
     return { kind: 'paragraph', text: format(text, teamLanguage, values) };
@@ -36,7 +36,7 @@ export function teamMail(teamEmail: string, ...[ticket, attachments]: Parameters
 }
 
 function factsOf({ reference, name, email, phone, language, country, page, ...rest }: Ticket): string[] {
-  const { fact, labels } = ticketWords[teamLanguage].mail.team;
+  const { fact, labels } = wordsIn(teamLanguage).mail.team;
   const campaign = Object.entries(rest.campaign).map(([key, value]) => `${key} ${value}`);
   const values: Readonly<Record<keyof typeof labels, string | null | undefined>> = {
     ...{ reference, name, email, phone, language, page, apiClient: rest.apiClient },

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { supportHours } from '#content/support-hours.ts';
+import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { MailsOf } from '#database/tickets/keep-ticket.ts';
 import { href } from '#site/address.ts';
@@ -7,7 +8,6 @@ import { defaultLanguage, type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { Config } from '../../config.ts';
-import { ticketWords } from '../ticket-words.ts';
 import { type MailPart, mailHtml, mailText } from './mail-body.ts';
 
 /** Whom the mails name, and where the site is. */
@@ -16,7 +16,7 @@ export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
 /** Tells the visitor, in their language, that the message arrived. A reply goes to the team. */
 export function visitorMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
   const language = languageIn(ticket.language) ?? defaultLanguage;
-  const words = ticketWords[language].mail.visitor;
+  const words = wordsIn(language).mail.visitor;
   const { reference, name, email, message } = ticket;
   const count = attachments.length;
   const paragraph = (text: string): MailPart => {
@@ -55,7 +55,7 @@ export function fileNames(attachments: readonly { readonly name: string }[]): Ma
 }
 
 function hoursIn(language: Language): string[] {
-  const { help } = ticketWords[language];
+  const { help } = wordsIn(language).shell;
   const list = new Intl.ListFormat(localeOf(language));
   return supportHours.map(({ days, spans }) => {
     const times = list.format(spans.map((span) => span.join('–')));

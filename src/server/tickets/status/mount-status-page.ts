@@ -1,3 +1,4 @@
+import { wordsIn } from '#content/words.ts';
 import { type FaultName, faults } from '#contracts/faults.ts';
 import { getTicketStatus } from '#contracts/ticket-status.ts';
 import { readReference } from '#database/tickets/reference.ts';
@@ -9,7 +10,6 @@ import type { Config } from '../../config.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
 import type { LivePages } from '../../live/live-pages.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
-import { ticketWords } from '../ticket-words.ts';
 import { lookForStatus, type StatusParts } from './look-for-status.ts';
 
 const path = '/support/status';
@@ -21,7 +21,7 @@ export function mountStatusPage(app: App, config: Config, parts: StatusParts & {
     const address = readAddress(c.req.path);
     if (!address) return c.notFound();
     const language = chooseLanguage(address, c.req.header());
-    const { problems } = ticketWords[language].status;
+    const { problems } = wordsIn(language).supportStatus;
     const answer = (status: StatusAnswer, code: PageStatus) =>
       answerLive(c, parts.live, { path, status }, { language, status: code });
 
