@@ -6,7 +6,7 @@ const style = `
 :root { color-scheme: light dark; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid; padding: 1rem; }
-td, th { text-align: start; vertical-align: top; padding-inline-end: 1.5rem; }
+td, th { text-align: start; vertical-align: top; padding-inline-end: 1rem; overflow-wrap: anywhere; }
 `;
 
 export const devMailStyleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

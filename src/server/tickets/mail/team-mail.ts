@@ -1,6 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { MailsOf, Ticket } from '#database/tickets/keep-ticket.ts';
+import { bogotaTime } from '#site/bogota-time.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { type MailPart, mailHtml, mailText } from './mail-body.ts';
@@ -36,13 +37,14 @@ export function teamMail(teamEmail: string, ...[ticket, attachments]: Parameters
 }
 
 function factsOf({ reference, name, email, phone, language, country, page, ...rest }: Ticket): string[] {
-  const { fact, labels } = wordsIn(teamLanguage).mail.team;
+  const words = wordsIn(teamLanguage);
+  const { fact, labels } = words.mail.team;
   const campaign = Object.entries(rest.campaign).map(([key, value]) => `${key} ${value}`);
   const values: Readonly<Record<keyof typeof labels, string | null | undefined>> = {
     ...{ reference, name, email, phone, language, page, apiClient: rest.apiClient },
     country: country?.toUpperCase(),
     campaign: campaign.join(', ') || null,
-    received: rest.createdAt.toISOString(),
+    received: format(words.supportStatus.found.time, teamLanguage, bogotaTime(rest.createdAt.getTime(), teamLanguage)),
   };
   return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((key) => {
     const value = values[key];

@@ -23,7 +23,13 @@ describe('the mails of a ticket', () => {
       ...{ key: 'ticket:H-7KQ2-94MX:team', recipient: brand.email.support, replyTo: 'zoe@example.com' },
       subject: 'H-7KQ2-94MX: Zoë {name} <script> escribió desde el sitio web',
     });
-    for (const fact of ['Teléfono: +16045552368', 'País: CA', 'Página: /contact', 'Llegó por: utm_source <news>']) {
+    for (const fact of [
+      'Teléfono: +16045552368',
+      'País: CA',
+      'Página: /contact',
+      'Llegó por: utm_source <news>',
+      'Recibido: 20 de noviembre de 2026, 7:00, hora de Bogotá',
+    ]) {
       expect(team?.text).toContain(`- ${fact}\n`);
     }
     expect(team?.text).not.toContain('Sistema');
