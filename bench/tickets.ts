@@ -31,6 +31,8 @@ async function onPostgres() {
   const stop = await runPostgres(folder, port, { durable: true });
   const url = `postgresql://postgres:${postgresPassword}@127.0.0.1:${port}/postgres`;
   const pool = new pg.Pool({ connectionString: url, max: senders });
+  // The server is stopped while the last connections are still being closed.
+  pool.on('error', () => undefined);
   try {
     const tickets = await ticketsOn({ DATABASE_URL: url });
     const { rows } = await pool.query<{ count: string }>('select count(*) from ticket');

@@ -23,7 +23,7 @@ test('its close button and a click beside it close it', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Help and contact' }).click();
-  await dialog.getByText('Choose the way').click();
+  await dialog.getByText('Write to us here').click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();

@@ -1,3 +1,6 @@
+/** What a reference looks like, wherever one is shown as an example. */
+export const exampleReference = 'H-7KQ2-94MX';
+
 const megabyte = 1024 * 1024;
 
 /** What a ticket may hold: the form in the browser and the server go by the same. Lengths are in characters. */

@@ -13,13 +13,24 @@ const longest: Readonly<Record<string, number>> = {
   descripcion: ticketLimits.message,
 };
 
+/** Each kind once, by the ending that people know it by. */
+const kinds = [
+  ...new Map(
+    Object.entries(attachmentTypes)
+      .reverse()
+      .map(([ending, type]) => [type, ending]),
+  ).values(),
+]
+  .reverse()
+  .map((ending) => ending.toUpperCase());
+
 /** What attachments may be, for words that say so. */
 export function attachmentFigures(language: Language) {
   const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
   return {
     count: ticketLimits.attachments,
     megabytes: ticketLimits.attachmentBytes / 1024 / 1024,
-    types: list.format(Object.keys(attachmentTypes)),
+    types: list.format(kinds),
   };
 }
 

@@ -9,8 +9,9 @@ const somethingToSee = /[^\p{Z}\p{C}]/u;
 const noControls = /^[^\p{Cc}\u2028\u2029]*$/u;
 const noControlsBesideLines = /^[\n\t\P{Cc}]*$/u;
 
-/** A name, an @ and a domain with an ending: what mail servers of today deliver to. */
-export const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+/** A name, an @ and a domain with an ending, in letters of any script: what mail servers of today deliver to. */
+export const emailPattern =
+  /^(?!\.)(?!.*\.[.@])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z\d-]{2,59})$/iu;
 
 /** A kind of text: how it is tidied before it is looked at and kept, and what it may hold. */
 export interface TextRule {

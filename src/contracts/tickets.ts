@@ -53,7 +53,9 @@ const ticketRequest = z
     utm_term: campaign,
     utm_content: campaign,
     referrer: note(ticketLimits.page).describe('Where the visitor first came from'),
-    token: optionalText.describe('From /customer/form_token; pages need one, other systems do not'),
+    token: optionalText.describe(
+      'From /customer/form_token; pages need one; other systems do not, unless it asks for a proof',
+    ),
     proof: optionalText.describe('Where form_token asks for one'),
     sitio_web: optionalText.describe('Leave it empty'),
     attachments,

@@ -20,7 +20,9 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
 
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
+  copy: () => import('./enhance/copy.ts'),
   draft: () => import('./enhance/draft.ts'),
+  sent: () => import('./enhance/sent.ts'),
   languages: () => import('./enhance/languages.ts'),
   'local-hours': () => import('./enhance/local-hours.ts'),
   'offer-once': () => import('./enhance/offer-once.ts'),

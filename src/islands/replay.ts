@@ -22,6 +22,7 @@ export function hold(element: Element, event: Event): void {
   if (isAct(event)) {
     event.preventDefault();
     event.stopImmediatePropagation();
+    markBusy(event, 'true');
     // One press is one act: a second click or submit while the first one waits is dropped.
     if (events.some(isAct)) return;
   } else {
@@ -39,9 +40,17 @@ export function replay(element: Element): void {
   replaying = true;
   for (const event of events) {
     const { target } = event;
+    markBusy(event, null);
     if (target instanceof Element && target.isConnected) giveBack(event, target);
   }
   replaying = false;
+}
+
+/** The button says at once that it was pressed, however long React takes. */
+function markBusy({ target }: Event, busy: 'true' | null): void {
+  const button = target instanceof Element ? target.closest('[type=submit]') : null;
+  if (busy) button?.setAttribute('aria-busy', busy);
+  else button?.removeAttribute('aria-busy');
 }
 
 /** A copy of a click still follows its link or presses its button, wherever inside of it the click fell. */

@@ -1,9 +1,8 @@
 import { type Language, localeOf } from './languages.ts';
-import { bogota } from './local-time.ts';
+import { bogota, localTime } from './local-time.ts';
 
-/** The day and the hour of an instant in Bogotá, as a language writes them. */
+/** The day and the hour of an instant in Bogotá, as the site writes them. */
 export function bogotaTime(instant: number, language: Language): { date: string; time: string } {
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: bogota }).format(instant);
-  return { date: write({ dateStyle: 'long' }), time: write({ timeStyle: 'short', hourCycle: 'h23' }) };
+  const { format } = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: bogota });
+  return { date: format(instant), time: localTime(instant, bogota).time };
 }

@@ -17,6 +17,8 @@ export type MessageAnswer =
       readonly kind: 'wrong';
       readonly typed: TypedMessage;
       readonly fault: string;
+      /** They cannot be put back into a form. */
+      readonly hadFiles: boolean;
       readonly problems: Readonly<Record<string, string>>;
     }
   /** It was not even read: what was typed is still in the page before. */

@@ -29,7 +29,7 @@ export function MessageForm({ id, variant, answer, inDialog = false }: Props) {
         apiClient: brand.apiClient,
         statusHref: href('/support/status', language),
         policyHref: href('/politics', language),
-        ...(answer && { typed: answer.typed, fault: answer.fault, problems: answer.problems }),
+        ...(answer && { typed: answer.typed, problems: answer.problems }),
       }}
     >
       {!inDialog && (
@@ -37,9 +37,8 @@ export function MessageForm({ id, variant, answer, inDialog = false }: Props) {
           name="telefono_cliente"
           label={words.phone.country}
           countries={callingCodes(language)}
-          {...(answer?.typed.telefono_clienteCountry && {
-            country: answer.typed.telefono_clienteCountry.toUpperCase(),
-          })}
+          choose={words.phone.choose}
+          country={answer?.typed.telefono_clienteCountry.toUpperCase()}
         />
       )}
     </Island>
@@ -54,13 +53,13 @@ export function MessageForm({ id, variant, answer, inDialog = false }: Props) {
 }
 
 function formWords({ words }: Page, variant: ContactFormVariant) {
-  const { contactForm, ticket, phone } = words;
+  const { contactForm, ticket, phone, shell } = words;
   const { support, ...thanks } = contactForm.thanks;
   const { any, nombre_cliente, email_cliente, telefono_cliente, descripcion, attachments } = ticket.problems;
   return {
     ...contactForm,
     ...{ wrongInput: ticket.faults.wrongInput, phone },
     problems: { any, nombre_cliente, email_cliente, telefono_cliente, descripcion, attachments },
-    thanks: { ...thanks, text: variant === 'support' ? support : ticket.received },
+    thanks: { ...thanks, close: shell.help.close, text: variant === 'support' ? support : ticket.received },
   };
 }

@@ -16,6 +16,8 @@ export const ticket = pgTable(
     reference: varchar({ length: 11 }).notNull().unique(),
     /** Of the message, made by the sender: the same again makes no second ticket. */
     requestId: uuid('request_id').unique(),
+    /** Of what was written on a page of the site: the same again makes no second ticket either. */
+    messageKey: uuid('message_key').unique(),
     name: text().notNull(),
     email: text().notNull(),
     phone: varchar({ length: 16 }),

@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
-import { type CountedLimit, countTicket, forgetOldCounts } from './count-ticket.ts';
+import { type CountedLimit, countUse, forgetOldCounts } from './count-use.ts';
 import { newReference } from './reference.ts';
 
 export type Ticket = typeof ticket.$inferSelect;
@@ -38,7 +38,7 @@ export async function keepTicket(db: Db, values: NewTicket, parts: TicketParts):
   return db.transaction(async (tx) => {
     const { kept, isNew } = await insertOnce(tx, values, parts.makeReference ?? newReference);
     if (!isNew) return kept.reference;
-    for (const limit of parts.limits) await countTicket(tx, limit, values.createdAt);
+    for (const limit of parts.limits) await countUse(tx, limit, values.createdAt);
     try {
       await keepParts(tx, kept, parts);
       await forgetOldCounts(tx, values.createdAt);
@@ -57,16 +57,25 @@ async function insertOnce(
   makeReference: () => string,
 ): Promise<{ kept: Ticket; isNew: boolean }> {
   const state = values.quarantineReasons?.length ? 'quarantined' : 'new';
+  let { requestId } = values;
   for (let left = tries; left > 0; left--) {
-    const row = { ...values, state, reference: makeReference() } as const;
+    const row = { ...values, requestId, state, reference: makeReference() } as const;
     const [kept] = await tx.insert(ticket).values(row).onConflictDoNothing().returning();
     if (kept) return { kept, isNew: true };
-    const [first] = values.requestId
-      ? await tx.select().from(ticket).where(eq(ticket.requestId, values.requestId))
+    const [same] = values.messageKey
+      ? await tx.select().from(ticket).where(eq(ticket.messageKey, values.messageKey))
       : [];
-    if (first) return { kept: first, isNew: false };
+    if (same) return { kept: same, isNew: false };
+    const [first] = requestId ? await tx.select().from(ticket).where(eq(ticket.requestId, requestId)) : [];
+    if (first && isSameMessage(first, values)) return { kept: first, isNew: false };
+    // The id was used for something else: what was written now is another message, and must not be lost for it.
+    if (first) requestId = undefined;
   }
   throw new Error('No free reference for a ticket was found');
+}
+
+function isSameMessage(one: Ticket, other: NewTicket): boolean {
+  return one.name === other.name && one.email === other.email && one.message === other.message;
 }
 
 async function keepParts(tx: Db, kept: Ticket, { files, mailsOf }: TicketParts): Promise<void> {

@@ -5,7 +5,7 @@ import { siteSecretOf } from '../site-secrets.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { ticketCount } from '../tables/ticket-count.ts';
 import { databaseKinds, openTestDatabase } from '../testing.ts';
-import { TooManyTickets } from './count-ticket.ts';
+import { LimitReached } from './count-use.ts';
 import { findTicket, listTickets } from './find-tickets.ts';
 import { keepTicket, type MailsOf, type NewTicket, type TicketParts } from './keep-ticket.ts';
 import { newReference, readReference } from './reference.ts';
@@ -65,9 +65,26 @@ describe.each(databaseKinds)('tickets on %s', (kind) => {
     expect(new Set(references).size).toBe(1);
     expect(await mails(references[0] ?? '')).toHaveLength(2);
     expect(attached.write).toHaveBeenCalledTimes(1);
-    expect(await keep({ ...sent, message: 'Something else' }, { limits })).toBe(references[0]);
     const all = await listTickets(database.db, { limit: 1000 });
     expect(all.filter(({ requestId }) => requestId === sent.requestId)).toMatchObject([{ message: 'Hola' }]);
+  });
+
+  it('are two when the id of a request comes with another text: neither is lost', async () => {
+    const sent = newTicket();
+    const first = await keep(sent);
+    const second = await keep({ ...sent, message: 'Something else' });
+    expect(second).not.toBe(first);
+    expect((await findTicket(database.db, second))?.ticket).toMatchObject({
+      message: 'Something else',
+      requestId: null,
+    });
+  });
+
+  it('are one when the same message comes under several ids, or none, at once', async () => {
+    const messageKey = randomUUID();
+    const ids = [randomUUID(), randomUUID(), undefined, undefined];
+    const references = await Promise.all(ids.map((requestId) => keep(newTicket({ requestId, messageKey }))));
+    expect(new Set(references).size).toBe(1);
   });
 
   it('without a request id are as many as are sent', async () => {
@@ -118,7 +135,7 @@ describe.each(databaseKinds)('tickets on %s', (kind) => {
     await send(0);
     await send(59);
     const refused = await send(59).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(TooManyTickets);
+    expect(refused).toBeInstanceOf(LimitReached);
     expect(refused).toMatchObject({ until: later(60) });
     await send(60);
     await keep(newTicket(), { limits: [{ key: 'of another', most: 1, seconds: 60 }] });

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import type { createTicket } from '#contracts/tickets.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import type { TypedMessage } from '#site/live.ts';
 import style from './contact-form.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { MessageFields } from './message-fields.tsx';
+import { ticketPath } from './send-message.ts';
 import { Thanks } from './thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactFormWords } from './words.ts';
@@ -27,39 +27,33 @@ interface Props {
   readonly policyHref: string;
   /** What the server answered, where it drew the page for this visitor. */
   readonly typed?: TypedMessage;
-  readonly fault?: string;
   readonly problems?: Readonly<Record<string, string>>;
   /** The list of countries for those without JavaScript. */
   readonly children?: ReactNode;
 }
 
-const action: (typeof createTicket)['path'] = '/customer/cliente_ticket_crear';
-
 /** What a visitor writes becomes a ticket. An ordinary form, which React only makes kinder. */
 export default function ContactForm({ id, variant, language, words, typed, children, ...props }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  const form = useContactForm(element, { language, words, fault: props.fault, problems: props.problems });
-  const { problems, fault, isSending, failures } = form;
+  const form = useContactForm(element, { language, words, problems: props.problems });
+  const { problems, fault, failure, isSending, draft } = form;
   useEffect(() => {
-    if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [failures]);
+    if (failure) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failure]);
+  // It was on its way: what is merely wrong was never sent.
+  const wasLost = fault !== undefined && Object.keys(problems).length === 0;
   return (
     <div className={style.box}>
       <form
-        {...{ ref: element, action, method: 'post', encType: 'multipart/form-data', className: style.form }}
+        {...{ ref: element, action: ticketPath, method: 'post', encType: 'multipart/form-data', className: style.form }}
         aria-busy={isSending || undefined}
         onSubmit={form.submit}
         onInput={form.keepInput}
       >
-        {fault && (
-          <p role="alert" className={style.fault}>
-            {fault}
-          </p>
-        )}
         <MessageFields
-          {...{ id, variant, language, words, typed, problems, onPhone: form.keepPhone }}
+          {...{ id, variant, language, words, typed, problems, isSending, onPhone: form.keepPhone, round: draft.round }}
           goTo={props.problems && Object.keys(props.problems)[0]}
-          phone={form.phone ?? phoneOf(typed)}
+          phone={draft.phone ?? phoneOf(typed)}
         >
           {children}
         </MessageFields>
@@ -67,15 +61,20 @@ export default function ContactForm({ id, variant, language, words, typed, child
           {...{ id, words, page: props.page, apiClient: props.apiClient }}
           lang={variant === 'support' ? language : undefined}
         />
+        {fault && (
+          <p role="alert" className={style.fault}>
+            {fault}
+          </p>
+        )}
         <div className={style.foot}>
           <Button type="submit" busy={isSending}>
-            {isSending ? sendingText(words.sending, form.share, language) : fault ? words.again : words.send}
+            {isSending ? sendingText(words.sending, form.share, language) : wasLost ? words.again : words.send}
           </Button>
           <p className={style.privacy}>
             {words.privacy} <a href={props.policyHref}>{words.policy}</a>
           </p>
         </div>
-        {form.isKept && <KeptNote words={words} language={language} onClear={form.clear} />}
+        {draft.isRestored && <KeptNote words={words} language={language} onClear={form.clear} />}
       </form>
       {form.reference && (
         <Thanks

@@ -1,6 +1,7 @@
 import { formTokenAge } from '#contracts/ticket-limits.ts';
 import type { getFormToken } from '#contracts/tickets.ts';
 import { fieldsOf } from '#site/stored/stored.ts';
+import { within } from '../within.ts';
 import { findProof } from './find-proof.ts';
 
 interface Token {
@@ -43,14 +44,17 @@ export async function tokenFields(): Promise<Readonly<Record<string, string>>> {
 
 const age = ({ gotAt }: Token) => Date.now() - gotAt;
 
-async function fetchToken(): Promise<Token | undefined> {
-  try {
-    const response = await fetch(path, { headers: { accept: 'application/json' } });
-    const { token, proofBits } = fieldsOf(fieldsOf(await response.json())['DATA']);
-    if (typeof token !== 'string') return undefined;
-    const bits = typeof proofBits === 'number' ? proofBits : 0;
-    return { token, gotAt: Date.now(), proof: bits > 0 ? findProof(token, bits) : Promise.resolve(undefined) };
-  } catch {
-    return undefined;
-  }
+/** Milliseconds. A form without a token is better than none: the server can judge it by other signs. */
+const patience = 6_000;
+
+function fetchToken(): Promise<Token | undefined> {
+  return within(patience, askForToken());
+}
+
+async function askForToken(): Promise<Token | undefined> {
+  const response = await fetch(path, { headers: { accept: 'application/json' } });
+  const { token, proofBits } = fieldsOf(fieldsOf(await response.json())['DATA']);
+  if (typeof token !== 'string') return undefined;
+  const bits = typeof proofBits === 'number' ? proofBits : 0;
+  return { token, gotAt: Date.now(), proof: bits > 0 ? findProof(token, bits) : Promise.resolve(undefined) };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#components/ui/text-field.tsx';
-import { ticketLimits } from '#contracts/ticket-limits.ts';
 import type { Language } from '#site/languages.ts';
 import type { TypedMessage } from '#site/live.ts';
 import type { KeptPhone, PhoneEntry } from '../phone/phone-entry.ts';
@@ -20,45 +19,58 @@ interface Props {
   readonly problems: Readonly<Record<string, string>>;
   /** The field that the browser goes to by itself: where the server has found something wrong. */
   readonly goTo: string | undefined;
+  /** What was written is on its way, and must not change under it. */
+  readonly isSending: boolean;
   readonly phone: KeptPhone | undefined;
+  /** Another one makes the phone input begin anew. */
+  readonly round: number;
   readonly onPhone: (entry: PhoneEntry) => void;
   readonly children: ReactNode;
 }
 
 /** Name, e-mail, telephone, message and, in the first form, files. */
-export function MessageFields({ id, variant, language, words, typed, problems, goTo, phone, ...props }: Props) {
+export function MessageFields({
+  id,
+  variant,
+  language,
+  words,
+  typed,
+  problems,
+  goTo,
+  phone,
+  isSending,
+  ...props
+}: Props) {
   const field = (name: keyof TypedMessage) => ({
     ...{ id: `${id}-${name}`, name, error: problems[name], defaultValue: typed?.[name], autoFocus: name === goTo },
+    ...{ readOnly: isSending, required: true },
   });
   const email = (
-    <TextField
-      {...field('email_cliente')}
-      {...{ label: words.email, type: 'email', autoComplete: 'email', required: true, maxLength: ticketLimits.email }}
-    />
+    <TextField {...field('email_cliente')} {...{ label: words.email, type: 'email', autoComplete: 'email' }} />
   );
   const telephone = (
     <PhoneInput
+      key={props.round}
       {...{ id: `${id}-telefono_cliente`, name: 'telefono_cliente', language, words: words.phone, value: phone }}
-      {...{ optional: words.optional, error: problems['telefono_cliente'], onChange: props.onPhone }}
+      {...{
+        optional: words.optional,
+        error: problems['telefono_cliente'],
+        onChange: props.onPhone,
+        readOnly: isSending,
+      }}
     >
       {props.children}
     </PhoneInput>
   );
   return (
     <>
-      <TextField
-        {...field('nombre_cliente')}
-        {...{ label: words.name, autoComplete: 'name', required: true, maxLength: ticketLimits.name }}
-      />
+      <TextField {...field('nombre_cliente')} {...{ label: words.name, autoComplete: 'name', dir: 'auto' }} />
       {/* The two forms of the specification ask in different orders. */}
       <div className={style.pair}>
         {variant === 'support' ? email : telephone}
         {variant === 'support' ? telephone : email}
       </div>
-      <TextAreaField
-        {...field('descripcion')}
-        {...{ label: words.message, required: true, maxLength: ticketLimits.message, onInput: growOnce }}
-      />
+      <TextAreaField {...field('descripcion')} {...{ label: words.message, dir: 'auto', onInput: growOnce }} />
       {variant === 'support' && (
         <AttachmentsField id={`${id}-attachments`} {...{ words, language, error: problems['attachments'] }} />
       )}

@@ -1,18 +1,15 @@
-interface Answer {
-  readonly status: number;
-  /** Whatever it was; undefined where it was no JSON. */
-  readonly body: unknown;
-}
-
 /** Milliseconds: the server gives a slow line as much for its files. */
 const patience = 125_000;
 
-/** Sends a form, and tells how far it has come: three files over a slow line take their time. Undefined: no answer. */
+/**
+ * Sends a form, and tells how far it has come: three files over a slow line take their time. Answers whatever JSON came
+ * back; undefined where none did.
+ */
 export function postForm(
   path: string,
   form: FormData,
   { language, onProgress }: { language: string; onProgress: (share: number) => void },
-): Promise<Answer | undefined> {
+): Promise<unknown> {
   return new Promise((resolve) => {
     // fetch does not tell how much of a body has gone out.
     const request = new XMLHttpRequest();
@@ -21,7 +18,7 @@ export function postForm(
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', language);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve({ status: request.status, body: parse(request.responseText) });
+    request.onload = () => resolve(parse(request.responseText));
     request.onerror = request.ontimeout = request.onabort = () => resolve(undefined);
     request.send(form);
   });

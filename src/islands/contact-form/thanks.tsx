@@ -18,9 +18,12 @@ interface Props {
 /** Says that the message has arrived, and under which reference it can be found again. */
 export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
   const anchor = useRef<HTMLDivElement>(null);
+  const confirm = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const dialog = anchor.current?.closest('dialog');
     if (dialog && !dialog.open) dialog.showModal();
+    // Not the cross, which comes first.
+    confirm.current?.querySelector('button')?.focus();
   }, []);
   // The dialog that the form itself stands in has done its work as well.
   const close = () => {
@@ -31,12 +34,13 @@ export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
     <Dialog
       id={id}
       title={words.title}
-      closeLabel={words.confirm}
+      closeLabel={words.close}
+      aria-describedby={`${id}-text`}
       wide
       onClose={close}
       actions={
         <>
-          <form method="dialog">
+          <form method="dialog" ref={confirm}>
             <Button type="submit" wide>
               {words.confirm}
             </Button>
@@ -47,7 +51,7 @@ export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
         </>
       }
     >
-      <div ref={anchor} className={style.thanks}>
+      <div ref={anchor} id={`${id}-text`} className={style.thanks}>
         <span className={style.mark}>
           <SuccessIcon />
         </span>

@@ -56,5 +56,16 @@ export function clearTexts(form: HTMLFormElement): void {
     const box = boxOf(form, name);
     if (box) box.value = '';
   }
-  for (const box of form.querySelectorAll<HTMLInputElement>('input[type=file]')) box.value = '';
+}
+
+export function filesIn(form: HTMLFormElement): File[] {
+  return fileBoxes(form).flatMap(({ files }) => [...(files ?? [])]);
+}
+
+export function clearFiles(form: HTMLFormElement): void {
+  for (const box of fileBoxes(form)) box.value = '';
+}
+
+function fileBoxes(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type=file]')];
 }

@@ -1,46 +1,31 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '#site/languages.ts';
-import type { KeptPhone, PhoneEntry } from '../phone/phone-entry.ts';
+import type { PhoneEntry } from '../phone/phone-entry.ts';
 import { forgetAttempt, forgetDraft, keepDraft } from './draft.ts';
 import { findProblems } from './find-problems.ts';
 import { prepareToken, renewToken } from './form-token.ts';
+import { readPhone } from './read-phone.ts';
+import { reveal } from './reveal.ts';
 import { sendMessage } from './send-message.ts';
-import { clearTexts, typedIn } from './typed-fields.ts';
+import { calm, failed, mended, type ProblemTexts, type Sending } from './sending.ts';
+import { clearFiles, clearTexts, filesIn, typedIn } from './typed-fields.ts';
 import { useDraft } from './use-draft.ts';
 import type { ContactFormWords } from './words.ts';
-
-type ProblemTexts = Readonly<Record<string, string>>;
-
-interface Sending {
-  readonly isSending: boolean;
-  /** How much of it has gone out, from 0 to 1. */
-  readonly share: number;
-  readonly fault: string | undefined;
-  readonly problems: ProblemTexts;
-  /** Counts the times that something was wrong: with each the focus goes there. */
-  readonly failures: number;
-  /** Of what was sent: it is shown until the visitor confirms. */
-  readonly reference: string | undefined;
-}
 
 interface Options {
   readonly language: Language;
   readonly words: ContactFormWords;
-  /** As the server answered it, where the page was drawn for this visitor. */
-  readonly fault?: string | undefined;
-  readonly problems?: ProblemTexts | undefined;
+  /** As the server found them, where the page was drawn for this visitor. */
+  readonly problems: ProblemTexts | undefined;
 }
 
-const calm = { isSending: false, share: 0, fault: undefined, problems: {}, failures: 0, reference: undefined } as const;
-
 /** Everything that happens to a message between the first key and the thanks for it. */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, { language, words, ...begun }: Options) {
-  const [sending, setSending] = useState<Sending>({ ...calm, fault: begun.fault, problems: begun.problems ?? {} });
-  const [phone, setPhone] = useState<KeptPhone>();
+export function useContactForm(form: RefObject<HTMLFormElement | null>, { language, words, problems }: Options) {
+  const [sending, setSending] = useState<Sending>({ ...calm, problems: problems ?? {} });
+  const draft = useDraft(form);
   const entry = useRef<PhoneEntry>(undefined);
   // At once, not with the next drawing: a second press may come before that.
   const isBusy = useRef(false);
-  const kept = useDraft(form, setPhone);
 
   useEffect(() => {
     prepareToken();
@@ -48,43 +33,40 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
     if (form.current) form.current.noValidate = true;
   }, [form]);
 
-  const change = (update: Partial<Sending>) => setSending((before) => ({ ...before, ...update }));
-  const fail = ({ fault, problems }: Pick<Sending, 'fault' | 'problems'>) =>
-    setSending((before) => ({ ...calm, fault, problems, failures: before.failures + 1 }));
   const keep = (name: string) => {
-    if (form.current) keepDraft(typedIn(form.current), kept.follow);
+    if (form.current) keepDraft(withWholeNumber(typedIn(form.current), entry.current), draft.follow);
     if (name === 'attachments') forgetAttempt();
     setSending((before) => mended(before, name));
   };
-
   const empty = (element: HTMLFormElement) => {
     clearTexts(element);
-    setPhone({ number: '', countryCode: '' });
+    clearFiles(element);
     entry.current = undefined;
-    forgetDraft(kept.follow);
-    kept.settle();
+    draft.clear();
   };
 
   const send = async (element: HTMLFormElement) => {
-    const problems = await findProblems(element, entry.current, words, language);
-    if (Object.keys(problems).length > 0) return fail({ fault: words.wrongInput, problems });
-    change({ isSending: true, share: 0, fault: undefined, problems: {} });
-    const outcome = await sendMessage(element, {
-      language,
-      lost: words.lost,
-      phone: entry.current?.formattedNumber || undefined,
-      onProgress: (share) => change({ share }),
-    });
-    if (outcome.kind === 'failed') return fail(outcome);
+    const typed = typedIn(element);
+    setSending({ ...calm, isSending: true });
+    const phone = await readPhone(typed);
+    const found = findProblems({ typed, files: filesIn(element), phoneProblem: phone.problem }, words, language);
+    if (Object.keys(found).length > 0) return setSending(failed(words.wrongInput, found));
+    const outcome = await sendMessage(
+      element,
+      { ...typed, telefono_cliente: phone.number },
+      { language, lost: words.lost, onProgress: (share) => setSending((before) => ({ ...before, share })) },
+    );
+    reveal(element);
+    if (outcome.kind === 'failed') return setSending(failed(outcome.fault, outcome.problems));
     renewToken();
     empty(element);
+    forgetDraft(draft.follow);
     setSending({ ...calm, reference: outcome.reference });
   };
 
   return {
     ...sending,
-    phone,
-    isKept: kept.isKept,
+    draft,
     keepInput: (event: FormEvent) => keep(nameOf(event.target)),
     keepPhone(changed: PhoneEntry) {
       entry.current = changed;
@@ -100,19 +82,19 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
     },
     clear() {
       if (form.current) empty(form.current);
+      forgetDraft(draft.follow);
       setSending(calm);
+      form.current?.querySelector('input')?.focus();
     },
-    confirm: () => change({ reference: undefined }),
+    confirm: () => setSending(calm),
   };
+}
+
+/** A whole number is kept with its country's code: so it is right in whatever form it is put back. */
+function withWholeNumber(typed: ReturnType<typeof typedIn>, entry: PhoneEntry | undefined) {
+  return entry?.formattedNumber ? { ...typed, telefono_cliente: entry.formattedNumber } : typed;
 }
 
 function nameOf(target: EventTarget): string {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
-}
-
-/** What is typed anew is no longer wrong, and with the last of them there is nothing left to complain of. */
-function mended(before: Sending, name: string): Sending {
-  if (!(name in before.problems)) return before;
-  const { [name]: _, ...problems } = before.problems;
-  return { ...before, problems, fault: Object.keys(problems).length > 0 ? before.fault : undefined };
 }

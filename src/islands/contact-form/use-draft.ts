@@ -1,34 +1,52 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ContactDraft } from '#site/stored/contact-draft.ts';
 import type { KeptPhone } from '../phone/phone-entry.ts';
 import { draft, followDraft } from './draft.ts';
-import { clearTexts, fillBlank, ownFields } from './typed-fields.ts';
+import { clearTexts, fillBlank, ownFields, typedIn } from './typed-fields.ts';
+
+interface KeptInForm {
+  /** What stands in the form was typed on an earlier page. */
+  readonly isRestored: boolean;
+  /** For the phone input, which looks after its own text. Undefined: as the page was drawn. */
+  readonly phone: KeptPhone | undefined;
+  /** Changes when the phone input has to begin anew. */
+  readonly round: number;
+}
+
+const empty: KeptPhone = { number: '', countryCode: '' };
 
 /** Puts into the form what was typed before and not sent, and follows what is typed or sent in other forms and tabs. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, setPhone: (phone: KeptPhone) => void) {
-  const [isKept, setKept] = useState(false);
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  const [kept, setKept] = useState<KeptInForm>({ isRestored: false, phone: undefined, round: 0 });
+  const restart = useCallback(
+    (phone: KeptPhone) => setKept(({ round }) => ({ isRestored: false, phone, round: round + 1 })),
+    [],
+  );
+
   const follower = useRef((current: ContactDraft | undefined) => {
     const element = form.current;
     // Nobody wants another hand in the form that they are typing in.
     if (!element || element.contains(document.activeElement)) return;
     clearTexts(element);
-    fillIn(element, current, setPhone);
+    if (current) fillBlank(element, current.typed, ownFields);
+    restart(phoneOf(current));
   });
 
   useEffect(() => {
-    const kept = draft();
-    if (form.current && kept) {
-      fillIn(form.current, kept, setPhone);
-      setKept(true);
+    const found = draft();
+    if (form.current && found) {
+      // It may already be there, put back before React came, or something else may have been typed.
+      const isPhoneBlank = typedIn(form.current).telefono_cliente === '';
+      fillBlank(form.current, found.typed, ownFields);
+      setKept({ isRestored: true, phone: isPhoneBlank ? phoneOf(found) : undefined, round: 0 });
     }
     return followDraft(follower.current);
-  }, [form, setPhone]);
+  }, [form]);
 
-  return { isKept, settle: () => setKept(false), follow: follower.current };
+  return { ...kept, clear: () => restart(empty), follow: follower.current };
 }
 
-function fillIn(form: HTMLFormElement, kept: ContactDraft | undefined, setPhone: (phone: KeptPhone) => void): void {
-  if (kept) fillBlank(form, kept.typed, ownFields);
-  const { telefono_cliente: number = '', telefono_clienteCountry: countryCode = '' } = kept?.typed ?? {};
-  setPhone({ number, countryCode });
+function phoneOf(kept: ContactDraft | undefined): KeptPhone {
+  if (!kept) return empty;
+  return { number: kept.typed.telefono_cliente, countryCode: kept.typed.telefono_clienteCountry };
 }

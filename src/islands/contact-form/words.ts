@@ -27,6 +27,7 @@ export interface ContactFormWords {
 export interface ThanksWords {
   readonly title: string;
   readonly text: string;
+  readonly close: string;
   readonly confirm: string;
   readonly reference: string;
   readonly copy: string;

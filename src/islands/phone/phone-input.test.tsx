@@ -11,7 +11,13 @@ const given = { id: 'p', name: 'phone', language: 'es', words, onChange: () => u
 describe('a phone field, as it is drawn', () => {
   const html = renderToString(
     <PhoneInput {...given} error="Mal" optional="(opcional)">
-      <PlainCountries name="phone" label={words.choose} countries={callingCodes('es')} country="GQ" />
+      <PlainCountries
+        name="phone"
+        choose={words.choose}
+        label={words.choose}
+        countries={callingCodes('es')}
+        country="GQ"
+      />
     </PhoneInput>,
   );
 

@@ -26,12 +26,22 @@ interface Props {
   /** The word for "optional". */
   readonly optional?: string | undefined;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
   /** `<PlainCountries>`, for those without JavaScript. An island hands on its children, so that no props hold them. */
   readonly children?: ReactNode;
 }
 
 /** A telephone number and its country. It is sent as it stands, with and without React. */
-export function PhoneInput({ id, name, language, words, country = 'CO', disabled = false, ...props }: Props) {
+export function PhoneInput({
+  id,
+  name,
+  language,
+  words,
+  country = 'CO',
+  disabled = false,
+  readOnly = false,
+  ...props
+}: Props) {
   const { value, onChange, error, optional, children } = props;
   const phone = usePhone({ country, value, onChange });
   return (
@@ -44,7 +54,7 @@ export function PhoneInput({ id, name, language, words, country = 'CO', disabled
             describedBy={wiring['aria-describedby']}
             fallback={country}
             onChosen={() => phone.box.current?.focus()}
-            {...{ phone, language, words, disabled }}
+            {...{ phone, language, words, disabled: disabled || readOnly }}
           />
           <input
             {...wiring}
@@ -55,6 +65,7 @@ export function PhoneInput({ id, name, language, words, country = 'CO', disabled
             autoComplete="tel"
             maxLength={ticketLimits.phone}
             disabled={disabled}
+            readOnly={readOnly}
             value={phone.text}
             onFocus={phone.load}
             onChange={({ currentTarget, nativeEvent }) => phone.type(currentTarget.value, isPaste(nativeEvent))}

@@ -6,11 +6,16 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly countries: readonly CallingCode[];
-  readonly country?: string;
+  /** Undefined: the server goes by the visitor's country. */
+  readonly country?: string | undefined;
+  /** Shown while nothing is chosen. */
+  readonly choose: string;
 }
 
 /** The system's own list of all countries, where there is no JavaScript for ours. */
-export function PlainCountries({ name, label, countries, country = 'CO' }: Props) {
+export function PlainCountries({ name, label, countries, country = '', choose }: Props) {
   const options = countries.map(({ country: value, code, name: text }) => ({ value, label: `${text} ${code}` }));
-  return <Select name={`${name}Country`} aria-label={label} options={options} defaultValue={country} />;
+  return (
+    <Select name={`${name}Country`} aria-label={label} placeholder={choose} options={options} defaultValue={country} />
+  );
 }

@@ -43,5 +43,5 @@ function putInto(html: string, { title, content }: DrawnLive): string {
 
 function putBetween(html: string, opening: string, closing: string, content: string): string {
   const from = html.indexOf(opening) + opening.length;
-  return html.slice(0, from) + content + html.slice(html.lastIndexOf(closing));
+  return html.slice(0, from) + content + html.slice(html.indexOf(closing, from));
 }

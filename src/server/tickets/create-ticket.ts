@@ -2,13 +2,10 @@ import { join } from 'node:path';
 import { wordsIn } from '#content/words.ts';
 import type { Db } from '#database/database.ts';
 import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
-import { countryCookie } from '#site/choice-cookies.ts';
-import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { type AppContext, connectedFrom } from '../app-context.ts';
 import type { Config } from '../config.ts';
-import { wantsPage } from '../http/accepts.ts';
-import { readCookie } from '../http/cookies.ts';
+import { isFromBrowser } from '../http/is-from-browser.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
 import { attachmentFiles } from './attachments/attachment-files.ts';
 import { ticketMails } from './mail/ticket-mails.ts';
@@ -42,13 +39,14 @@ export function createTicketFrom(ticket: ReadTicket, place: Place): Promise<stri
     now: now.getTime(),
   });
   const values: NewTicket = {
-    requestId: sent.request_id ?? (wantsPage(headers) ? sameMessageId(secret, ticket, now) : undefined),
+    requestId: sent.request_id,
+    messageKey: isFromBrowser(headers) && ownPage ? sameMessageId(secret, ticket, now) : undefined,
     name: sent.nombre_cliente,
     email: sent.email_cliente,
     phone: sent.phone,
     message: `${wordsIn(language).ticket.prefix}\n\n${sent.descripcion}`,
     language,
-    country: sent.country ?? findCountry(readCookie(headers['cookie'], countryCookie))?.id,
+    country: sent.country,
     page: sent.page,
     campaign: campaignOf(sent),
     apiClient: sent.api_client,

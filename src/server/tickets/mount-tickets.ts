@@ -2,8 +2,10 @@ import { wordsIn } from '#content/words.ts';
 import { success, withCodigo } from '#contracts/envelope.ts';
 import { createTicket, getFormToken } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
-import { TooManyTickets } from '#database/tickets/count-ticket.ts';
+import { LimitReached } from '#database/tickets/count-use.ts';
 import { href } from '#site/address.ts';
+import { countryCookie } from '#site/choice-cookies.ts';
+import { findCountry } from '#site/countries.ts';
 import type { App, AppContext } from '../app-context.ts';
 import { mountCallWithoutInput } from '../calls/mount-call.ts';
 import { readBody } from '../calls/read-input.ts';
@@ -11,6 +13,7 @@ import type { Config } from '../config.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { wantsPage } from '../http/accepts.ts';
+import { readCookie } from '../http/cookies.ts';
 import type { LivePages } from '../live/live-pages.ts';
 import type { Log } from '../logging/log.ts';
 import { createTicketFrom } from './create-ticket.ts';
@@ -18,7 +21,7 @@ import { readTicket } from './read-ticket.ts';
 import { makeFormToken } from './spam/form-token.ts';
 import { tellFaultsIn } from './tell-ticket-fault.ts';
 import { ticketLanguage } from './ticket-language.ts';
-import { typedMessage } from './typed-message.ts';
+import { hadFiles, typedMessage } from './typed-message.ts';
 
 /** Seconds after which a form that could not be sent is worth another try. */
 const retryAfter = 5;
@@ -36,9 +39,11 @@ export function mountTickets(app: App, config: Config, parts: TicketParts): void
   const { database, log, live, secretOf, wakeMail } = parts;
 
   mountCallWithoutInput(app, config, createTicket, async (c) => {
-    const body = await readBody(c, createTicket.bodies, { all: true });
+    const sent = await readBody(c, createTicket.bodies, { all: true });
+    // The country that the visitor has chosen on the site: a number is read by it, too.
+    const body = { ...sent, country: sent['country'] || chosenCountry(c) };
     const language = ticketLanguage(c, body);
-    tellFaultsIn(c, live, language, typedMessage(body));
+    tellFaultsIn(c, live, language, { typed: typedMessage(body), hadFiles: hadFiles(body) });
     const ticket = await readTicket(body, language);
     const keep = async () =>
       createTicketFrom(ticket, { c, config, db: database.db, secret: await secretOf(), language });
@@ -59,6 +64,10 @@ export function mountTickets(app: App, config: Config, parts: TicketParts): void
   });
 }
 
+function chosenCountry(c: AppContext): string | undefined {
+  return findCountry(readCookie(c.req.header('cookie'), countryCookie))?.id;
+}
+
 /** To another page, so that reloading it, or coming back to it, sends nothing again. */
 function thanksAddress(language: Parameters<typeof href>[1], reference: string): string {
   return `${href('/support/message', language)}?reference=${reference}`;
@@ -68,7 +77,7 @@ async function withinLimits(c: AppContext, keep: () => Promise<string>): Promise
   try {
     return await keep();
   } catch (error) {
-    if (!(error instanceof TooManyTickets)) throw error;
+    if (!(error instanceof LimitReached)) throw error;
     c.header('Retry-After', String(Math.max(1, Math.ceil((error.until.getTime() - Date.now()) / 1000))));
     throw new CallFault('tooManyRequests');
   }

@@ -3,8 +3,9 @@ import { keyedHash } from './keyed-hash.ts';
 import type { ReadTicket } from './read-ticket.ts';
 
 /**
- * The id of a message that came without one, as forms without JavaScript send it: pages are the same for everybody, so
- * none can stand in them. The same text of the same sender on the same day is the same message, pressed twice.
+ * What a message is known by, beside the id that its sender may have given it: the same text of the same sender on the
+ * same day, with the same files, is the same message. So it is one, too, where it was sent once with JavaScript and once
+ * without, or from two tabs; pages are the same for everybody, so that none can hold an id of its own.
  */
 export function sameMessageId(secret: string, { sent, attachments }: ReadTicket, now: Date): string {
   const { nombre_cliente, email_cliente, phone = '', descripcion } = sent;

@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words.ts';
 import { type FaultName, faults } from '#contracts/faults.ts';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import type { Language } from '#site/languages.ts';
-import type { MessageAnswer, TypedMessage } from '#site/live.ts';
+import type { MessageAnswer } from '#site/live.ts';
 import { format } from '#site/message.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
 import { answerFault, type CallFault } from '../errors/call-fault.ts';
@@ -21,14 +21,16 @@ export function tellTicketFaults(live: LivePages): MiddlewareHandler<AppEnv> {
   };
 }
 
+type Typed = Pick<Extract<MessageAnswer, { kind: 'wrong' }>, 'typed' | 'hadFiles'>;
+
 /** A program is told as an envelope; a browser without JavaScript gets a page, with everything that was typed. */
-export function tellFaultsIn(c: AppContext, live: LivePages, language: Language, typed?: TypedMessage): void {
+export function tellFaultsIn(c: AppContext, live: LivePages, language: Language, typed?: Typed): void {
   c.set('tellFault', ({ fault, details }: CallFault) => {
     const description = details.description ?? inLanguage(fault, language);
     if (!wantsPage(c.req.header())) return answerFault(c, fault, { ...details, description });
     const said = description ?? inLanguage('failure', language) ?? '';
     const message: MessageAnswer = typed
-      ? { kind: 'wrong', typed, fault: said, problems: details.fields ?? {} }
+      ? { kind: 'wrong', ...typed, fault: said, problems: details.fields ?? {} }
       : { kind: 'unread', fault: said };
     const { status } = faults[fault];
     return answerLive(c, live, { path: '/support/message', message }, { language, status });

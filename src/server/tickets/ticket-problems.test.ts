@@ -13,7 +13,7 @@ it.each(languageCodes)('what is wrong has words of its own in %s', (language) =>
   const [tooMany, tooLarge, content] = files.map(({ attachments }) => attachments);
   expect(tooMany).toContain(`${ticketLimits.attachments} `);
   expect(tooLarge).toContain('5 M');
-  expect(content).toContain('pdf, png, jpg');
+  expect(content).toContain('PDF, PNG, JPG');
 });
 
 it('says how long a text may be, in the digits of the language', () => {

@@ -121,7 +121,7 @@ describe.each(databaseKinds)('tickets by the call, on %s', (kind) => {
   ] as const)('are refused in the visitor’s language beyond the limit of one %s', async (of, headers, change) => {
     // In the middle of a window, so that none ends during the test.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:30:00Z') });
-    const repeated = { ...change, request_id: randomUUID() };
+    const repeated = { email_cliente: 'again@example.com', ...change, request_id: randomUUID() };
     await referenceIn(await tickets.send(repeated, headers));
     for (let left = most(of) - 1; left > 0; left--) await referenceIn(await tickets.send(change, headers));
     const refused = await tickets.send({ ...change, lang: 'fr' }, headers);

@@ -1,7 +1,9 @@
 import type { TypedMessage } from '#site/live.ts';
 
+type Body = Readonly<Record<string, unknown>>;
+
 /** What was typed, as it was typed, so that it can stand in the form again. */
-export function typedMessage(body: Readonly<Record<string, unknown>>): TypedMessage {
+export function typedMessage(body: Body): TypedMessage {
   const text = (name: keyof TypedMessage) => {
     const value = body[name];
     return typeof value === 'string' ? value : '';
@@ -13,4 +15,9 @@ export function typedMessage(body: Readonly<Record<string, unknown>>): TypedMess
     telefono_clienteCountry: text('telefono_clienteCountry'),
     descripcion: text('descripcion'),
   };
+}
+
+/** A browser sends an empty file where none was chosen. */
+export function hadFiles({ attachments }: Body): boolean {
+  return [attachments].flat().some((file) => file instanceof File && file.size > 0);
 }

@@ -54,6 +54,6 @@ it('speaks the language of the page', () => {
     'Cerrado ahora. Abrimos el lunes a las 8:00 en Bogotá (martes 3:00 en su reloj).',
   );
   expect(said('2026-07-15T20:00', 'America/New_York', 'fr')).toBe(
-    'Fermé en ce moment. Nous ouvrons demain à 8:00 à Bogotá (9:00 à votre montre).',
+    'Fermé en ce moment. Nous ouvrons demain à 8:00 à Bogotá (9:00 à votre heure).',
   );
 });

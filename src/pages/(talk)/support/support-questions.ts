@@ -1,25 +1,19 @@
 import { company } from '#content/catalogue/company.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
-import { attachmentTypes, ticketLimits } from '#contracts/ticket-limits.ts';
-import { localeOf } from '#site/languages.ts';
+import { exampleReference } from '#contracts/ticket-limits.ts';
+import { attachmentFigures } from '#contracts/ticket-problem-words.ts';
 import { format } from '#site/message.ts';
 import type { Page } from '#site/page.ts';
 
 const { receptionHours, actionHours } = servicePlans.support.levels;
 
-/** What a reference looks like. */
-const reference = 'H-7KQ2-94MX';
-
 /** The page and its head show the same. */
 export function supportQuestions({ words, language }: Page): { question: string; answer: string }[] {
-  const types = Object.keys(attachmentTypes).map((ending) => ending.toUpperCase());
   const values = {
-    reference,
+    reference: exampleReference,
     received: receptionHours,
     ...actionHours,
-    count: ticketLimits.attachments,
-    megabytes: ticketLimits.attachmentBytes / 1024 ** 2,
-    types: new Intl.ListFormat(localeOf(language)).format(types),
+    ...attachmentFigures(language),
     minutes: company.meetingMinutes,
   };
   return words.support.questions.map(({ question, answer }) => ({

@@ -1,6 +1,7 @@
 import { LetterHero } from '#components/art/heroes/letter.tsx';
 import { MessageForm } from '#components/forms/message-form.tsx';
 import { Notice } from '#components/sections/notice.tsx';
+import type { MessageAnswer } from '#site/live.ts';
 import { usePage } from '#site/page.ts';
 import { messageIn } from './message-in.ts';
 import { Sent } from './sent.tsx';
@@ -15,15 +16,24 @@ export default function Page() {
   const titles = { wrong: words.wrongTitle, unread: words.unreadTitle };
   return (
     <Notice picture={<LetterHero />} title={answer ? titles[answer.kind] : words.title}>
-      {answer?.kind === 'unread' && (
-        <p role="alert" className={style.fault}>
-          {answer.fault}
-        </p>
-      )}
-      <p>{answer?.kind === 'unread' ? words.unreadText : words.lead}</p>
+      {answer ? <Fault answer={answer} /> : <p>{words.lead}</p>}
       <div className={style.form}>
         <MessageForm id="message" variant="support" answer={answer?.kind === 'wrong' ? answer : undefined} />
       </div>
     </Notice>
+  );
+}
+
+/** Why it is not sent, and what to do about it. */
+function Fault({ answer }: { answer: Exclude<MessageAnswer, { kind: 'sent' }> }) {
+  const { supportMessage: words } = usePage().words;
+  return (
+    <>
+      <p role="alert" className={style.fault}>
+        {answer.fault}
+      </p>
+      {answer.kind === 'unread' && <p>{words.unreadText}</p>}
+      {answer.kind === 'wrong' && answer.hadFiles && <p>{words.attachAgain}</p>}
+    </>
   );
 }

@@ -13,9 +13,22 @@ export function Sent({ reference }: { reference: string }) {
   return (
     <Notice picture={<OnItsWayHero />} title={thanks.title}>
       <p>{words.ticket.received}</p>
-      <dl className={style.reference}>
+      <dl className={style.reference} data-enhance="sent" data-wake="sight">
         <dt>{thanks.reference}</dt>
-        <dd>{reference}</dd>
+        <dd>
+          <strong>{reference}</strong>
+          <Button
+            look="secondary"
+            size="small"
+            className={style.copy}
+            data-enhance="copy"
+            data-text={reference}
+            data-copied={thanks.copied}
+            data-by-hand={thanks.copyByHand}
+          >
+            {thanks.copy}
+          </Button>
+        </dd>
       </dl>
       <p>{thanks.mail}</p>
       <Notice.Actions>

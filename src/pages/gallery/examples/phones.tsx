@@ -18,7 +18,7 @@ function Phone(props: Props) {
   const { phone } = words;
   return (
     <Island name="gallery-demo" props={{ phone: { ...props, language, words: phone, invalid, checkLabel: 'Check' } }}>
-      <PlainCountries name="phone" label={phone.choose} countries={callingCodes(language)} />
+      <PlainCountries name="phone" label={phone.country} choose={phone.choose} countries={callingCodes(language)} />
     </Island>
   );
 }

@@ -38,7 +38,7 @@ function htmlOf(part: MailPart): string {
   if (part.kind === 'link') return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.text)}</a></p>`;
   if (part.kind === 'list') return `<ul>${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
   const style = 'margin: 0; padding-left: 1em; border-left: 3px solid #888; white-space: pre-wrap';
-  return `<blockquote style="${style}">${escapeHtml(part.text).replaceAll('\n', '<br>')}</blockquote>`;
+  return `<blockquote dir="auto" style="${style}">${escapeHtml(part.text).replaceAll('\n', '<br>')}</blockquote>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -8,7 +8,14 @@ const publicUrl = 'https://www.hormiga.example';
 const mails = ticketMails({ teamEmail: brand.email.support, publicUrl });
 
 const ticket: Ticket = {
-  ...{ id: randomUUID(), reference: 'H-7KQ2-94MX', requestId: null, state: 'new', quarantineReasons: [] },
+  ...{
+    id: randomUUID(),
+    reference: 'H-7KQ2-94MX',
+    requestId: null,
+    messageKey: null,
+    state: 'new',
+    quarantineReasons: [],
+  },
   ...{ name: 'Zoë {name} <script>', email: 'zoe@example.com', phone: '+16045552368', language: 'en', country: 'ca' },
   ...{ message: '[Sent from the website]\n\n"A" & <b>B</b>\n{reference}', page: '/contact', apiClient: null },
   ...{ campaign: { utm_source: '<news>' }, createdAt: new Date('2026-11-20T12:00:00Z') },
@@ -43,10 +50,10 @@ describe('the mails of a ticket', () => {
     });
     expect(visitor?.text).toMatch(/^Hello Zoë \{name\} <script>,\n\nThank you[\s\S]*Your reference is H-7KQ2-94MX\./);
     const link = `${publicUrl}/support/status/en?reference=H-7KQ2-94MX`;
-    expect(visitor?.text).toContain(`See where your request stands:\n${link}\n`);
+    expect(visitor?.text).toContain(`See where your request stands\n${link}\n`);
     expect(visitor?.html).toContain(`<a href="${link}">`);
     expect(visitor?.text).toContain('- Monday to Friday: 8:00–12:00 and 14:00–18:00\n- Saturday: 8:00–12:00\n');
-    expect(visitor?.text).toContain('> [Sent from the website]\n>\n> "A" & <b>B</b>\n> {reference}\n');
+    expect(visitor?.text).toContain('\n\n> "A" & <b>B</b>\n> {reference}\n');
     expect(visitor?.text).toContain('the file you attached:\n\n- <img>.png\n');
   });
 

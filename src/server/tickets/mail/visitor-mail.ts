@@ -34,7 +34,8 @@ export function visitorMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, at
     paragraph(words.hours),
     { kind: 'list', items: hoursIn(language) },
     paragraph(words.written),
-    { kind: 'quote', text: message },
+    // What they wrote, not what the server has noted above it.
+    { kind: 'quote', text: message.replace(`${wordsIn(language).ticket.prefix}\n\n`, '') },
     ...(count > 0 ? [paragraph(words.attachments), fileNames(attachments)] : []),
     paragraph(words.more),
     paragraph(words.mistake),

@@ -1,5 +1,6 @@
 import type { TicketRequest } from '#contracts/tickets.ts';
-import { headerOf, type RequestHeaders } from '../../http/headers.ts';
+import type { RequestHeaders } from '../../http/headers.ts';
+import { isFromBrowser } from '../../http/is-from-browser.ts';
 import { judgeFormToken, type TokenProblem } from './form-token.ts';
 import { hasProof } from './has-proof.ts';
 import { hasLink, isMadeOfLinks } from './link-density.ts';
@@ -29,13 +30,12 @@ export function spamReasons({ sent, secret, proofBits, now, ...request }: Eviden
 }
 
 /**
- * Other systems have none, and browsers cannot help saying that they are one. Without JavaScript the site's own pages
+ * Other systems have none. Without JavaScript the site's own pages
  * have none either: those are believed as long as they name no other page.
  */
 function missingToken(
   { descripcion }: Evidence['sent'],
   { headers, isFromOwnPage }: Pick<Evidence, 'headers' | 'isFromOwnPage'>,
 ): SpamReason | undefined {
-  const isBrowser = ['origin', 'sec-fetch-site'].some((name) => headerOf(headers, name) !== undefined);
-  return isBrowser && (!isFromOwnPage || hasLink(descripcion)) ? 'no token' : undefined;
+  return isFromBrowser(headers) && (!isFromOwnPage || hasLink(descripcion)) ? 'no token' : undefined;
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '#database/database.ts';
-import { type CountedLimit, countTicket } from '#database/tickets/count-ticket.ts';
+import { type CountedLimit, countUse } from '#database/tickets/count-use.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import type { TicketStatus } from '#site/live.ts';
@@ -20,9 +20,9 @@ interface Place {
   readonly network: string | undefined;
 }
 
-/** Undefined: nobody is told whether it was the reference or the address. Throws TooManyTickets. */
+/** Undefined: nobody is told whether it was the reference or the address. Throws LimitReached. */
 export async function findStatus(asked: Asked, { db, secret, network }: Place): Promise<TicketStatus | undefined> {
-  if (network !== undefined) await countTicket(db, limitOf(secret, network), new Date());
+  if (network !== undefined) await countUse(db, limitOf(secret, network), new Date());
   const reference = readReference(asked.reference);
   const ticket = reference ? (await findTicket(db, reference))?.ticket : undefined;
   const hash = (email: string) => keyedHash(secret, 'status', email.trim().toLowerCase());

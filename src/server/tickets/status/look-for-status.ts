@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { TooManyTickets } from '#database/tickets/count-ticket.ts';
+import { LimitReached } from '#database/tickets/count-use.ts';
 import type { TicketStatus } from '#site/live.ts';
 import { type AppContext, connectedFrom } from '../../app-context.ts';
 import type { Config } from '../../config.ts';
@@ -25,7 +25,7 @@ export function lookForStatus(
     try {
       return await findStatus(asked, { db: database.db, secret: await secretOf(), network });
     } catch (error) {
-      throw error instanceof TooManyTickets ? new CallFault('tooManyRequests') : error;
+      throw error instanceof LimitReached ? new CallFault('tooManyRequests') : error;
     }
   });
 }

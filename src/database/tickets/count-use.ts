@@ -10,19 +10,19 @@ export interface CountedLimit {
   readonly seconds: number;
 }
 
-export class TooManyTickets extends Error {
-  override readonly name = 'TooManyTickets';
+export class LimitReached extends Error {
+  override readonly name = 'LimitReached';
 
   constructor(readonly until: Date) {
-    super('A sender has sent too many tickets');
+    super('A sender has reached a limit');
   }
 }
 
 /** Rows that are forgotten with each ticket: more than one can make, so that none pile up. */
 const forgottenAtOnce = 20;
 
-/** Counts one more, or throws TooManyTickets. Every transaction must count in the same order, or two could block each other. */
-export async function countTicket(tx: Db, { key, most, seconds }: CountedLimit, now: Date): Promise<void> {
+/** Counts one more, or throws LimitReached. Every transaction must count in the same order, or two could block each other. */
+export async function countUse(tx: Db, { key, most, seconds }: CountedLimit, now: Date): Promise<void> {
   const window = seconds * 1000;
   const until = new Date((Math.floor(now.getTime() / window) + 1) * window);
   const isOver = sql`${ticketCount.until} <= ${now.toISOString()}::timestamptz`;
@@ -37,7 +37,7 @@ export async function countTicket(tx: Db, { key, most, seconds }: CountedLimit, 
       },
     })
     .returning();
-  if (counted && counted.tickets > most) throw new TooManyTickets(counted.until);
+  if (counted && counted.tickets > most) throw new LimitReached(counted.until);
 }
 
 /** What another transaction is counting in is left to it. */
