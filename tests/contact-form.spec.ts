@@ -39,12 +39,12 @@ test('from the dialog on any page: a double press is one ticket, thanked for und
   await expect(thanks).toContainText('We have sent your request, our team will contact you soon.');
   const told = (await thanks.getByText(reference).textContent()) ?? '';
   expect((await thanks.boundingBox())?.width).toBe(720);
+  await expect(thanks.getByRole('button', { name: 'OK' })).toBeFocused();
   await axe(page, 'dialog[open] dialog');
   await thanks.getByRole('button', { name: 'Copy' }).click();
   await expect(thanks.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(told);
-  await expect(thanks.getByRole('button', { name: 'OK' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await thanks.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
   await expect(help).toBeFocused();
 
@@ -221,4 +221,69 @@ test('with consent the first campaign goes along, however many pages later', asy
   await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
   const [told = ''] = await ticketsOf(site, visitor);
   expect(await showTicket(site, told)).toMatch(/utm_source +boletin\n[\s\S]*utm_campaign +otoño/);
+});
+
+test('a dialog that is closed while its message is sent comes back to say thank you', async ({ page }) => {
+  await page.goto('/products/en');
+  await page.getByRole('link', { name: 'Help and contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How can we help?' });
+  await fillIn(dialog, somebody());
+  await boxesOf(dialog).send.click();
+  await expect(boxesOf(dialog).message, 'and nothing can be typed that would not be sent').not.toBeEditable();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a file that is chosen first stays, also while another form is typed in', async ({ page, site }) => {
+  await page.goto('/support/en');
+  const files = formOf(page).locator('input[type=file]');
+  await files.setInputFiles({ name: 'first.txt', mimeType: 'text/plain', buffer: Buffer.from('1') });
+  const visitor = somebody();
+  await page.getByRole('link', { name: 'Help and contact' }).click();
+  await fillIn(page.getByRole('dialog'), visitor);
+  await page.keyboard.press('Escape');
+  await boxesOf(formOf(page)).name.focus();
+  await expect(boxesOf(formOf(page)).message).toHaveValue(visitor.message);
+  await boxesOf(formOf(page)).send.click();
+  await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
+  const [told = ''] = await ticketsOf(site, visitor);
+  expect(await showTicket(site, told)).toContain('first.txt');
+});
+
+test('the same message is one ticket when it is sent plainly, and then again with React', async ({ page, site }) => {
+  const visitor = somebody();
+  await page.goto('/contact/en');
+  const form = formOf(page);
+  await fillIn(form, visitor);
+  await boxesOf(form).phone.fill('300 123 4567');
+  await boxesOf(form).message.focus();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contactDraft'))).toContain('+573001234567');
+  await form.evaluate((element) => element instanceof HTMLFormElement && element.submit());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting us.');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
+  await page.goto('/contact/es');
+  await fillIn(form, visitor, 'es');
+  await boxesOf(form, 'es').phone.fill('300 123 4567');
+  await boxesOf(form, 'es').phone.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Gracias por contactarnos.' })).toBeVisible();
+  expect(await ticketsOf(site, visitor)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(boxesOf(form, 'es').phone).toHaveValue('');
+});
+
+test('a token that never comes holds nothing up for long', async ({ page }) => {
+  await page.route('**/form_token', () => undefined);
+  await page.goto('/contact/en');
+  const visitor = somebody();
+  await fillIn(formOf(page), visitor);
+  await boxesOf(formOf(page)).message.fill('x'.repeat(5001));
+  await boxesOf(formOf(page)).send.click();
+  await expect(boxesOf(formOf(page)).message).toHaveAccessibleDescription('Please keep this to 5,000 characters.');
+  await expect(boxesOf(formOf(page)).send, 'nothing was sent yet').toHaveText('Send message');
+  await boxesOf(formOf(page)).message.fill('x'.repeat(5000));
+  await boxesOf(formOf(page)).send.click();
+  await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible({ timeout: 20_000 });
 });
