@@ -16,11 +16,14 @@ test('the tab bar leads from text to text, and /privacy is the terms', async ({ 
 
 for (const address of addresses) {
   test(`every entry in the contents of ${address} leads to its clause`, async ({ page }) => {
+    // The banner would lie over the last entry.
+    await page.addInitScript(() => localStorage.setItem('consent', 'false'));
     await page.goto(`${address}/en`);
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(targets.length).toBeGreaterThan(7);
-    for (const target of targets) await expect(page.locator(`section${target} h2`)).toHaveCount(1);
+    const clauses = await page.locator('section[id]:has(h2)').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    expect(clauses).toEqual(expect.arrayContaining(targets));
     const last = targets.at(-1) ?? '';
     await entries.last().click();
     await expect(page).toHaveURL(`${address}/en${last}`);
