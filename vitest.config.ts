@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What opens a database or a server, each file in a process of its own. */
+/** What opens a database or a server. */
 const withData = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts'];
 
 export default defineConfig({
@@ -19,6 +19,9 @@ export default defineConfig({
         test: {
           name: 'data',
           include: withData,
+          // Loading the server and an embedded database's machine anew takes longer than most files' tests.
+          // The server's modules keep no state either: what runs is made by a call, and closed by its test.
+          isolate: false,
           // One real PostgreSQL for the whole run; each test file gets a database of its own in it.
           globalSetup: './src/database/testing-postgres.ts',
         },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { addMissingAddresses, listMissingAddresses } from './missing-addresses.ts';
-import { migrationsDir } from './testing.ts';
+import { migrationsDir } from './testing-migrations.ts';
 import { createPglite } from './testing-pglite.ts';
 import { startScript } from './testing-process.ts';
 

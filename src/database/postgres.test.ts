@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { DatabaseError } from './database-error.ts';
-import { createPostgresDatabase, migrationsDir } from './testing.ts';
+import { createPostgresDatabase } from './testing.ts';
+import { migrationsDir } from './testing-migrations.ts';
 
 const open = (url: string) => openDatabase({ url, dataDir: '', migrationsDir });
 

@@ -1,14 +1,21 @@
-import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { onPglite } from './embedded.ts';
+import { migrationsDir } from './testing-migrations.ts';
 
-/** Making a new PGlite takes seconds, unpacking an empty one half a second; so the tests make one and keep it. */
+/**
+ * Making a new PGlite takes seconds and its first migration one more, unpacking one half a second; so the tests
+ * make one, with empty tables, and keep it.
+ */
 export async function prepareEmptyPglite(): Promise<void> {
   const file = emptyPgliteFile();
   if (existsSync(file)) return;
   const client = await PGlite.create();
+  const database = await onPglite(client, migrationsDir);
   const dump = await client.dumpDataDir('none');
-  await client.close();
+  await database.close();
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
@@ -21,7 +28,13 @@ export async function createPglite(dataDir?: string): Promise<PGlite> {
   return PGlite.create({ loadDataDir, ...(dataDir !== undefined && { dataDir }) });
 }
 
+/** Another PGlite or another migration makes another file. */
 function emptyPgliteFile(): string {
-  const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'));
-  return `node_modules/.cache/hormiga/empty-pglite-${version}.tar`;
+  const hash = createHash('sha256').update(readFileSync('node_modules/@electric-sql/pglite/package.json'));
+  for (const file of readdirSync(migrationsDir)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    hash.update(file).update(readFileSync(join(migrationsDir, file)));
+  hash.update(readFileSync(join(migrationsDir, 'meta/_journal.json')));
+  return `node_modules/.cache/hormiga/empty-pglite-${hash.digest('hex').slice(0, 16)}.tar`;
 }

@@ -3,12 +3,11 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { onPglite } from './embedded.ts';
+import { migrationsDir } from './testing-migrations.ts';
 import { createPglite } from './testing-pglite.ts';
 
 /** For `describe.each`: what is tested on one database is tested on both. */
 export const databaseKinds = ['embedded', 'postgres'] as const satisfies readonly Database['kind'][];
-
-export const migrationsDir = 'src/database/migrations';
 
 /** An empty, migrated database that nothing else uses. The embedded one lives in memory. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {

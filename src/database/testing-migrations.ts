@@ -1,0 +1,1 @@
+export const migrationsDir = 'src/database/migrations';
