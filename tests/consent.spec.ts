@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consentVersion } from '../src/site/consent-text.ts';
+import { purposes } from '../src/site/purposes.ts';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 
@@ -43,7 +44,7 @@ test('an answer leaves a receipt with the server: what, which text, when, and fo
   await page.getByRole('button', { name: 'Accept' }).click();
   const response = await sent;
   const receipt = response.request().postDataJSON();
-  expect(receipt).toMatchObject({ purposes: ['marketing'], version: consentVersion, language: 'en' });
+  expect(receipt).toMatchObject({ purposes: [...purposes], version: consentVersion, language: 'en' });
   const { CODE, DATA } = await response.json();
   expect(CODE).toBe(1);
   await expect.poll(async () => JSON.parse((await stored(page))['consentReceipt'] ?? '{}').at).toBe(DATA.at);

@@ -17,11 +17,11 @@ test('an unknown address sends the browser to the not-found page in its language
 });
 
 test('a page that is still being built says so and leads home', async ({ page }) => {
-  const answer = await page.goto('/support/es');
+  const answer = await page.goto('/support/quote/es');
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todavía estamos construyendo esta página.');
-  await expect(page.locator('main')).toContainText('Soporte viene en camino.');
+  await expect(page.locator('main')).toContainText('Cotizar viene en camino.');
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL('/es');
 });

@@ -18,6 +18,7 @@ export const keepConsent = defineCall({
     purposes: z
       .array(z.enum(purposes))
       .max(purposes.length)
+      .refine((list) => new Set(list).size === list.length, 'must name each purpose once')
       .describe('What was agreed to; empty for only what is necessary'),
     version: z
       .string()

@@ -26,6 +26,7 @@ describe('configuration', () => {
       mailFrom: { name: brand.name, address: brand.email.contact },
       teamEmail: brand.email.support,
       formSecret: undefined,
+      formProof: 0,
       clientDir: 'dist/client',
       migrationsDir: 'src/database/migrations',
       devPages: false,

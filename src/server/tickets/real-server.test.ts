@@ -40,7 +40,11 @@ async function startSite(env: Record<string, string>) {
 
 /** The reference; undefined if the server was gone before it answered. */
 async function send(url: string, request_id: string, sender: number): Promise<string | undefined> {
-  const body = ticketForm({ request_id, attachments: [new File(['Hola'], 'a.txt')] });
+  const body = ticketForm({
+    request_id,
+    email_cliente: `${request_id}@example.com`,
+    attachments: [new File(['Hola'], 'a.txt')],
+  });
   const headers = { 'x-forwarded-for': `203.0.113.${sender}` };
   try {
     const response = await fetch(url + createTicket.path, { method: 'POST', body, headers });
