@@ -135,6 +135,14 @@ describe.each(databaseKinds)('tickets by the call, on %s', (kind) => {
     await referenceIn(await tickets.send());
   });
 
+  it('are taken three times with one token, and then no more: each message asks for a new one', async () => {
+    const token = openedAgo(aMinute);
+    const statuses: number[] = [];
+    for (const descripcion of ['One', 'Two', 'Three', 'Four'])
+      statuses.push((await tickets.send({ token, descripcion })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
   it('need a token that no cache keeps', async () => {
     const response = await tickets.app.request(getFormToken.path);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -16,6 +16,6 @@ export const columns = [
       '/company_investors',
     ],
   },
-  { id: 'attention', links: ['/support', '/contact', '/support/quote', '/meet'] },
+  { id: 'attention', links: ['/support', '/support/status', '/contact', '/support/quote', '/meet'] },
   { id: 'extension', links: ['/products', '/development', '/code', '/email-masivo', '/tryit', '/pitch'] },
 ] as const;
