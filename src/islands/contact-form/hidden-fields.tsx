@@ -1,5 +1,4 @@
 import type { Language } from '#site/languages.ts';
-import style from './contact-form.module.css';
 import type { ContactFormWords } from './words.ts';
 
 interface Props {
@@ -17,7 +16,8 @@ export function HiddenFields({ id, words, page, apiClient, lang }: Props) {
       <input type="hidden" name="api_client" value={apiClient} />
       <input type="hidden" name="page" value={page} />
       {lang && <input type="hidden" name="lang" value={lang} />}
-      <div className={style.trap} aria-hidden="true">
+      {/* People neither see it nor come to it by keyboard; programs fill it in. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${id}-sitio_web`}>{words.honeypot}</label>
         <input id={`${id}-sitio_web`} type="text" name="sitio_web" tabIndex={-1} autoComplete="off" />
       </div>
