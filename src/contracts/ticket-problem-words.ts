@@ -13,16 +13,10 @@ const longest: Readonly<Record<string, number>> = {
   descripcion: ticketLimits.message,
 };
 
-/** Each kind once, by the ending that people know it by. */
-const kinds = [
-  ...new Map(
-    Object.entries(attachmentTypes)
-      .reverse()
-      .map(([ending, type]) => [type, ending]),
-  ).values(),
-]
-  .reverse()
-  .map((ending) => ending.toUpperCase());
+/** Each kind once, by the ending that stands first for it. */
+const kinds = Object.entries(attachmentTypes)
+  .filter(([, type], at, all) => all.findIndex(([, other]) => other === type) === at)
+  .map(([ending]) => ending.toUpperCase());
 
 /** What attachments may be, for words that say so. */
 export function attachmentFigures(language: Language) {

@@ -1,13 +1,5 @@
 import type { Language } from './languages.ts';
-
-/** What was typed into the contact form, by the names of its fields. */
-export interface TypedMessage {
-  readonly nombre_cliente: string;
-  readonly email_cliente: string;
-  readonly telefono_cliente: string;
-  readonly telefono_clienteCountry: string;
-  readonly descripcion: string;
-}
+import type { TypedMessage } from './typed-message.ts';
 
 /** What became of a message that was sent without JavaScript. */
 export type MessageAnswer =

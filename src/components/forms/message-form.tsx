@@ -55,11 +55,9 @@ export function MessageForm({ id, variant, answer, inDialog = false }: Props) {
 function formWords({ words }: Page, variant: ContactFormVariant) {
   const { contactForm, ticket, phone, shell } = words;
   const { support, ...thanks } = contactForm.thanks;
-  const { any, nombre_cliente, email_cliente, telefono_cliente, descripcion, attachments } = ticket.problems;
   return {
     ...contactForm,
-    ...{ wrongInput: ticket.faults.wrongInput, phone },
-    problems: { any, nombre_cliente, email_cliente, telefono_cliente, descripcion, attachments },
+    ...{ wrongInput: ticket.faults.wrongInput, problems: ticket.problems, phone },
     thanks: { ...thanks, close: shell.help.close, text: variant === 'support' ? support : ticket.received },
   };
 }

@@ -7,7 +7,7 @@ import {
   type TicketProblem,
   textProblem,
 } from '#contracts/ticket-rules.ts';
-import type { TypedMessage } from '#site/live.ts';
+import type { TypedMessage } from '#site/typed-message.ts';
 
 type Problems = Readonly<Record<string, TicketProblem>>;
 

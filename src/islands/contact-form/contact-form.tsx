@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { type Language, localeOf } from '#site/languages.ts';
-import type { TypedMessage } from '#site/live.ts';
+import type { TypedMessage } from '#site/typed-message.ts';
 import style from './contact-form.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import { KeptNote } from './kept-note.tsx';

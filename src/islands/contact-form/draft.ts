@@ -1,5 +1,5 @@
-import type { TypedMessage } from '#site/live.ts';
 import { type ContactDraft, contactDraft } from '#site/stored/contact-draft.ts';
+import type { TypedMessage } from '#site/typed-message.ts';
 import { newId } from '../new-id.ts';
 import { recall, remember } from '../storage/storage.ts';
 import { forget } from '../storage/text.ts';

@@ -1,6 +1,6 @@
 import { problemInWords } from '#contracts/ticket-problem-words.ts';
 import type { Language } from '#site/languages.ts';
-import type { TypedMessage } from '#site/live.ts';
+import type { TypedMessage } from '#site/typed-message.ts';
 import { checkFields } from './check-fields.ts';
 import type { readPhone } from './read-phone.ts';
 import type { ContactFormWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#components/ui/text-field.tsx';
 import type { Language } from '#site/languages.ts';
-import type { TypedMessage } from '#site/live.ts';
+import type { TypedMessage } from '#site/typed-message.ts';
 import type { KeptPhone, PhoneEntry } from '../phone/phone-entry.ts';
 import { PhoneInput } from '../phone/phone-input.tsx';
 import { AttachmentsField } from './attachments-field.tsx';

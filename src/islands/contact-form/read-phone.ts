@@ -1,4 +1,4 @@
-import type { TypedMessage } from '#site/live.ts';
+import type { TypedMessage } from '#site/typed-message.ts';
 import { within } from '../within.ts';
 
 interface ReadPhone {

@@ -1,5 +1,5 @@
 import type { createTicket } from '#contracts/tickets.ts';
-import type { TypedMessage } from '#site/live.ts';
+import type { TypedMessage } from '#site/typed-message.ts';
 import { campaignFields } from './campaign-fields.ts';
 import { requestIdFor } from './draft.ts';
 import { tokenFields } from './form-token.ts';

@@ -1,12 +1,4 @@
-import type { TypedMessage } from '#site/live.ts';
-
-const typedFields = [
-  'nombre_cliente',
-  'email_cliente',
-  'telefono_cliente',
-  'telefono_clienteCountry',
-  'descripcion',
-] as const satisfies readonly (keyof TypedMessage)[];
+import { type TypedMessage, typedFields, typedMessage } from '#site/typed-message.ts';
 
 /** The telephone has a part of its own that looks after it. */
 export const ownFields = [
@@ -23,14 +15,7 @@ function boxOf(form: HTMLFormElement, name: string): Box | undefined {
 }
 
 export function typedIn(form: HTMLFormElement): TypedMessage {
-  const text = (name: keyof TypedMessage) => boxOf(form, name)?.value ?? '';
-  return {
-    nombre_cliente: text('nombre_cliente'),
-    email_cliente: text('email_cliente'),
-    telefono_cliente: text('telefono_cliente'),
-    telefono_clienteCountry: text('telefono_clienteCountry'),
-    descripcion: text('descripcion'),
-  };
+  return typedMessage((field) => boxOf(form, field)?.value);
 }
 
 /** The country of the telephone stands there before anything is typed. */

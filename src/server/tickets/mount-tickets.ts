@@ -6,6 +6,7 @@ import { LimitReached } from '#database/tickets/count-use.ts';
 import { href } from '#site/address.ts';
 import { countryCookie } from '#site/choice-cookies.ts';
 import { findCountry } from '#site/countries.ts';
+import { typedMessage } from '#site/typed-message.ts';
 import type { App, AppContext } from '../app-context.ts';
 import { mountCallWithoutInput } from '../calls/mount-call.ts';
 import { readBody } from '../calls/read-input.ts';
@@ -17,11 +18,11 @@ import { readCookie } from '../http/cookies.ts';
 import type { LivePages } from '../live/live-pages.ts';
 import type { Log } from '../logging/log.ts';
 import { createTicketFrom } from './create-ticket.ts';
+import { hadFiles } from './had-files.ts';
 import { readTicket } from './read-ticket.ts';
 import { makeFormToken } from './spam/form-token.ts';
 import { tellFaultsIn } from './tell-ticket-fault.ts';
 import { ticketLanguage } from './ticket-language.ts';
-import { hadFiles, typedMessage } from './typed-message.ts';
 
 /** Seconds after which a form that could not be sent is worth another try. */
 const retryAfter = 5;
@@ -43,7 +44,7 @@ export function mountTickets(app: App, config: Config, parts: TicketParts): void
     // The country that the visitor has chosen on the site: a number is read by it, too.
     const body = { ...sent, country: sent['country'] || chosenCountry(c) };
     const language = ticketLanguage(c, body);
-    tellFaultsIn(c, live, language, { typed: typedMessage(body), hadFiles: hadFiles(body) });
+    tellFaultsIn(c, live, language, { typed: typedMessage((field) => sent[field]), hadFiles: hadFiles(body) });
     const ticket = await readTicket(body, language);
     const keep = async () =>
       createTicketFrom(ticket, { c, config, db: database.db, secret: await secretOf(), language });

@@ -1,4 +1,4 @@
-import type { TypedMessage } from '../live.ts';
+import { type TypedMessage, typedMessage } from '../typed-message.ts';
 import { fieldsOf, storedJson } from './stored.ts';
 
 /** Days that a message which was not sent stays on the device. */
@@ -19,17 +19,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 export const contactDraft = storedJson<ContactDraft>('contactDraft', (value) => {
   const { typed, keptAt, requestId } = fieldsOf(value);
   if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > draftDays * day) return undefined;
+  const texts = fieldsOf(typed);
   const isId = typeof requestId === 'string' && uuid.test(requestId);
-  return { typed: typedIn(fieldsOf(typed)), keptAt, ...(isId && { requestId }) };
+  return { typed: typedMessage((field) => texts[field]), keptAt, ...(isId && { requestId }) };
 });
-
-function typedIn(fields: Readonly<Record<string, unknown>>): TypedMessage {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return {
-    nombre_cliente: text(fields['nombre_cliente']),
-    email_cliente: text(fields['email_cliente']),
-    telefono_cliente: text(fields['telefono_cliente']),
-    telefono_clienteCountry: text(fields['telefono_clienteCountry']),
-    descripcion: text(fields['descripcion']),
-  };
-}
