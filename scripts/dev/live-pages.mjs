@@ -1,5 +1,6 @@
 // @ts-check
 import { loadModule } from './load-module.mjs';
+import { builtPageHeader } from './name-language.mjs';
 
 /**
  * The pages that the server draws itself, from their sources. What stands around them is the page that Vike draws.
@@ -11,7 +12,8 @@ export function livePages(vite, { createLivePages }) {
     load: () => loadModule(vite, '/src/pages/live.tsx'),
     async builtPage(path, language) {
       const [origin = ''] = vite.resolvedUrls?.local ?? vite.resolvedUrls?.network ?? [];
-      return (await fetch(new URL(`${path}/${language}`, origin))).text();
+      const headers = { [builtPageHeader]: 'yes' };
+      return (await fetch(new URL(`${path}/${language}`, origin), { headers })).text();
     },
   });
 }

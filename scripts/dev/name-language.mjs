@@ -1,6 +1,9 @@
 // @ts-check
 import { loadModule } from './load-module.mjs';
 
+/** With it the page is asked for as the build would draw it. */
+export const builtPageHeader = 'x-built-page';
+
 /**
  * A bare address becomes that of the language the server would choose, before Vike sees it.
  * @param {import('vite').ViteDevServer} vite
@@ -29,11 +32,12 @@ export function nameLanguage(vite) {
  * @param {import('vite').ViteDevServer} vite
  * @param {import('vite').Connect.IncomingMessage} request
  */
-export async function readPage(vite, { method = '', originalUrl = '/' }) {
+export async function readPage(vite, { method = '', originalUrl = '/', headers }) {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const { readAddress } = await loadModule(vite, '/src/site/address.ts');
+  const { isDrawnLive, readAddress } = await loadModule(vite, '/src/site/address.ts');
   const { pathname, search, searchParams } = new URL(originalUrl, 'http://localhost');
   const address = readAddress(pathname, searchParams);
-  // That one is the server's own to draw.
-  return address?.route.live && search ? undefined : address;
+  // That one is the server's own to draw, unless it is the server that asks for what stands around it.
+  const isServers = address && isDrawnLive(address, search !== '') && !headers[builtPageHeader];
+  return isServers ? undefined : address;
 }

@@ -1,3 +1,4 @@
+import { getNotifications, getUserInfo, markNotification } from './bell.ts';
 import type { Call } from './call.ts';
 import { keepConsent } from './consent.ts';
 import { getCountries } from './countries.ts';
@@ -16,6 +17,9 @@ export const calls: readonly Call[] = [
   createTicket,
   getFormToken,
   getTicketStatus,
+  getNotifications,
+  markNotification,
+  getUserInfo,
   setCountry,
   keepConsent,
   isAlive,

@@ -5,6 +5,14 @@ import { type HeadOf, titleWithBrand } from '#site/head.ts';
 import type { DrawLive, LiveAnswer } from '#site/live.ts';
 import { PageContext } from '#site/page.ts';
 import { routeOf } from '#site/routes.ts';
+import { head as dashboardHead } from './(account)/dashboard/+head.ts';
+import Dashboard from './(account)/dashboard/+Page.tsx';
+import { head as signInHead } from './(account)/sign_in/+head.ts';
+import SignIn from './(account)/sign_in/+Page.tsx';
+import { head as signUpHead } from './(account)/sign_up/+head.ts';
+import SignUp from './(account)/sign_up/+Page.tsx';
+import { head as staffHead } from './(account)/staff/+head.ts';
+import Staff from './(account)/staff/+Page.tsx';
 import { head as messageHead } from './(talk)/support_message/+head.ts';
 import SupportMessage from './(talk)/support_message/+Page.tsx';
 import { head as statusHead } from './(talk)/support_status/+head.ts';
@@ -18,6 +26,10 @@ interface Screen {
 const screens: Record<LiveAnswer['path'], Screen> = {
   '/support/message': { Page: SupportMessage, head: messageHead },
   '/support/status': { Page: SupportStatus, head: statusHead },
+  '/support/registro': { Page: SignUp, head: signUpHead },
+  '/login': { Page: SignIn, head: signInHead },
+  '/dashboard': { Page: Dashboard, head: dashboardHead },
+  '/staff': { Page: Staff, head: staffHead },
 };
 
 /**

@@ -32,6 +32,11 @@ function routeWithQuery(path: string): Route | undefined {
   return route?.query ? route : undefined;
 }
 
+/** Is it for the server to draw, for whoever asks? Else it is the page that the build drew. */
+export function isDrawnLive({ route: { live } }: Address, hasQuery: boolean): boolean {
+  return live === 'always' || (live === 'asked' && hasQuery);
+}
+
 /** The address of a page in a language: `/company_about/es`, `/services/es?id=7`. */
 export function href(path: RoutePath, language: Language, anchor?: string): string {
   const { query } = routeOf(path);

@@ -1,3 +1,6 @@
+import type { DashboardAnswer } from './account/dashboard.ts';
+import type { SignInAnswer } from './account/sign-in.ts';
+import type { StaffAnswer } from './account/staff.ts';
 import type { Language } from './languages.ts';
 import type { TypedMessage } from './typed-message.ts';
 
@@ -34,7 +37,10 @@ export interface StatusAnswer {
 /** What only the server knows, for the pages that are drawn for one visitor. */
 export type LiveAnswer =
   | { readonly path: '/support/message'; readonly message: MessageAnswer }
-  | { readonly path: '/support/status'; readonly status: StatusAnswer };
+  | { readonly path: '/support/status'; readonly status: StatusAnswer }
+  | { readonly path: '/login' | '/support/registro'; readonly signIn: SignInAnswer }
+  | { readonly path: '/dashboard'; readonly dashboard: DashboardAnswer }
+  | { readonly path: '/staff'; readonly staff: StaffAnswer };
 
 /** The title of the tab, and the HTML of what stands in `<main>`. */
 export interface DrawnLive {

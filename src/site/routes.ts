@@ -19,8 +19,8 @@ interface Entry {
   readonly asksLanguage?: true;
   /** What the page puts first depends on the cookie `context`. */
   readonly takesContext?: true;
-  /** Drawn for one visitor where its address has a query, or a form is sent to it. */
-  readonly live?: true;
+  /** Drawn for one visitor: `always`, or where its address has a query or a form is sent to it. */
+  readonly live?: 'always' | 'asked';
   /** Kept out of search engines. */
   readonly hidden?: true;
   /** Answered only where the configuration allows it (DEV_PAGES). */
@@ -111,19 +111,20 @@ const registry = {
 
   '/contact': { screen: 'contact', bareLanguage: 'en' },
   '/support': { screen: 'support' },
-  '/support/message': { screen: 'support_message', parent: '/support', live: true, hidden: true },
-  '/support/status': { screen: 'support_status', parent: '/support', live: true },
+  '/support/message': { screen: 'support_message', parent: '/support', live: 'asked', hidden: true },
+  '/support/status': { screen: 'support_status', parent: '/support', live: 'asked' },
   '/support/quote': { parent: '/support' },
-  '/support/registro': { parent: '/support' },
+  '/support/registro': { screen: 'sign_up', parent: '/support', live: 'always' },
 
   '/terms': { screen: 'legal_terms' },
   '/privacy': { screen: 'legal_terms', sameAs: '/terms' },
   '/politics': { screen: 'legal_policy', parent: '/terms' },
   '/advice': { screen: 'legal_notice', parent: '/terms' },
 
-  '/login': { hidden: true },
-  '/dashboard': { hidden: true },
-  '/application': { hidden: true, sameAs: '/dashboard' },
+  '/login': { screen: 'sign_in', live: 'always', hidden: true },
+  '/dashboard': { screen: 'dashboard', live: 'always', hidden: true },
+  '/application': { screen: 'dashboard', live: 'always', hidden: true, sameAs: '/dashboard' },
+  '/staff': { screen: 'staff', live: 'always', hidden: true },
 
   '/construction': { hidden: true },
   '/enConstruccion': { hidden: true, sameAs: '/construction' },

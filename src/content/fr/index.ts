@@ -13,6 +13,7 @@ import companyWork from './company-work.json';
 import construction from './construction.json';
 import contact from './contact.json';
 import contactForm from './contact-form.json';
+import dashboard from './dashboard.json';
 import developmentPages from './development/index.ts';
 import development from './development.json';
 import developmentDetail from './development-detail.json';
@@ -27,6 +28,7 @@ import meet from './meet.json';
 import menu from './menu.json';
 import names from './names.json';
 import notFound from './not-found.json';
+import notifications from './notifications.json';
 import offers from './offers.json';
 import phone from './phone.json';
 import pitch from './pitch.json';
@@ -43,6 +45,9 @@ import serviceRequirements from './service-requirements.json';
 import serviceSupport from './service-support.json';
 import serviceTesting from './service-testing.json';
 import shell from './shell.json';
+import signIn from './sign-in.json';
+import signUp from './sign-up.json';
+import staff from './staff.json';
 import start from './start.json';
 import support from './support.json';
 import supportMessage from './support-message.json';
@@ -52,6 +57,11 @@ import tryit from './tryit.json';
 import welcome from './welcome.json';
 
 export default {
+  notifications,
+  signIn,
+  signUp,
+  dashboard,
+  staff,
   apiDocs,
   article,
   bulkEmail,

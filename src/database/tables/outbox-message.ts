@@ -22,6 +22,8 @@ export const outboxMessage = pgTable(
     state: varchar({ length: 10, enum: outboxStates }).notNull().default('waiting'),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
+    /** It holds a secret, such as a code, that is good until then. Once it has left, or is too late, its words go. */
+    secretUntil: timestamp('secret_until', { withTimezone: true }),
     /** Until then a server is busy sending it. One that was killed meanwhile lets it go by this. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     lastError: varchar('last_error', { length: longestError }),

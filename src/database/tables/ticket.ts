@@ -32,9 +32,11 @@ export const ticket = pgTable(
     quarantineReasons: text('quarantine_reasons').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  ({ state, createdAt }) => [
+  ({ state, email, createdAt }) => [
     check('ticket_state_is_known', sql`${state} in ('new', 'answered', 'closed', 'quarantined')`),
     index('ticket_created_at').on(createdAt),
+    // An account shows the tickets of its address, also those from before it was opened.
+    index('ticket_email').on(sql`lower(${email})`, createdAt),
     index('ticket_quarantined').on(createdAt).where(sql`${state} = 'quarantined'`),
   ],
 );

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { type CountedLimit, countUse, forgetOldCounts } from '../limits/count-use.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
-import { type CountedLimit, countUse, forgetOldCounts } from './count-use.ts';
 import { newReference } from './reference.ts';
 
 export type Ticket = typeof ticket.$inferSelect;

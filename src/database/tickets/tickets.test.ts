@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database.ts';
+import { LimitReached } from '../limits/count-use.ts';
 import { siteSecretOf } from '../site-secrets.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
-import { ticketCount } from '../tables/ticket-count.ts';
+import { useCount } from '../tables/use-count.ts';
 import { databaseKinds, openTestDatabase } from '../testing.ts';
-import { LimitReached } from './count-use.ts';
 import { findTicket, listTickets } from './find-tickets.ts';
 import { keepTicket, type MailsOf, type NewTicket, type TicketParts } from './keep-ticket.ts';
 import { newReference, readReference } from './reference.ts';
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('tickets on %s', (kind) => {
   it('forget counts whose window is over', async () => {
     await keep(newTicket(), { limits: [{ key: 'old', most: 1, seconds: 60 }] });
     await keep(newTicket({ createdAt: later(3_600) }), { limits: [{ key: 'new', most: 1, seconds: 60 }] });
-    const keys = (await database.db.select().from(ticketCount)).map(({ key }) => key);
+    const keys = (await database.db.select().from(useCount)).map(({ key }) => key);
     expect(keys).toContain('new');
     expect(keys).not.toContain('old');
   });

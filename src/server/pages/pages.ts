@@ -1,4 +1,4 @@
-import { readAddress } from '#site/address.ts';
+import { isDrawnLive, readAddress } from '#site/address.ts';
 import type { Config } from '../config.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { remembering } from '../http/remembering.ts';
@@ -35,7 +35,7 @@ export function createPages(site: Site, { devPages, trustProxy }: Pick<Config, '
       const cut = url.indexOf('?');
       const path = cut === -1 ? url : url.slice(0, cut);
       const address = cut === -1 ? addressAt(path) : readAddress(path, new URLSearchParams(url.slice(cut)));
-      if (cut !== -1 && address?.route.live) return undefined;
+      if (address && isDrawnLive(address, cut !== -1)) return undefined;
       const secure = isSecure(headers, trustProxy);
       const isOpen = address && (devPages || !address.route.development);
       const found = isOpen ? findPage(address, headers, secure) : findFile(path, headers, secure);

@@ -2,7 +2,7 @@ import { wordsIn } from '#content/words.ts';
 import { success, withCodigo } from '#contracts/envelope.ts';
 import { createTicket, getFormToken } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
-import { LimitReached } from '#database/tickets/count-use.ts';
+import { LimitReached } from '#database/limits/count-use.ts';
 import { href } from '#site/address.ts';
 import { countryCookie } from '#site/choice-cookies.ts';
 import { findCountry } from '#site/countries.ts';

@@ -1,4 +1,4 @@
-import type { CountedLimit } from '#database/tickets/count-use.ts';
+import type { CountedLimit } from '#database/limits/count-use.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
 const hour = 60 * 60;

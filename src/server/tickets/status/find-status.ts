@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '#database/database.ts';
-import { type CountedLimit, countUse } from '#database/tickets/count-use.ts';
+import { type CountedLimit, countUse } from '#database/limits/count-use.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import type { TicketStatus } from '#site/live.ts';

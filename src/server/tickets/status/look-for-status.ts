@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { LimitReached } from '#database/tickets/count-use.ts';
+import { LimitReached } from '#database/limits/count-use.ts';
 import type { TicketStatus } from '#site/live.ts';
 import { type AppContext, connectedFrom } from '../../app-context.ts';
 import type { Config } from '../../config.ts';

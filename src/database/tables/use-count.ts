@@ -1,12 +1,13 @@
 import { index, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
 
-/** How many tickets a sender has sent in a window of time. All servers count here together. */
-export const ticketCount = pgTable(
+/** How often somebody has used something in a window of time. All servers count here together. */
+export const useCount = pgTable(
+  // It was made for tickets, and keeps that name in the database.
   'ticket_count',
   {
     /** The limit that is counted for and a keyed hash of the sender, such as `sender-hour:…`: it tells nobody who. */
     key: varchar({ length: 80 }).primaryKey(),
-    tickets: integer().notNull(),
+    uses: integer('tickets').notNull(),
     /** The end of the window; from then on it begins anew, and the row may go. */
     until: timestamp({ withTimezone: true }).notNull(),
   },

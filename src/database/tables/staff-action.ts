@@ -1,0 +1,17 @@
+import { index, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+
+/** What somebody of the team did at `/staff`. Nothing deletes from here. */
+export const staffAction = pgTable(
+  'staff_action',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    staffEmail: text('staff_email').notNull(),
+    /** Such as `ticket-answered`. */
+    action: varchar({ length: 40 }).notNull(),
+    /** What it was done to, such as the reference of a ticket. */
+    subject: varchar({ length: 120 }).notNull(),
+    details: jsonb().$type<Readonly<Record<string, string | number>>>().notNull().default({}),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  ({ at, subject }) => [index('staff_action_at').on(at), index('staff_action_subject').on(subject)],
+);

@@ -1,0 +1,18 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Codes that were sent by e-mail, and sign-ins that are under way at Google: hashed, and for minutes only. */
+export const verification = pgTable(
+  'verification',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  ({ identifier, expiresAt }) => [
+    index('verification_identifier').on(identifier),
+    index('verification_expires_at').on(expiresAt),
+  ],
+);

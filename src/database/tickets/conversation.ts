@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { ticketMessage } from '../tables/ticket-message.ts';
+
+export type TicketMessage = typeof ticketMessage.$inferSelect;
+
+/** What was written to a ticket after its first message, the oldest first. */
+export function messagesOf(db: Db, ticketId: string): Promise<TicketMessage[]> {
+  return db
+    .select()
+    .from(ticketMessage)
+    .where(eq(ticketMessage.ticketId, ticketId))
+    .orderBy(asc(ticketMessage.createdAt), asc(ticketMessage.id))
+    .execute();
+}
+
+/** False: the same message was written already, by the same form sent twice. */
+export async function addMessage(tx: Db, message: TicketMessage): Promise<boolean> {
+  const added = await tx
+    .insert(ticketMessage)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: ticketMessage.id });
+  return added.length > 0;
+}

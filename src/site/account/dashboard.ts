@@ -1,0 +1,121 @@
+import type { CountryId } from '../countries.ts';
+import type { Language } from '../languages.ts';
+
+/** The parts of the dashboard, in the order of its menu. Each is `/dashboard?view=tickets`. */
+export const dashboardViews = [
+  'overview',
+  'tickets',
+  'quotes',
+  'payments',
+  'meetings',
+  'notifications',
+  'profile',
+  'sessions',
+  'data',
+] as const;
+
+export type DashboardViewName = (typeof dashboardViews)[number];
+
+/** Who is signed in. */
+export interface Person {
+  /** Empty where they never said. */
+  readonly name: string;
+  readonly email: string;
+  /** The address of their picture; empty where they have none. */
+  readonly photo: string;
+  readonly language: Language;
+  readonly country: CountryId | undefined;
+  readonly isStaff: boolean;
+}
+
+/** Times are milliseconds since 1970. */
+export interface TicketLine {
+  readonly reference: string;
+  readonly state: 'received' | 'answered' | 'closed';
+  readonly receivedAt: number;
+  /** The beginning of what was written. */
+  readonly excerpt: string;
+  readonly answers: number;
+}
+
+export interface ConversationEntry {
+  readonly author: 'visitor' | 'team';
+  readonly text: string;
+  readonly at: number;
+  /** The names of what came with it. */
+  readonly files: readonly string[];
+}
+
+export interface NotificationLine {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly at: number;
+  readonly isRead: boolean;
+}
+
+export interface SessionLine {
+  readonly id: string;
+  readonly isThisOne: boolean;
+  /** Such as `Firefox` and `Android`; empty where it does not say. */
+  readonly browser: string;
+  readonly system: string;
+  readonly startedAt: number;
+  readonly lastUsedAt: number;
+}
+
+export interface DataRequestLine {
+  readonly kind: 'download' | 'correction' | 'deletion';
+  readonly at: number;
+}
+
+/** What is wrong with what was sent, beside its field. */
+export interface ViewProblems {
+  /** As it was typed, so that it can be put right. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** By field. `missing`, `tooLong` and so on; the words are the pages'. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+export type DashboardView =
+  | { readonly kind: 'overview'; readonly tickets: readonly TicketLine[]; readonly unread: number }
+  | { readonly kind: 'tickets'; readonly tickets: readonly TicketLine[] }
+  | {
+      readonly kind: 'ticket';
+      readonly ticket: Pick<TicketLine, 'reference' | 'state' | 'receivedAt'>;
+      readonly entries: readonly ConversationEntry[];
+      /** Of the form, so that sending it twice writes once. */
+      readonly messageId: string;
+    }
+  // What is to come with quotes, payments and meetings; there are none to show yet.
+  | { readonly kind: 'quotes' | 'payments' | 'meetings' }
+  | { readonly kind: 'notifications'; readonly notifications: readonly NotificationLine[] }
+  /** `newEmail`: a code is on its way there, and is asked for. */
+  | { readonly kind: 'profile'; readonly newEmail?: string | undefined }
+  | { readonly kind: 'sessions'; readonly sessions: readonly SessionLine[] }
+  | { readonly kind: 'data'; readonly requests: readonly DataRequestLine[] };
+
+/** What was done by the form before, told once above the view. */
+export const dashboardDeeds = [
+  'welcome',
+  'profile',
+  'photo',
+  'photoRemoved',
+  'email',
+  'reply',
+  'read',
+  'sessionEnded',
+  'sessionsEnded',
+] as const;
+
+export type DashboardDeed = (typeof dashboardDeeds)[number];
+
+export interface DashboardAnswer {
+  readonly person: Person;
+  readonly view: DashboardView;
+  readonly unread: number;
+  readonly done?: DashboardDeed | undefined;
+  /** What was sent and could not be done. */
+  readonly wrong?: ViewProblems | undefined;
+  readonly fault?: 'tooManyRequests' | 'otherSite' | 'notReady' | 'failure' | undefined;
+}

@@ -1,0 +1,4 @@
+/** `/staff` for somebody of the team. */
+export interface StaffAnswer {
+  readonly email: string;
+}
