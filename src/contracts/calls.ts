@@ -6,6 +6,7 @@ import { isAlive, isReady } from './health.ts';
 import { getMarketingNotification } from './marketing.ts';
 import { setCountry } from './preferences.ts';
 import { getService } from './services.ts';
+import { signOut } from './sign-out.ts';
 import { getTicketStatus } from './ticket-status.ts';
 import { createTicket, getFormToken } from './tickets.ts';
 
@@ -20,6 +21,7 @@ export const calls: readonly Call[] = [
   getNotifications,
   markNotification,
   getUserInfo,
+  signOut,
   setCountry,
   keepConsent,
   isAlive,

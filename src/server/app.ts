@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { createTicket } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { tellDashboardFaults } from './accounts/dashboard/mount-dashboard.ts';
+import { mountAccounts } from './accounts/mount-accounts.ts';
 import type { App, AppEnv } from './app-context.ts';
 import { knowCall } from './calls/know-call.ts';
 import { limitBody } from './calls/limit-body.ts';
@@ -22,7 +25,7 @@ import type { Pages } from './pages/pages.ts';
 import { mountPreferences } from './preferences/mount-preferences.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
 import { mountServices } from './services/mount-services.ts';
-import { formSecret } from './tickets/form-secret.ts';
+import { sharedSecret } from './shared-secret.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from './tickets/mount-ticket-pages.ts';
 import { mountTickets } from './tickets/mount-tickets.ts';
 import { mountStatus } from './tickets/status/mount-status.ts';
@@ -43,7 +46,9 @@ export interface AppParts {
 export function createApp(parts: AppParts): { app: App; close: () => Promise<void> } {
   const { config, database, pages, live, log, isStopping = () => false, wakeMail } = parts;
   const notes = createMissingNotes(database.db, log);
-  const secretOf = formSecret(config, database.db);
+  const secretOf = sharedSecret(config.formSecret, database.db, 'form');
+  const accounts = createAccounts(config, database);
+  const account = { config, database, live, log, accounts, secretOf, wakeMail };
   const app = new Hono<AppEnv>();
 
   app.use(requestLogging(log));
@@ -51,6 +56,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   app.use(answerFromPages(pages));
   app.use(knowCall());
   app.use(createTicket.path, tellTicketFaults(live));
+  for (const path of ['/dashboard/*', '/application/*']) app.use(path, tellDashboardFaults(account));
   app.use(limitBody());
 
   mountHealth(app, config, database, isStopping);
@@ -61,6 +67,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountTickets(app, config, { database, log, live, secretOf, wakeMail });
   mountStatus(app, config, { database, secretOf });
   mountTicketPages(app, config, { database, pages, live, secretOf });
+  mountAccounts(app, account);
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
   mountDocs(app, config);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mostProofBits } from '#contracts/ticket-limits.ts';
+import { accountVariables, readGoogle } from './accounts/account-variables.ts';
 import { isHost, isOrigin, isPort, isPostgresUrl } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
 
@@ -30,6 +31,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: folder.default('.data'),
   ...mailVariables,
+  ...accountVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   FORM_PROOF: z
     .string()
@@ -73,6 +75,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     );
   }
   const { data } = result;
+  if (Boolean(data.GOOGLE_CLIENT_ID) !== Boolean(data.GOOGLE_CLIENT_SECRET)) {
+    throw new ConfigurationError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both, or neither.');
+  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -83,6 +88,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     teamEmail: data.TEAM_EMAIL,
+    authSecret: data.AUTH_SECRET,
+    google: readGoogle(data),
+    staffEmails: data.STAFF_EMAILS,
     formSecret: data.FORM_SECRET,
     formProof: data.FORM_PROOF,
     clientDir: data.CLIENT_DIR,
@@ -93,7 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   };
 }
 
-const secretNames = ['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET'];
+const secretNames = ['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', 'AUTH_SECRET', 'GOOGLE_CLIENT_SECRET'];
 
 function shown(name: string, env: Readonly<Record<string, string | undefined>>): string {
   return secretNames.includes(name)

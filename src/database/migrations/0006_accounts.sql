@@ -105,6 +105,7 @@ CREATE TABLE "verification" (
 );
 --> statement-breakpoint
 ALTER TABLE "outbox_message" ADD COLUMN "secret_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "ticket" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "bell_token" ADD CONSTRAINT "bell_token_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity" ADD CONSTRAINT "identity_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification" ADD CONSTRAINT "notification_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -123,4 +124,6 @@ CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject");--
 CREATE INDEX "ticket_message_ticket_id" ON "ticket_message" USING btree ("ticket_id","created_at");--> statement-breakpoint
 CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verification_expires_at" ON "verification" USING btree ("expires_at");--> statement-breakpoint
+ALTER TABLE "ticket" ADD CONSTRAINT "ticket_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "ticket_user_id" ON "ticket" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "ticket_email" ON "ticket" USING btree (lower("email"),"created_at");

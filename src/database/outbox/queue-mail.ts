@@ -9,6 +9,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string | undefined;
+  /** It holds a secret that is good until then: it is not sent later, and its words go with it. */
+  readonly secretUntil?: Date | undefined;
 }
 
 /** To be called in the transaction that stores what the mail tells of: either both are kept or neither. */

@@ -1,9 +1,12 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { isUnclaimed } from './claim-mail.ts';
 
-const { id, state } = outboxMessage;
+const { id, state, secretUntil } = outboxMessage;
+
+/** Of one that held a secret nothing is left to send. */
+const stillHasWords = isNull(secretUntil);
 
 /** It is due at once, and has all its attempts before it again. */
 const anew = (now: Date) => ({ state: 'waiting', attempts: 0, nextAttemptAt: now, claimedUntil: null }) as const;
@@ -20,15 +23,22 @@ export async function resendMail(
   const due = await db
     .update(outboxMessage)
     .set(anew(now))
-    .where(and(eq(id, messageId), ne(state, 'sent'), isUnclaimed(now)))
+    .where(and(eq(id, messageId), ne(state, 'sent'), isUnclaimed(now), stillHasWords))
     .returning({ id });
   if (due.length > 0) return 'due';
-  const [found] = await db.select({ state }).from(outboxMessage).where(eq(id, messageId));
+  const [found] = await db
+    .select({ state })
+    .from(outboxMessage)
+    .where(and(eq(id, messageId), stillHasWords));
   return found && (found.state === 'sent' ? 'sent' : 'being sent');
 }
 
 /** Lets all that were given up be sent now; answers how many. */
 export async function resendDeadMail(db: Db, now: Date): Promise<number> {
-  const due = await db.update(outboxMessage).set(anew(now)).where(eq(state, 'dead')).returning({ id });
+  const due = await db
+    .update(outboxMessage)
+    .set(anew(now))
+    .where(and(eq(state, 'dead'), stillHasWords))
+    .returning({ id });
   return due.length;
 }

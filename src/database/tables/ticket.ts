@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { user } from './user.ts';
 
 /** `quarantined`: looks like spam, and waits for somebody of the team to release it. */
 export const ticketStates = ['new', 'answered', 'closed', 'quarantined'] as const;
@@ -20,6 +21,8 @@ export const ticket = pgTable(
     messageKey: uuid('message_key').unique(),
     name: text().notNull(),
     email: text().notNull(),
+    /** Whose account shows it, where that no longer has the address that it was sent from. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     phone: varchar({ length: 16 }),
     message: text().notNull(),
     language: varchar({ length: 2 }).notNull(),
@@ -32,10 +35,11 @@ export const ticket = pgTable(
     quarantineReasons: text('quarantine_reasons').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  ({ state, email, createdAt }) => [
+  ({ state, email, userId, createdAt }) => [
     check('ticket_state_is_known', sql`${state} in ('new', 'answered', 'closed', 'quarantined')`),
     index('ticket_created_at').on(createdAt),
     // An account shows the tickets of its address, also those from before it was opened.
+    index('ticket_user_id').on(userId, createdAt),
     index('ticket_email').on(sql`lower(${email})`, createdAt),
     index('ticket_quarantined').on(createdAt).where(sql`${state} = 'quarantined'`),
   ],

@@ -5,6 +5,7 @@ import { type Mail, queueMail } from '../outbox/queue-mail.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
 import { newReference } from './reference.ts';
+import { tellOfReceived } from './tell-owner.ts';
 
 export type Ticket = typeof ticket.$inferSelect;
 export type Attachment = typeof ticketAttachment.$inferSelect;
@@ -83,5 +84,6 @@ async function keepParts(tx: Db, kept: Ticket, { files, mailsOf }: TicketParts):
   const rows = attachments.map((attachment) => ({ ...attachment, ticketId: kept.id }));
   if (rows.length > 0) await tx.insert(ticketAttachment).values(rows);
   if (kept.state === 'quarantined') return;
+  await tellOfReceived(tx, kept);
   for (const mail of mailsOf(kept, attachments)) await queueMail(tx, mail);
 }

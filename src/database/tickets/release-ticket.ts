@@ -4,6 +4,7 @@ import { queueMail } from '../outbox/queue-mail.ts';
 import { ticket } from '../tables/ticket.ts';
 import { attachmentsOf } from './find-tickets.ts';
 import type { MailsOf } from './keep-ticket.ts';
+import { tellOfReceived } from './tell-owner.ts';
 
 /** Takes a ticket out of quarantine and queues the mails that were held back. False: none of that reference was in it. */
 export async function releaseTicket(db: Db, reference: string, mailsOf: MailsOf): Promise<boolean> {
@@ -14,6 +15,7 @@ export async function releaseTicket(db: Db, reference: string, mailsOf: MailsOf)
       .where(and(eq(ticket.reference, reference), eq(ticket.state, 'quarantined')))
       .returning();
     if (!released) return false;
+    await tellOfReceived(tx, released);
     const mails = mailsOf(released, await attachmentsOf(tx, released));
     for (const mail of mails) await queueMail(tx, mail);
     return true;

@@ -11,7 +11,11 @@ export function limitBody(): MiddlewareHandler<AppEnv> {
   const larger = new Map(
     calls.flatMap(({ path, largestBody }) => (largestBody ? [[path as string, limitTo(largestBody)]] : [])),
   );
-  return (c, next) => (larger.get(c.req.path) ?? usual)(c, next);
+  const withPhoto = limitTo(limits.photoForm);
+  return (c, next) => {
+    const limit = larger.get(c.req.path) ?? (/^\/(dashboard|application)\b/.test(c.req.path) ? withPhoto : usual);
+    return limit(c, next);
+  };
 }
 
 function limitTo(maxSize: number): MiddlewareHandler<AppEnv> {

@@ -2,7 +2,7 @@ import type { Db } from '#database/database.ts';
 import type { ClaimedMail } from '#database/outbox/claim-mail.ts';
 import { markMailFailed, markMailSent } from '#database/outbox/settle-mail.ts';
 import type { Log } from '../logging/log.ts';
-import { reasonOf } from './mail-failure.ts';
+import { MailFailure, reasonOf } from './mail-failure.ts';
 import type { Postman } from './postman.ts';
 
 export interface DeliveryParts {
@@ -38,6 +38,7 @@ export function createDelivery({ db, postman, log, now }: DeliveryParts): Delive
       const { id } = mail;
       if (!unwritten.has(id)) {
         try {
+          if (mail.secretUntil && mail.secretUntil <= now()) throw new MailFailure('it would come too late');
           await postman.send(mail);
         } catch (error) {
           const reason = reasonOf(error);

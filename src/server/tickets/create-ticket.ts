@@ -6,13 +6,13 @@ import type { Language } from '#site/languages.ts';
 import { type AppContext, connectedFrom } from '../app-context.ts';
 import type { Config } from '../config.ts';
 import { isFromBrowser } from '../http/is-from-browser.ts';
+import { senderNetwork } from '../http/sender-network.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
 import { attachmentFiles } from './attachments/attachment-files.ts';
 import { ticketMails } from './mail/ticket-mails.ts';
 import type { ReadTicket } from './read-ticket.ts';
 import { sameMessageId } from './same-message-id.ts';
 import { limitsFor } from './spam/sender-limits.ts';
-import { senderNetwork } from './spam/sender-network.ts';
 import { spamReasons } from './spam/spam-reasons.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keyedHash } from './keyed-hash.ts';
+import { keyedHash } from '../keyed-hash.ts';
 import type { ReadTicket } from './read-ticket.ts';
 
 /**

@@ -78,7 +78,7 @@ export interface ViewProblems {
 }
 
 export type DashboardView =
-  | { readonly kind: 'overview'; readonly tickets: readonly TicketLine[]; readonly unread: number }
+  | { readonly kind: 'overview'; readonly tickets: readonly TicketLine[] }
   | { readonly kind: 'tickets'; readonly tickets: readonly TicketLine[] }
   | {
       readonly kind: 'ticket';

@@ -23,6 +23,8 @@ export interface SignInAnswer {
   readonly fault?: SignInFault | undefined;
   /** A new code was asked for from the page that asks for one. */
   readonly again?: boolean | undefined;
+  /** Somebody has just deleted their account. */
+  readonly deleted?: boolean | undefined;
 }
 
 /** As the build draws it, for whoever has typed nothing yet. */

@@ -4,11 +4,11 @@ import type { MailsOf, Ticket } from '#database/tickets/keep-ticket.ts';
 import { bogotaTime } from '#site/bogota-time.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { type MailPart, mailHtml, mailText } from './mail-body.ts';
+import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { fileNames } from './visitor-mail.ts';
 
 /** In which the company works. */
-const teamLanguage: Language = 'es';
+export const teamLanguage: Language = 'es';
 
 /** Tells the team who wrote what and from where. A reply goes to the visitor. */
 export function teamMail(teamEmail: string, ...[ticket, attachments]: Parameters<MailsOf>): Mail {

@@ -13,6 +13,7 @@ const ticket: Ticket = {
     reference: 'H-7KQ2-94MX',
     requestId: null,
     messageKey: null,
+    userId: null,
     state: 'new',
     quarantineReasons: [],
   },

@@ -8,7 +8,7 @@ import { defaultLanguage, type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { Config } from '../../config.ts';
-import { type MailPart, mailHtml, mailText } from './mail-body.ts';
+import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 
 /** Whom the mails name, and where the site is. */
 export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;

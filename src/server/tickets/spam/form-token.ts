@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { formTokenAge } from '#contracts/ticket-limits.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { keyedHash } from '../../keyed-hash.ts';
 
 export type TokenProblem = 'forged token' | 'too fast' | 'old token';
 

@@ -1,5 +1,5 @@
 import type { CountedLimit } from '#database/limits/count-use.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { keyedHash } from '../../keyed-hash.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;

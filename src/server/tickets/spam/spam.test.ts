@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formTokenAge } from '#contracts/ticket-limits.ts';
+import { senderNetwork } from '../../http/sender-network.ts';
 import { judgeFormToken, makeFormToken } from './form-token.ts';
 import { hasProof } from './has-proof.ts';
 import { isMadeOfLinks } from './link-density.ts';
 import { limitsFor } from './sender-limits.ts';
-import { senderNetwork } from './sender-network.ts';
 import { spamReasons } from './spam-reasons.ts';
 
 const secret = 'x'.repeat(32);

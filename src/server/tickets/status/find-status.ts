@@ -4,7 +4,7 @@ import { type CountedLimit, countUse } from '#database/limits/count-use.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import type { TicketStatus } from '#site/live.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { keyedHash } from '../../keyed-hash.ts';
 
 /** Looks that one network may have. A reference cannot be found by trying; this keeps anybody from trying at all. */
 export const statusLimit = { most: 60, seconds: 60 * 60 } as const;

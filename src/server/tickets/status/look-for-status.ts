@@ -5,7 +5,7 @@ import { type AppContext, connectedFrom } from '../../app-context.ts';
 import type { Config } from '../../config.ts';
 import { CallFault } from '../../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
-import { senderNetwork } from '../spam/sender-network.ts';
+import { senderNetwork } from '../../http/sender-network.ts';
 import { findStatus } from './find-status.ts';
 
 export interface StatusParts {

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { headerOf, type RequestHeaders } from '../../http/headers.ts';
+import { headerOf, type RequestHeaders } from './headers.ts';
 
 interface Sender {
   readonly headers: RequestHeaders;

@@ -4,6 +4,8 @@ import type { Language } from '#site/languages.ts';
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string }
+  /** Something to copy or to type off. */
+  | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
@@ -24,7 +26,7 @@ ${parts.map(htmlOf).join('\n')}
 }
 
 function textOf(part: MailPart): string {
-  if (part.kind === 'paragraph') return part.text;
+  if (part.kind === 'paragraph' || part.kind === 'code') return part.text;
   if (part.kind === 'link') return `${part.text}\n${part.href}`;
   if (part.kind === 'list') return part.items.map((item) => `- ${item}`).join('\n');
   return part.text
@@ -35,11 +37,14 @@ function textOf(part: MailPart): string {
 
 function htmlOf(part: MailPart): string {
   if (part.kind === 'paragraph') return `<p>${escapeHtml(part.text)}</p>`;
+  if (part.kind === 'code') return `<p style="${codeStyle}">${escapeHtml(part.text)}</p>`;
   if (part.kind === 'link') return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.text)}</a></p>`;
   if (part.kind === 'list') return `<ul>${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
   const style = 'margin: 0; padding-left: 1em; border-left: 3px solid #888; white-space: pre-wrap';
   return `<blockquote dir="auto" style="${style}">${escapeHtml(part.text).replaceAll('\n', '<br>')}</blockquote>`;
 }
+
+const codeStyle = 'font-size: 32px; font-weight: bold; letter-spacing: 0.2em; margin: 0.5em 0';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,0 +1,13 @@
+import { defineCall } from './call.ts';
+import { envelopeOf, nothing } from './envelope.ts';
+
+export const signOut = defineCall({
+  method: 'get',
+  path: '/api/glogin/logout',
+  summary: 'Sign out',
+  description:
+    'Ends the session of this browser, and with it its tokens for the bell. A page of another site that leads here ends nothing.',
+  response: envelopeOf(nothing),
+  redirect: 'Sent to the start page, unless the request accepts application/json.',
+  errors: ['notReady'],
+});

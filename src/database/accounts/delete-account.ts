@@ -1,0 +1,35 @@
+import { eq, inArray, like, or, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { outboxMessage } from '../tables/outbox-message.ts';
+import { ticket } from '../tables/ticket.ts';
+import { ticketAttachment } from '../tables/ticket-attachment.ts';
+import { user } from '../tables/user.ts';
+import { logDataRequest } from './data-requests.ts';
+import type { User } from './open-session.ts';
+import { isOwnTicket } from './own-tickets.ts';
+
+/**
+ * Deletes an account with everything that is known of its owner: sessions, notifications and the picture go with it,
+ * tickets and the mails about them by name. Answers the files that are to be removed then; removing one twice, or
+ * never, loses nothing.
+ */
+export async function deleteAccount(db: Db, owner: Pick<User, 'id' | 'email'>, now: Date): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    const tickets = await tx
+      .select({ id: ticket.id, reference: ticket.reference })
+      .from(ticket)
+      .where(isOwnTicket(owner))
+      .for('update');
+    const ids = tickets.map(({ id }) => id);
+    const files = await tx
+      .select({ id: ticketAttachment.id })
+      .from(ticketAttachment)
+      .where(inArray(ticketAttachment.ticketId, ids));
+    await tx.delete(ticket).where(inArray(ticket.id, ids));
+    const aboutTickets = tickets.map(({ reference }) => like(outboxMessage.key, `ticket:${reference}:%`));
+    await tx.delete(outboxMessage).where(or(eq(sql`lower(${outboxMessage.recipient})`, owner.email), ...aboutTickets));
+    await tx.delete(user).where(eq(user.id, owner.id));
+    await logDataRequest(tx, owner.id, 'deletion', now);
+    return files.map(({ id }) => id);
+  });
+}

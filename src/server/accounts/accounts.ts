@@ -1,0 +1,59 @@
+import type { Database } from '#database/database.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Config } from '../config.ts';
+import { isSecure } from '../security/is-secure.ts';
+import { sharedSecret } from '../shared-secret.ts';
+import type { Auth } from './auth.ts';
+import type { ReadSignedIn } from './signed-in.ts';
+
+export interface Accounts {
+  /** For the request: its cookies are secure if the visitor came by https. */
+  auth(c: AppContext): Promise<Auth>;
+  readonly signedIn: ReadSignedIn;
+}
+
+type AccountConfig = Pick<Config, 'authSecret' | 'google' | 'publicUrl' | 'staffEmails' | 'trustProxy'>;
+
+/** Loads Better Auth when somebody first signs in, or comes with a session: most visitors never do. */
+export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db'>): Accounts {
+  const secretOf = sharedSecret(config.authSecret, db, 'auth');
+  const made = new Map<boolean, Promise<Auth>>();
+  const make = async (secure: boolean) => {
+    const [{ createAuth }, secret] = await Promise.all([import('./auth.ts'), secretOf()]);
+    return createAuth({ config, db, secret, secure });
+  };
+
+  const accounts: Accounts = {
+    auth(c) {
+      const secure = comesSecurely(c, config);
+      const known = made.get(secure) ?? make(secure);
+      made.set(secure, known);
+      // One that could not be made, because the database was away, is made anew.
+      known.catch(() => made.delete(secure));
+      return known;
+    },
+
+    async signedIn(c) {
+      if (!c.req.header('cookie')?.includes('hormiga.session_token=')) return undefined;
+      const { api } = await accounts.auth(c);
+      const { headers, response } = await api.currentSession({ headers: c.req.raw.headers, returnHeaders: true });
+      passCookies(c, headers);
+      if (!response) return undefined;
+      const { session, user } = response;
+      return { sessionId: session.id, user, isStaff: config.staffEmails.includes(user.email) };
+    },
+  };
+  return accounts;
+}
+
+/** Also where a proxy does not say so: a site whose address is https is reached by nothing else. */
+export function comesSecurely(
+  c: AppContext,
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+): boolean {
+  return isSecure(c.req.header(), trustProxy) || publicUrl.startsWith('https:');
+}
+
+export function passCookies(c: AppContext, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+}

@@ -1,0 +1,89 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { emailOTP } from 'better-auth/plugins/email-otp';
+import { sessionRules } from '#database/accounts/session-rules.ts';
+import type { Db } from '#database/database.ts';
+import { identity } from '#database/tables/identity.ts';
+import { session } from '#database/tables/session.ts';
+import { user } from '#database/tables/user.ts';
+import { verification } from '#database/tables/verification.ts';
+import { codeRules } from '#site/account/code-rules.ts';
+import type { Config } from '../config.ts';
+import { chooseLanguage } from '../pages/choose-language.ts';
+import { authPath } from './auth-path.ts';
+import { currentSession } from './current-session.ts';
+
+export interface AuthParts {
+  readonly config: Pick<Config, 'publicUrl' | 'google'>;
+  readonly db: Db;
+  readonly secret: string;
+  /** Did the visitor come by https? Then the cookies go by nothing else. */
+  readonly secure: boolean;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * Better Auth, called by our own pages and never directly by a browser. Limits, the check of where a form comes from
+ * and the mails are ours, so that they are the same as everywhere on the site.
+ */
+export function createAuth({ config: { publicUrl, google }, db, secret, secure }: AuthParts) {
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath: authPath,
+    secret,
+    database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account: identity, verification } }),
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // What goes wrong is thrown at us, and is logged there without anything about a person.
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: 'hormiga',
+      useSecureCookies: secure,
+      database: { generateId: 'uuid' },
+      ipAddress: { disableIpTracking: true },
+    },
+    session: { expiresIn: sessionRules.lasts / 1000, disableSessionRefresh: true },
+    verification: { storeIdentifier: 'hashed' },
+    user: {
+      additionalFields: {
+        language: { type: 'string', required: false },
+        country: { type: 'string', required: false },
+      },
+      // An address that Google itself has not seen proven is nobody's.
+      validateUserInfo: ({ user: { emailVerified } }) => (emailVerified ? undefined : { error: 'unproven_address' }),
+    },
+    account: { updateAccountOnSignIn: false },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (made, context) => {
+            const headers = Object.fromEntries(context?.headers ?? []);
+            return { data: { ...made, language: made['language'] ?? chooseLanguage(undefined, headers) } };
+          },
+        },
+      },
+      account: {
+        create: { before: async (made) => ({ data: { ...made, ...noTokens } }) },
+      },
+    },
+    ...(google && { socialProviders: { google: { ...google, prompt: 'select_account' } } }),
+    plugins: [
+      emailOTP({
+        otpLength: codeRules.digits,
+        expiresIn: codeRules.minutes * 60,
+        allowedAttempts: codeRules.tries,
+        storeOTP: 'hashed',
+        changeEmail: { enabled: true },
+        sendVerificationOTP: () => Promise.reject(new Error('Codes are sent by our own pages')),
+      }),
+      currentSession(db),
+    ],
+  });
+}
+
+/** After the sign-in nothing is asked of Google again. */
+const noTokens = {
+  ...{ accessToken: null, refreshToken: null, idToken: null },
+  ...{ accessTokenExpiresAt: null, refreshTokenExpiresAt: null },
+};

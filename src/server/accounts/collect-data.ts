@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { listDataRequests } from '#database/accounts/data-requests.ts';
+import { listSessions } from '#database/accounts/list-sessions.ts';
+import type { User } from '#database/accounts/open-session.ts';
+import { listOwnTickets } from '#database/accounts/own-tickets.ts';
+import { findPhoto, findPhotoVersion } from '#database/accounts/photos.ts';
+import type { Db } from '#database/database.ts';
+import { listNotifications } from '#database/notifications/list-notifications.ts';
+import { identity } from '#database/tables/identity.ts';
+import { messagesOf } from '#database/tickets/conversation.ts';
+import { attachmentsOf } from '#database/tickets/find-tickets.ts';
+import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import { notificationText } from '#site/account/notification-text.ts';
+import type { Language } from '#site/languages.ts';
+
+const all = 100_000;
+
+/** Everything that the site keeps of a person, and nothing of its own such as tokens or what it suspects of being spam. */
+export async function collectData(db: Db, user: User, language: Language) {
+  const { id, name, email, country, createdAt } = user;
+  const tickets = await listOwnTickets(db, user, all);
+  const providers = await db.select({ providerId: identity.providerId }).from(identity).where(eq(identity.userId, id));
+  return {
+    account: {
+      name,
+      email,
+      language: user.language,
+      country,
+      createdAt,
+      signInWith: providers.map(({ providerId }) => providerId),
+    },
+    photo: await photoOf(db, id),
+    tickets: await inOrder(tickets, ({ ticket }) => ticketData(db, ticket)),
+    notifications: (await listNotifications(db, id, { limit: all })).map(({ kind, values, createdAt, readAt }) => {
+      return { ...notificationText(kind, values, language), createdAt, readAt };
+    }),
+    sessions: (await listSessions(db, id, new Date())).map(({ userAgent, createdAt, updatedAt, expiresAt }) => {
+      return { browser: userAgent, createdAt, lastUsedAt: updatedAt, expiresAt };
+    }),
+    dataRequests: (await listDataRequests(db, id)).map(({ kind, at }) => ({ kind, at })),
+  };
+}
+
+async function photoOf(db: Db, userId: string) {
+  const version = await findPhotoVersion(db, userId);
+  const photo = version && (await findPhoto(db, userId, version));
+  return photo ? `data:${photo.type};base64,${Buffer.from(photo.content).toString('base64')}` : null;
+}
+
+async function ticketData(db: Db, ticket: Ticket) {
+  const { reference, name, email, phone, message, language, country, page, campaign, state, createdAt } = ticket;
+  return {
+    ...{ reference, createdAt, name, email, phone, message, language, country, page, campaign },
+    state: state === 'quarantined' ? 'new' : state,
+    attachments: (await attachmentsOf(db, ticket)).map(({ name, type, bytes }) => ({ name, type, bytes })),
+    messages: (await messagesOf(db, ticket.id)).map(({ author, text, createdAt }) => ({ author, text, createdAt })),
+  };
+}
+
+/** One after the other: a transaction has one connection. */
+async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}

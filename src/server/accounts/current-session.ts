@@ -1,0 +1,26 @@
+import { createAuthEndpoint } from 'better-auth/api';
+import { deleteSessionCookie } from 'better-auth/cookies';
+import { generateRandomString } from 'better-auth/crypto';
+import { openSession } from '#database/accounts/open-session.ts';
+import type { Db } from '#database/database.ts';
+
+/** Better Auth's own session ends or goes on, but keeps its token for ever; this one changes it once a day. */
+export function currentSession(db: Db) {
+  return {
+    id: 'current-session',
+    endpoints: {
+      currentSession: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
+        const { name, attributes } = ctx.context.authCookies.sessionToken;
+        const token = await ctx.getSignedCookie(name, ctx.context.secret);
+        if (!token) return null;
+        const used = await openSession(db, { token, now: new Date(), newToken: () => generateRandomString(32) });
+        if (!used) ctx.setCookie(name, '', { ...attributes, maxAge: 0 });
+        else if (used.session.token !== token) {
+          await ctx.setSignedCookie(name, used.session.token, ctx.context.secret, attributes);
+        }
+        return used ?? null;
+      }),
+      forgetSession: createAuthEndpoint.serverOnly({ method: 'GET' }, async (ctx) => deleteSessionCookie(ctx)),
+    },
+  };
+}

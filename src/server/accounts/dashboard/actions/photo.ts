@@ -1,0 +1,28 @@
+import { keepPhoto, removePhoto } from '#database/accounts/photos.ts';
+import { handOver } from '../../hand-over.ts';
+import { photoLimits, pictureType } from '../../read-photo.ts';
+import type { Action, Sent } from './action.ts';
+
+const view = { view: 'profile' } as const;
+
+const refuse = (photo: string) => ({ view, wrong: { typed: {}, problems: { photo } } });
+
+export const changePhoto: Action = async (sent) => {
+  const file = sent.body['photo'];
+  if (!(file instanceof File) || file.size === 0) return refuse('missing');
+  if (file.size > photoLimits.bytes) return refuse('tooLarge');
+  const content = new Uint8Array(await file.arrayBuffer());
+  const type = pictureType(content);
+  if (!type) return refuse('notAPicture');
+  await keepPhoto(sent.parts.database.db, sent.signedIn.user.id, { type, content });
+  await tellHeader(sent);
+  return { done: 'photo', view };
+};
+
+export const dropPhoto: Action = async (sent) => {
+  await removePhoto(sent.parts.database.db, sent.signedIn.user.id);
+  await tellHeader(sent);
+  return { done: 'photoRemoved', view };
+};
+
+const tellHeader = ({ c, parts, signedIn }: Sent) => handOver(c, parts.config, parts.database.db, signedIn);

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { oneLine, textProblem } from '#contracts/ticket-rules.ts';
+import { logDataRequest } from '#database/accounts/data-requests.ts';
+import { longestName, user } from '#database/tables/user.ts';
+import { findCountry } from '#site/countries.ts';
+import { isLanguage } from '#site/languages.ts';
+import { handOver } from '../../hand-over.ts';
+import { type Action, textIn, wrongIn } from './action.ts';
+
+const view = { view: 'profile' } as const;
+
+/** Name, language and country. The header of the next page has the new name. */
+export const changeProfile: Action = async (sent) => {
+  const { c, parts, signedIn, body, now } = sent;
+  const name = oneLine.tidy(textIn(body, 'name'));
+  const [language, country] = [textIn(body, 'language'), textIn(body, 'country')];
+  const nameProblem = textProblem(name, oneLine, longestName);
+  const problems = {
+    ...(nameProblem && { name: nameProblem === 'tooLong' ? 'tooLong' : 'missing' }),
+    ...(!isLanguage(language) && { language: 'wrong' }),
+    ...(country && !findCountry(country) && { country: 'wrong' }),
+  };
+  if (Object.keys(problems).length > 0) return wrongIn(view, sent, problems, ['name', 'language', 'country']);
+  const { db } = parts.database;
+  const [changed] = await db.transaction(async (tx) => {
+    await logDataRequest(tx, signedIn.user.id, 'correction', now);
+    return tx
+      .update(user)
+      .set({ name, language, country: country || null, updatedAt: now })
+      .where(eq(user.id, signedIn.user.id))
+      .returning();
+  });
+  if (changed) await handOver(c, parts.config, db, { ...signedIn, user: changed });
+  return { done: 'profile', view };
+};

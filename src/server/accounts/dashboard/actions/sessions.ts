@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endOtherSessions, endSession } from '#database/accounts/list-sessions.ts';
+import type { Action } from './action.ts';
+
+const view = { view: 'sessions' } as const;
+
+/** Of one's own alone; one that is gone already is as good as ended. */
+export const endOne: Action = async ({ parts, signedIn, body }) => {
+  const id = z.uuid().safeParse(body['id']);
+  if (!id.success) return 'unknown';
+  await endSession(parts.database.db, signedIn.user.id, id.data);
+  return { done: 'sessionEnded', view };
+};
+
+export const endOthers: Action = async ({ parts, signedIn }) => {
+  await endOtherSessions(parts.database.db, signedIn.user.id, signedIn.sessionId);
+  return { done: 'sessionsEnded', view };
+};

@@ -1,0 +1,33 @@
+import type { User } from '#database/accounts/open-session.ts';
+import { findOwnTicket } from '#database/accounts/own-tickets.ts';
+import type { Db } from '#database/database.ts';
+import { messagesOf } from '#database/tickets/conversation.ts';
+import { attachmentsOf } from '#database/tickets/find-tickets.ts';
+import { readReference } from '#database/tickets/reference.ts';
+import type { ConversationEntry, TicketLine } from '#site/account/dashboard.ts';
+import { messageOf, stateOf } from './ticket-line.ts';
+
+interface Conversation {
+  readonly ticket: Pick<TicketLine, 'reference' | 'state' | 'receivedAt'>;
+  readonly entries: readonly ConversationEntry[];
+}
+
+/** Undefined: there is no such ticket, or not for this person. */
+export async function readConversation(
+  db: Db,
+  owner: Pick<User, 'id' | 'email'>,
+  typed: string,
+): Promise<Conversation | undefined> {
+  const reference = readReference(typed);
+  const ticket = reference ? await findOwnTicket(db, owner, reference) : undefined;
+  if (!ticket) return undefined;
+  const [files, messages] = [await attachmentsOf(db, ticket), await messagesOf(db, ticket.id)];
+  const at = ticket.createdAt.getTime();
+  return {
+    ticket: { reference: ticket.reference, state: stateOf(ticket), receivedAt: at },
+    entries: [
+      { author: 'visitor', text: messageOf(ticket), at, files: files.map(({ name }) => name) },
+      ...messages.map(({ author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), files: [] })),
+    ],
+  };
+}

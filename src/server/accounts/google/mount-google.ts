@@ -1,0 +1,79 @@
+import { googleStartPath } from '#site/account/google.ts';
+import { href } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import { languageIn } from '#site/stored/user-language.ts';
+import type { App, AppContext } from '../../app-context.ts';
+import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { chooseLanguage } from '../../pages/choose-language.ts';
+import { isFromOwnPage } from '../../security/own-pages-only.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { passCookies } from '../accounts.ts';
+import { authPath } from '../auth-path.ts';
+import { backTo, readBack } from '../sign-in/back.ts';
+import { beginSession } from '../sign-in/begin-session.ts';
+import { copyPhoto } from './copy-photo.ts';
+
+const arrivedPath = '/api/glogin/listo';
+
+/**
+ * To Google and back, where its keys are set. These are links and not forms: a form may lead to no other site, says the
+ * Content-Security-Policy. Google comes back to Better Auth, which sends the visitor on to `arrivedPath` with a session.
+ */
+export function mountGoogle(app: App, parts: AccountParts): void {
+  const { config, database, accounts, log } = parts;
+  if (!config.google) return;
+
+  app.get(googleStartPath, async (c) => {
+    const { language, back } = placeOf(c);
+    if (!isFromOwnPage(c.req.header(), config)) return c.redirect(href('/login', language), 303);
+    return whileDatabaseAnswers(database, async () => {
+      const { api } = await accounts.auth(c);
+      const { headers, response } = await api.signInSocial({
+        body: {
+          provider: 'google',
+          callbackURL: `${arrivedPath}?${new URLSearchParams({ back, language })}`,
+          errorCallbackURL: failedAddress(language, back),
+        },
+        headers: c.req.raw.headers,
+        returnHeaders: true,
+      });
+      passCookies(c, headers);
+      return response.url ? c.redirect(response.url, 303) : c.redirect(failedAddress(language, back), 303);
+    });
+  });
+
+  app.get(`${authPath}/callback/google`, async (c) => {
+    const answer = await whileDatabaseAnswers(database, async () => (await accounts.auth(c)).handler(c.req.raw));
+    // It may only lead on: to our own pages, whatever was wrong with what Google said.
+    const { language } = placeOf(c);
+    const next = ownPathOf(answer.headers.get('location'), config.publicUrl);
+    passCookies(c, answer.headers);
+    return c.redirect(next ?? failedAddress(language, ''), 303);
+  });
+
+  app.get(arrivedPath, async (c) => {
+    const { language, back } = placeOf(c);
+    return whileDatabaseAnswers(database, async () => {
+      const known = await accounts.signedIn(c);
+      if (!known) return c.redirect(failedAddress(language, back), 303);
+      await copyPhoto(database.db, known.user, log);
+      await beginSession(c, config, database.db, known);
+      return c.redirect(backTo(back, language), 303);
+    });
+  });
+}
+
+function placeOf(c: AppContext): { language: Language; back: string } {
+  const named = languageIn(c.req.query('language') ?? '');
+  return { language: named ?? chooseLanguage(undefined, c.req.header()), back: readBack(c.req.query('back')) };
+}
+
+function failedAddress(language: Language, back: string): string {
+  return `${href('/login', language)}?${new URLSearchParams({ fault: 'google', ...(back && { back }) })}`;
+}
+
+function ownPathOf(location: string | null, publicUrl: string): string | undefined {
+  if (!location || !URL.canParse(location, publicUrl)) return undefined;
+  const { origin, pathname, search } = new URL(location, publicUrl);
+  return origin === publicUrl ? pathname + search : undefined;
+}

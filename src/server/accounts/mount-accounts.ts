@@ -1,0 +1,18 @@
+import type { App } from '../app-context.ts';
+import type { AccountParts } from './account-parts.ts';
+import { mountDashboard } from './dashboard/mount-dashboard.ts';
+import { mountGoogle } from './google/mount-google.ts';
+import { mountBell } from './mount-bell.ts';
+import { mountPhoto } from './mount-photo.ts';
+import { mountSignOut } from './mount-sign-out.ts';
+import { mountSignIn } from './sign-in/mount-sign-in.ts';
+
+/** Everything that visitors with an account can do. */
+export function mountAccounts(app: App, parts: AccountParts): void {
+  mountSignIn(app, parts);
+  mountGoogle(app, parts);
+  mountSignOut(app, parts);
+  mountBell(app, parts);
+  mountPhoto(app, parts);
+  mountDashboard(app, parts);
+}

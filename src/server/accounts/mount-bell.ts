@@ -1,0 +1,59 @@
+import { getNotifications, getUserInfo, markNotification } from '#contracts/bell.ts';
+import { nothingNew, success } from '#contracts/envelope.ts';
+import { findBellOwner } from '#database/accounts/bell-tokens.ts';
+import type { User } from '#database/accounts/open-session.ts';
+import { listNotifications } from '#database/notifications/list-notifications.ts';
+import { markNotification as mark } from '#database/notifications/mark-notifications.ts';
+import { notificationText } from '#site/account/notification-text.ts';
+import type { App } from '../app-context.ts';
+import { mountCall, mountCallWithoutInput } from '../calls/mount-call.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import type { AccountParts } from './account-parts.ts';
+import { makeUserInfo } from './hand-over.ts';
+import { bellLanguage, tellBellFaults } from './tell-bell-fault.ts';
+
+/** As many as a panel can show. */
+const most = 30;
+
+/** The calls of the bell. Their token comes from local storage and opens nothing else. */
+export function mountBell(app: App, { config, database, accounts }: AccountParts): void {
+  const { db } = database;
+  for (const { path } of [getNotifications, markNotification, getUserInfo]) app.use(path, tellBellFaults());
+  const ownerOf = async ({ token, email }: { token: string; email: string }): Promise<User> => {
+    const owner = await findBellOwner(db, { token, email, now: new Date() });
+    if (!owner) throw new CallFault('notSignedIn');
+    return owner;
+  };
+
+  mountCall(app, config, getNotifications, (asker, c) =>
+    whileDatabaseAnswers(database, async () => {
+      const { id } = await ownerOf(asker);
+      const unread = await listNotifications(db, id, { unreadOnly: true, limit: most });
+      if (unread.length === 0) return { ...nothingNew(), DATA: [] };
+      const language = bellLanguage(c);
+      return success(
+        unread.map(({ id, kind, values }) => {
+          const { title, text } = notificationText(kind, values, language);
+          return { id, titulo: title, contenido: text };
+        }),
+      );
+    }),
+  );
+
+  mountCall(app, config, markNotification, ({ notificacion_id, ...asker }) =>
+    whileDatabaseAnswers(database, async () => {
+      const { id } = await ownerOf(asker);
+      if (!(await mark(db, id, notificacion_id, new Date()))) throw new CallFault('notFound');
+      return success({});
+    }),
+  );
+
+  mountCallWithoutInput(app, config, getUserInfo, (c) =>
+    whileDatabaseAnswers(database, async () => {
+      const known = await accounts.signedIn(c);
+      if (!known) throw new CallFault('notSignedIn');
+      return success(await makeUserInfo(db, known));
+    }),
+  );
+}

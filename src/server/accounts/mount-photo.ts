@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { findPhoto } from '#database/accounts/photos.ts';
+import type { App } from '../app-context.ts';
+import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import type { AccountParts } from './account-parts.ts';
+import { photoPath } from './photo-address.ts';
+
+/** The picture of whoever is signed in, for nobody else. A new one gets a new address. */
+export function mountPhoto(app: App, { database, accounts }: AccountParts): void {
+  app.get(`${photoPath}/:version`, async (c) => {
+    const version = z.uuid().safeParse(c.req.param('version'));
+    if (!version.success) return c.notFound();
+    return whileDatabaseAnswers(database, async () => {
+      const known = await accounts.signedIn(c);
+      const photo = known && (await findPhoto(database.db, known.user.id, version.data));
+      if (!photo) return c.notFound();
+      return c.body(new Uint8Array(photo.content), 200, {
+        'Content-Type': photo.type,
+        'Cache-Control': 'private, max-age=86400',
+      });
+    });
+  });
+}

@@ -1,0 +1,6 @@
+export const photoPath = '/api/app/foto';
+
+/** Empty: there is no picture. */
+export function photoAddress(version: string | undefined): string {
+  return version ? `${photoPath}/${version}` : '';
+}

@@ -1,0 +1,43 @@
+import { backPath } from '#contracts/back-path.ts';
+import { href, readAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { Config } from '../../config.ts';
+
+/** Pages that nobody wants to come back to after signing in. */
+const notWorthIt = ['/login', '/support/registro', '/not_found'];
+
+/**
+ * The page that a visitor came from: as the address says, else as the browser does, which needs no script. Empty where
+ * it is none of ours.
+ */
+export function cameFrom(c: AppContext, { publicUrl }: Pick<Config, 'publicUrl'>): string {
+  const asked = c.req.query('back');
+  return asked === undefined ? ownReferrer(c, publicUrl) : readBack(asked);
+}
+
+/** Nothing but a path of this site, whoever wrote it. */
+export function readBack(path: unknown): string {
+  const back = backPath.safeParse(path);
+  if (!back.success || back.data === '/') return '';
+  const address = readAddress(new URL(back.data, 'http://here.invalid').pathname);
+  return address && notWorthIt.includes(address.route.path) ? '' : back.data;
+}
+
+function ownReferrer(c: AppContext, publicUrl: string): string {
+  const referrer = c.req.header('referer');
+  if (!referrer || !URL.canParse(referrer)) return '';
+  const { host, pathname, search } = new URL(referrer);
+  const isOwn = host === c.req.header('host') || host === new URL(publicUrl).host;
+  return isOwn ? readBack(pathname + search) : '';
+}
+
+/** Where to after signing in. */
+export function backTo(back: string, language: Language): string {
+  return back || href('/dashboard', language);
+}
+
+/** To the sign-in, and back to here. */
+export function loginAddress(language: Language, back: string): string {
+  return `${href('/login', language)}?${new URLSearchParams({ back })}`;
+}

@@ -1,0 +1,84 @@
+import { type FaultName, faults } from '#contracts/faults.ts';
+import { nothingTyped, type SignInAnswer, type SignInFault } from '#site/account/sign-in.ts';
+import { readAddress } from '#site/address.ts';
+import type { App, AppContext } from '../../app-context.ts';
+import { readBody } from '../../calls/read-input.ts';
+import { CallFault } from '../../errors/call-fault.ts';
+import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { answerLive, type PageStatus } from '../../live/answer-live.ts';
+import { chooseLanguage } from '../../pages/choose-language.ts';
+import { isFromOwnPage } from '../../security/own-pages-only.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { backTo, cameFrom } from './back.ts';
+import { enter } from './enter.ts';
+import { problemsIn, type SignInForm, signInForm } from './read-sign-in.ts';
+import { sendCode } from './send-code.ts';
+import { countSignIn } from './sign-in-limits.ts';
+
+/** `/login` and `/support/registro`: two plain forms after each other, for the address and for the code. */
+export function mountSignIn(app: App, parts: AccountParts): void {
+  for (const path of ['/login', '/support/registro'] as const) {
+    app.get(`${path}/:language?`, (c) => showForm(c, path, parts));
+    app.post(`${path}/:language?`, (c) => takeForm(c, path, parts));
+  }
+}
+
+type SignInPath = '/login' | '/support/registro';
+type Tell = (change: Partial<SignInAnswer>, status?: PageStatus) => Promise<Response>;
+
+async function showForm(c: AppContext, path: SignInPath, parts: AccountParts): Promise<Response> {
+  const address = readAddress(c.req.path);
+  if (!address) return c.notFound();
+  const language = chooseLanguage(address, c.req.header());
+  const back = cameFrom(c, parts.config);
+  const tell: Tell = (change, status = 200) => {
+    const signIn = { ...nothingTyped, back, google: parts.config.google !== undefined, ...change };
+    return answerLive(c, parts.live, { path, signIn }, { language, status });
+  };
+  c.set('tellFault', ({ fault }) => tell({ fault: faultOf(fault) }, faults[fault].status));
+  const known = await whileDatabaseAnswers(parts.database, () => parts.accounts.signedIn(c));
+  if (known) return c.redirect(backTo(back, language), 303);
+  const { fault, deleted } = c.req.query();
+  return tell({ fault: fault === 'google' ? fault : undefined, deleted: deleted === 'yes' });
+}
+
+async function takeForm(c: AppContext, path: SignInPath, parts: AccountParts): Promise<Response> {
+  const { config, database, accounts, live, secretOf, wakeMail } = parts;
+  const address = readAddress(c.req.path);
+  if (!address) return c.notFound();
+  const language = chooseLanguage(address, c.req.header());
+  let given: SignInAnswer = { ...nothingTyped, google: config.google !== undefined };
+  const tell: Tell = (change, status = 200) =>
+    answerLive(c, live, { path, signIn: { ...given, ...change } }, { language, status });
+  c.set('tellFault', ({ fault }) => tell({ fault: faultOf(fault) }, faults[fault].status));
+  if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+
+  const form = signInForm.parse(await readBody(c, ['form']));
+  given = { ...given, ...whatWasTyped(form) };
+  const problems = problemsIn(form, { signsUp: path === '/support/registro' });
+  if (problems.length > 0) {
+    const step = problems.every(({ field }) => field === 'code') ? 'code' : 'email';
+    return tell({ problems, step }, 422);
+  }
+  return whileDatabaseAnswers(database, async () => {
+    const place = { config, db: database.db, secret: await secretOf() };
+    if (form.step === 'email') {
+      await countSignIn(c, 'send', form.email, place);
+      await sendCode(form.email, { type: 'sign-in' }, { ...place, auth: await accounts.auth(c), language, wakeMail });
+      return tell({ step: 'code', again: form.code !== undefined });
+    }
+    await countSignIn(c, 'try', form.email, place);
+    const entered = await enter(c, form, language, parts);
+    if (entered === 'wrong') return tell({ problems: [{ field: 'code', problem: 'wrong' }] }, 422);
+    if (entered === 'spent') return tell({ fault: 'codeSpent' }, 422);
+    return c.redirect(backTo(form.back, language), 303);
+  });
+}
+
+function whatWasTyped({ step, name, email, policy, back }: SignInForm): Partial<SignInAnswer> {
+  return { step, typed: { name, email, policy }, back };
+}
+
+function faultOf(fault: FaultName): SignInFault {
+  return fault === 'otherSite' || fault === 'notReady' || fault === 'tooManyRequests' ? fault : 'failure';
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { ticketLimits } from '#contracts/ticket-limits.ts';
+import { emailPattern, oneLine, textProblem } from '#contracts/ticket-rules.ts';
+import { longestName } from '#database/tables/user.ts';
+import { codeRules } from '#site/account/code-rules.ts';
+import type { SignInProblem } from '#site/account/sign-in.ts';
+import { readBack } from './back.ts';
+
+const text = z.string().catch('');
+
+/** Nothing is refused here: what is wrong is told beside its field. Only where to go back to is never taken on trust. */
+export const signInForm = z.object({
+  step: z.enum(['email', 'code']).catch('email'),
+  email: text.transform((typed) => oneLine.tidy(typed)),
+  name: text.transform((typed) => oneLine.tidy(typed)),
+  policy: text.transform((typed) => typed !== ''),
+  /** People paste it with spaces. Undefined: the form did not ask for one. */
+  code: z
+    .string()
+    .transform((typed) => typed.replace(/\D/g, ''))
+    .optional(),
+  back: z.unknown().transform(readBack),
+});
+
+export type SignInForm = z.output<typeof signInForm>;
+
+export function problemsIn(form: SignInForm, { signsUp }: { readonly signsUp: boolean }): SignInProblem[] {
+  return [
+    ...(signsUp ? nameProblem(form.name) : []),
+    ...emailProblem(form.email),
+    ...(signsUp && !form.policy ? [{ field: 'policy', problem: 'missing' } as const] : []),
+    ...(form.step === 'code' ? codeProblem(form.code) : []),
+  ];
+}
+
+function nameProblem(name: string): SignInProblem[] {
+  const problem = textProblem(name, oneLine, longestName);
+  return problem ? [{ field: 'name', problem: problem === 'tooLong' ? 'tooLong' : 'missing' }] : [];
+}
+
+function emailProblem(email: string): SignInProblem[] {
+  if (!email) return [{ field: 'email', problem: 'missing' }];
+  const isAddress = email.length <= ticketLimits.email && emailPattern.test(email);
+  return isAddress ? [] : [{ field: 'email', problem: 'notAnAddress' }];
+}
+
+function codeProblem(code = ''): SignInProblem[] {
+  return code.length === codeRules.digits ? [] : [{ field: 'code', problem: code ? 'wrong' : 'missing' }];
+}

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+import { wordsIn } from '#content/words.ts';
+import { defaultLanguage, type Language } from '#site/languages.ts';
+import type { AppContext, AppEnv } from '../app-context.ts';
+import { answerFault } from '../errors/call-fault.ts';
+import { negotiateLanguage } from '../http/accept-language.ts';
+
+/** The page names its own language, which may be another than the one the visitor chose once. */
+export function bellLanguage(c: AppContext): Language {
+  return negotiateLanguage(c.req.header('accept-language') ?? '') ?? defaultLanguage;
+}
+
+/** What goes wrong is shown to the visitor as it is described, so it is said in their language. */
+export function tellBellFaults(): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    const told: Readonly<Record<string, string>> = wordsIn(bellLanguage(c)).notifications.faults;
+    c.set('tellFault', ({ fault, details }) => {
+      return answerFault(c, fault, { ...details, description: details.description ?? told[fault] ?? told['failure'] });
+    });
+    return next();
+  };
+}

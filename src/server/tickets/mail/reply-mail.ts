@@ -1,0 +1,33 @@
+import { wordsIn } from '#content/words.ts';
+import type { Mail } from '#database/outbox/queue-mail.ts';
+import type { TicketMessage } from '#database/tickets/conversation.ts';
+import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import { href } from '#site/address.ts';
+import { format } from '#site/message.ts';
+import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { teamLanguage } from './team-mail.ts';
+import type { MailConfig } from './visitor-mail.ts';
+
+/** Tells the team that a visitor has written on, from the dashboard. */
+export function replyMail({ teamEmail, publicUrl }: MailConfig, ticket: Ticket, message: TicketMessage): Mail {
+  const words = wordsIn(teamLanguage).mail.reply;
+  const { reference, name, email } = ticket;
+  const say = (text: string) => format(text, teamLanguage, { reference, name });
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: say(words.intro) },
+    { kind: 'quote', text: message.text },
+    {
+      kind: 'link',
+      text: say(words.open),
+      href: `${publicUrl}${href('/staff', teamLanguage)}?view=ticket&ticket=${reference}`,
+    },
+  ];
+  return {
+    key: `ticket:${reference}:reply:${message.id}`,
+    recipient: teamEmail,
+    replyTo: email,
+    subject: say(words.subject),
+    text: mailText(parts),
+    html: mailHtml(teamLanguage, parts),
+  };
+}
