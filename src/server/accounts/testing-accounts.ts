@@ -29,7 +29,10 @@ export function accountApp(database: Database, env: Readonly<Record<string, stri
     const jar = new Map<string, string>();
     const from = `2001:db8:2:${(visitors++).toString(16)}::1`;
 
-    async function send(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+    async function send(
+      path: string,
+      init: RequestInit & { headers?: Record<string, string> } = {},
+    ): Promise<Response> {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await app.request(`http://site.test${path}`, {
         ...init,

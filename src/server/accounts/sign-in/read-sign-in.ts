@@ -19,7 +19,7 @@ export const signInForm = z.object({
     .string()
     .transform((typed) => typed.replace(/\D/g, ''))
     .optional(),
-  back: z.unknown().transform(readBack),
+  back: text.transform(readBack),
 });
 
 export type SignInForm = z.output<typeof signInForm>;

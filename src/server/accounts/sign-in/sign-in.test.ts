@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { verification } from '#database/tables/verification.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { accountApp, answerIn, someAddress } from '../testing-accounts.ts';
+import { signInLimits } from './sign-in-limits.ts';
 
 describe.each(databaseKinds)('signing in on %s', { timeout: 60_000 }, (kind) => {
   let database: Database;
@@ -13,6 +14,8 @@ describe.each(databaseKinds)('signing in on %s', { timeout: 60_000 }, (kind) => 
     site = accountApp(database);
   }, 120_000);
   afterAll(() => database.close());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
 
   const wrongCodeThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -21,7 +24,10 @@ describe.each(databaseKinds)('signing in on %s', { timeout: 60_000 }, (kind) => 
     const email = 'Ana.Ñandú@Example.com';
     const asked = await post('/login/fr', { step: 'email', email, back: '/products/wabot/fr?x=1' });
     expect(asked.status).toBe(200);
-    expect(await answerIn(asked)).toMatchObject({ path: '/login', signIn: { step: 'code', typed: { email }, problems: [] } });
+    expect(await answerIn(asked)).toMatchObject({
+      path: '/login',
+      signIn: { step: 'code', typed: { email }, problems: [] },
+    });
     const code = await codeFor(email);
     expect(code).toMatch(/^\d{6}$/);
     const entered = await post('/login/fr', {
@@ -39,5 +45,209 @@ describe.each(databaseKinds)('signing in on %s', { timeout: 60_000 }, (kind) => 
     expect(dashboard).toMatchObject({ dashboard: { person: { email: email.toLowerCase(), language: 'fr' } } });
     const again = await send('/login/en?back=/code/en');
     expect([again.status, again.headers.get('location')]).toEqual([303, '/code/en']);
+  });
+
+  describe('a code', () => {
+    const askFor = async (email = someAddress()) => {
+      const browser = site.browser();
+      await browser.post('/login/en', { step: 'email', email });
+      const code = await site.codeFor(email);
+      const enter = (typed = code, address = email) =>
+        browser.post('/login/en', { step: 'code', email: address, code: typed });
+      return { ...browser, email, code, enter };
+    };
+
+    it('is kept hashed, and so is whom it is for', async () => {
+      const { email, code } = await askFor();
+      const kept = JSON.stringify(await database.db.select().from(verification));
+      expect(kept).not.toContain(code);
+      expect(kept).not.toContain(email);
+    });
+
+    it('can be tried three times', async () => {
+      const { code, enter } = await askFor();
+      for (let n = 0; n < 3; n++) {
+        const refused = await enter(wrongCodeThan(code));
+        expect(refused.status).toBe(422);
+        expect(await answerIn(refused)).toMatchObject({
+          signIn: { step: 'code', problems: [{ field: 'code', problem: 'wrong' }] },
+        });
+      }
+      const spent = await enter(code);
+      expect([spent.status, spent.headers.getSetCookie()]).toEqual([422, []]);
+      expect(await answerIn(spent)).toMatchObject({ signIn: { fault: 'codeSpent' } });
+    });
+
+    it('is good for five minutes', async () => {
+      const { enter } = await askFor();
+      vi.setSystemTime(Date.now() + 5 * 60_000 + 1_000);
+      expect(await answerIn(await enter())).toMatchObject({ signIn: { step: 'code', fault: 'codeSpent' } });
+    });
+
+    it('is good once, also for two who come at the same moment', async () => {
+      const { code, email } = await askFor();
+      const racers = Array.from({ length: 5 }, () => site.browser());
+      const answers = await Promise.all(racers.map(({ post }) => post('/login/en', { step: 'code', email, code })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422, 422, 422]);
+      const replayed = await site.browser().post('/login/en', { step: 'code', email, code });
+      expect(replayed.status).toBe(422);
+    });
+
+    it('opens no other address', async () => {
+      const { enter, code } = await askFor();
+      const other = await askFor();
+      expect((await enter(code, other.email)).status).toBe(422);
+      expect((await other.enter()).status).toBe(303);
+    });
+
+    it('gives way to a newer one', async () => {
+      const { email, code, enter, post } = await askFor();
+      vi.setSystemTime(Date.now() + 30_000);
+      const asked = await post('/login/en', { step: 'email', email, code: '' });
+      expect(await answerIn(asked)).toMatchObject({ signIn: { step: 'code', again: true } });
+      const newer = await site.codeFor(email);
+      if (newer !== code) expect((await enter(code)).status).toBe(422);
+      expect((await enter(newer)).status).toBe(303);
+    });
+
+    it('is sent once to whoever presses the button twice', async () => {
+      const email = someAddress();
+      const { post } = site.browser();
+      await Promise.all([1, 2, 3].map(() => post('/login/en', { step: 'email', email })));
+      const sent = (await database.db.select().from(outboxMessage)).filter(({ recipient }) => recipient === email);
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.secretUntil?.getTime()).toBeGreaterThan(Date.now());
+    });
+  });
+
+  it('tells nobody who has an account', async () => {
+    const { email } = { email: await site.browser().signIn() };
+    vi.setSystemTime(Date.now() + 30_000);
+    const answers = await Promise.all(
+      [email, someAddress()].map(async (address) => {
+        const response = await site.browser().post('/login/en', { step: 'email', email: address });
+        return [response.status, (await response.text()).replaceAll(address, 'X')];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('sends and tries only so many', async () => {
+    const email = someAddress();
+    const statuses: number[] = [];
+    for (let n = 0; n <= signInLimits.send[1].most; n++) {
+      vi.setSystemTime(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 3_600_000 + n * 30_000);
+      statuses.push(
+        (await site.browser().post('/login/en', { step: 'email', email: n % 2 ? email : email.toUpperCase() })).status,
+      );
+      vi.useRealTimers();
+      vi.useFakeTimers({ toFake: ['Date'] });
+    }
+    expect(statuses.slice(-2)).toEqual([200, 429]);
+    const tries: number[] = [];
+    for (let n = 0; n <= signInLimits.try[1].most; n++) {
+      tries.push((await site.browser().post('/login/en', { step: 'code', email, code: '000000' })).status);
+    }
+    expect(tries.slice(-2)).toEqual([422, 429]);
+  });
+
+  it('is asked for by pages of this site alone', async () => {
+    const email = someAddress();
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+      const refused = await site.browser().post('/login/en', { step: 'email', email }, headers);
+      expect(refused.status).toBe(403);
+      expect(await answerIn(refused)).toMatchObject({ signIn: { fault: 'otherSite' } });
+    }
+    expect(await site.codeFor(email)).toBe('');
+  });
+
+  it.each([
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/%09/evil.example\n',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/login/en?back=/login/en',
+    '',
+  ])('does not lead to %j', async (back) => {
+    const { post, send, codeFor } = { ...site, ...site.browser() };
+    const email = someAddress();
+    const shown = await send(`/login/en?${new URLSearchParams({ back })}`);
+    expect(await answerIn(shown)).toMatchObject({ signIn: { back: '' } });
+    await post('/login/en', { step: 'email', email, back });
+    const entered = await post('/login/en', { step: 'code', email, back, code: await codeFor(email) });
+    expect(entered.headers.get('location')).toBe('/dashboard/en');
+  });
+
+  it('knows without a script where somebody came from', async () => {
+    const { send } = site.browser();
+    const from = async (referer: string) => answerIn(await send('/login/en', { headers: { referer } }));
+    expect(await from('http://site.test/products/wabot/es?a=b')).toMatchObject({
+      signIn: { back: '/products/wabot/es?a=b' },
+    });
+    expect(await from('http://evil.example/products')).toMatchObject({ signIn: { back: '' } });
+    expect(await from('http://site.test/support/registro/en')).toMatchObject({ signIn: { back: '' } });
+  });
+
+  it('keeps what was typed when something is wrong with it', async () => {
+    const { post } = site.browser();
+    const wrong = await post('/support/registro/es', { step: 'email', name: ' ', email: 'ana', back: '/code/es' });
+    expect(wrong.status).toBe(422);
+    expect(await answerIn(wrong)).toMatchObject({
+      path: '/support/registro',
+      signIn: {
+        ...{ step: 'email', typed: { name: '', email: 'ana', policy: false }, back: '/code/es' },
+        problems: [
+          { field: 'name', problem: 'missing' },
+          { field: 'email', problem: 'notAnAddress' },
+          { field: 'policy', problem: 'missing' },
+        ],
+      },
+    });
+    const noCode = await post('/login/es', { step: 'code', email: someAddress(), code: '' });
+    expect(await answerIn(noCode)).toMatchObject({
+      signIn: { step: 'code', problems: [{ field: 'code', problem: 'missing' }] },
+    });
+  });
+
+  it('opens an account with a name, an emoji in it too, and never renames one', async () => {
+    const name = 'Íñigo 👩🏽‍🚀';
+    const signUp = { name, policy: 'yes' };
+    const [first, second] = [site.browser(), site.browser()];
+    first.jar.set('userCountry', 'co');
+    const email = await first.signIn(undefined, '/support/registro/es', signUp);
+    vi.setSystemTime(Date.now() + 60_000);
+    await second.signIn(email, '/support/registro/fr', { ...signUp, name: 'Somebody else' });
+    expect(second.handedOver()).toMatchObject({ usuario_nombre: name });
+    expect(await answerIn(await second.send('/dashboard/en'))).toMatchObject({
+      dashboard: { person: { name, language: 'es', country: 'co' }, unread: 1 },
+    });
+  });
+
+  it('ends the session that the browser had before', async () => {
+    const browser = site.browser();
+    await browser.signIn();
+    const before = browser.jar.get('hormiga.session_token') ?? '';
+    await browser.signIn();
+    const thief = site.browser();
+    thief.jar.set('hormiga.session_token', before);
+    expect((await thief.send('/dashboard/en')).status).toBe(303);
+  });
+
+  it('has secure cookies behind TLS', async () => {
+    const { signIn, jar, send } = site.browser({ 'x-forwarded-proto': 'https' });
+    await signIn();
+    expect([...jar.keys()]).toContain('__Secure-hormiga.session_token');
+    expect((await send('/dashboard/en')).status).toBe(200);
+  });
+
+  it('says that it cannot be done while the database is away', async () => {
+    const away = await openTestDatabase(kind);
+    const { browser } = accountApp(away);
+    await away.close();
+    const answer = await browser().post('/login/en', { step: 'email', email: someAddress(), back: '/code/en' });
+    expect(answer.status).toBe(503);
+    expect(await answerIn(answer)).toMatchObject({ signIn: { fault: 'notReady', back: '/code/en' } });
   });
 });
