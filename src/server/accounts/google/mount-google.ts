@@ -44,7 +44,7 @@ export function mountGoogle(app: App, parts: AccountParts): void {
 
   app.get(`${authPath}/callback/google`, async (c) => {
     const answer = await whileDatabaseAnswers(database, async () => (await accounts.auth(c)).handler(c.req.raw));
-    // It may only lead on: to our own pages, whatever was wrong with what Google said.
+    // It leads on to one of the two addresses that it was given, whatever was wrong with what Google said.
     const { language } = placeOf(c);
     const next = ownPathOf(answer.headers.get('location'), config.publicUrl);
     passCookies(c, answer.headers);
@@ -75,5 +75,6 @@ function failedAddress(language: Language, back: string): string {
 function ownPathOf(location: string | null, publicUrl: string): string | undefined {
   if (!location || !URL.canParse(location, publicUrl)) return undefined;
   const { origin, pathname, search } = new URL(location, publicUrl);
-  return origin === publicUrl ? pathname + search : undefined;
+  const isOurs = origin === publicUrl && (pathname === arrivedPath || pathname.startsWith('/login/'));
+  return isOurs ? pathname + search : undefined;
 }

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTicket } from '#contracts/tickets.ts';
+import type { Database } from '#database/database.ts';
+import { dataRequest } from '#database/tables/data-request.ts';
+import { notification } from '#database/tables/notification.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { session } from '#database/tables/session.ts';
+import { ticket } from '#database/tables/ticket.ts';
+import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
+import { ticketMessage } from '#database/tables/ticket-message.ts';
+import { user } from '#database/tables/user.ts';
+import { userPhoto } from '#database/tables/user-photo.ts';
+import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { ticketForm } from '../../tickets/testing-tickets.ts';
+import { accountApp, answerIn } from '../testing-accounts.ts';
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+
+describe.each(databaseKinds)('your data on %s', { timeout: 60_000 }, (kind) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-data-'));
+  let database: Database;
+  let site: ReturnType<typeof accountApp>;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    site = accountApp(database, { DATA_DIR: dataDir });
+  }, 120_000);
+  afterAll(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  /** Somebody with some of everything. */
+  const somebody = async () => {
+    const browser = site.browser();
+    const email = await browser.signIn();
+    const act = (action: string, fields: Record<string, string | File> = {}) =>
+      browser.post('/dashboard/en', { action, ...fields });
+    const attachments = [new File(['Some text'], 'note.txt', { type: 'text/plain' })];
+    const body = ticketForm({
+      nombre_cliente: 'Ana 🦆',
+      email_cliente: email.toUpperCase(),
+      descripcion: 'Secret',
+      attachments,
+    });
+    const response = await site.app.request(createTicket.path, { method: 'POST', body });
+    const { reference } = createTicket.response.parse(await response.json()).DATA;
+    await act('reply', { reference, message_id: crypto.randomUUID(), message: 'More of it' });
+    await act('photo', { photo: new File([png], 'me.png') });
+    return { ...browser, email, act, reference };
+  };
+  const everything = async () =>
+    JSON.stringify(
+      await Promise.all(
+        [user, session, notification, ticket, ticketMessage, ticketAttachment, userPhoto, outboxMessage].map((table) =>
+          database.db.select().from(table),
+        ),
+      ),
+    );
+
+  it('is a file with all of it, and no secret', async () => {
+    const { act, email, reference, jar, handedOver } = await somebody();
+    const answer = await act('download');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="hormiga-\d{4}-\d\d-\d\d\.json"$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      account: { email, language: 'en', signInWith: [] },
+      photo: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
+      tickets: [
+        {
+          ...{ reference, name: 'Ana 🦆', message: expect.stringContaining('Secret') },
+          attachments: [{ name: 'note.txt', type: 'text/plain', bytes: 9 }],
+          messages: [{ author: 'visitor', text: 'More of it' }],
+        },
+      ],
+      notifications: [{ title: 'We have your message' }, { title: 'Welcome to Hormiga' }],
+      sessions: [{ browser: expect.anything() }],
+      dataRequests: [{ kind: 'download' }],
+    });
+    const token = decodeURIComponent(jar.get('hormiga.session_token') ?? '').split('.')[0] ?? '';
+    expect(token).not.toBe('');
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(handedOver().token);
+  });
+
+  it('is deleted when the address is typed, and nothing of it is left but that it was asked for', async () => {
+    const other = await somebody();
+    const { act, email, reference, jar, send } = await somebody();
+    const files = readdirSync(join(dataDir, 'attachments'));
+    const refused = await act('delete', { confirm_email: 'someone@else.example' });
+    expect(refused.status).toBe(422);
+    expect(await answerIn(refused)).toMatchObject({
+      dashboard: { wrong: { problems: { confirm_email: 'different' } } },
+    });
+    const [owner] = await database.db.select().from(user).where(eq(user.email, email));
+    const done = await act('delete', { confirm_email: ` ${email.toUpperCase()} ` });
+    expect(done.headers.get('location')).toBe('/login/en?deleted=yes');
+    expect([jar.has('hormiga.session_token'), jar.get('userInfo')]).toEqual([false, 'out']);
+    const left = await everything();
+    for (const trace of [email, email.toUpperCase(), reference]) expect(left).not.toContain(trace);
+    expect(left, 'what is of others stays').toContain(other.reference);
+    expect(files.filter((file) => existsSync(join(dataDir, 'attachments', file)))).toHaveLength(files.length - 1);
+    const requests = await database.db
+      .select()
+      .from(dataRequest)
+      .where(eq(dataRequest.userId, owner?.id ?? ''));
+    expect(requests.map(({ kind }) => kind)).toEqual(['deletion']);
+    expect((await send('/dashboard/en')).status).toBe(303);
+    expect(await answerIn(await send('/login/en?deleted=yes'))).toMatchObject({ signIn: { deleted: true } });
+  });
+});
