@@ -25,6 +25,9 @@ describe('configuration', () => {
       smtpUrl: undefined,
       mailFrom: { name: brand.name, address: brand.email.contact },
       teamEmail: brand.email.support,
+      authSecret: undefined,
+      google: undefined,
+      staffEmails: [],
       formSecret: undefined,
       formProof: 0,
       clientDir: 'dist/client',
@@ -75,10 +78,23 @@ describe('configuration', () => {
     ['MAIL_FROM', 'a@x.example, b@y.example'],
     ['TEAM_EMAIL', 'Team <team@x.example>'],
     ['TEAM_EMAIL', 'a@x.example,b@y.example'],
+    ['STAFF_EMAILS', 'ana@x.example, luis'],
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s, its value %s and what it must be', (name, value) => {
     expect(faults({ [name]: value })).toMatch(new RegExp(`^${name} must be .*\\. It is ${JSON.stringify(value)}\\.$`));
+  });
+
+  it('reads who the team is, and the keys of Google, of which one alone is a mistake', () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'top-secret' };
+    const config = readConfig({ STAFF_EMAILS: ' Ana@x.example ,luis@x.example,', ...google });
+    expect(config.staffEmails).toEqual(['ana@x.example', 'luis@x.example']);
+    expect(config.google).toEqual({ clientId: 'id', clientSecret: 'top-secret' });
+    for (const name of Object.keys(google)) {
+      expect(faults({ [name]: 'top-secret' })).toBe(
+        'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both, or neither.',
+      );
+    }
   });
 
   it('lists all faults at once', () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { openDatabase } from '#database/database.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -17,6 +18,7 @@ import { closeServer, listen, portOf } from './start/http-server.ts';
 import { Lifecycle } from './start/lifecycle.ts';
 import { requestListener } from './start/request-listener.ts';
 import { onStopSignal } from './start/signals.ts';
+import { startTidyingUp } from './tidy-up.ts';
 
 const lifecycle = new Lifecycle();
 let log: Log | undefined;
@@ -40,6 +42,9 @@ async function start(): Promise<void> {
 
   const mail = startMail(config, database.db, log);
   lifecycle.onStop(() => mail.stop());
+
+  const tidying = startTidyingUp({ db: database.db, attachmentsDir: join(config.dataDir, 'attachments') }, log);
+  lifecycle.onStop(() => tidying.stop());
 
   const isStopping = () => lifecycle.isStopping;
   const { app, close } = createApp({ config, database, pages, live, log, isStopping, wakeMail: mail.wake });

@@ -157,4 +157,29 @@ describe.each(databaseKinds)('the outbox on %s', { timeout: 60_000 }, (kind) => 
     const again = await database.db.select().from(outboxMessage).where(eq(outboxMessage.nextAttemptAt, noon));
     expect(again.map(({ attempts }) => attempts)).toEqual([0, 0]);
   });
+
+  describe('a message with a secret', () => {
+    const secret = { ...mail('code'), subject: '123456 is your code', text: '123456', html: '<p>123456</p>' };
+    const queueSecret = () => queueMail(database.db, { ...secret, secretUntil: later(5) });
+    const withoutWords = { subject: '', text: '', html: null };
+
+    it('keeps its words until it has left', async () => {
+      await queueSecret();
+      const { id } = await claimed();
+      expect(await row()).toMatchObject(secret);
+      await markMailSent(database.db, id, noon);
+      expect(await row()).toMatchObject({ state: 'sent', ...withoutWords });
+    });
+
+    it('is given up as soon as it would come too late, and cannot be sent again', async () => {
+      await queueSecret();
+      expect(await markMailFailed(database.db, await claimed(), { reason, now: noon })).toBe('waiting');
+      expect(await row()).toMatchObject(secret);
+      const second = await claimed(later(2));
+      expect(await markMailFailed(database.db, second, { reason, now: later(2) })).toBe('dead');
+      expect(await row()).toMatchObject({ state: 'dead', ...withoutWords });
+      expect(await resendMail(database.db, second.id, later(3))).toBeUndefined();
+      expect(await resendDeadMail(database.db, later(3))).toBe(0);
+    });
+  });
 });

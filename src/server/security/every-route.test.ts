@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { openTestDatabase } from '#database/testing.ts';
+import { accountApp } from '../accounts/testing-accounts.ts';
+
+/**
+ * What other systems of the company, or anybody without a session, may call: these change nothing in the name of a
+ * visitor, or go by a token of their own.
+ */
+const openToOthers = [
+  '/gogoals/get_countries',
+  '/api/services/get_service',
+  '/marketing/marketing_get_notificacion_pub',
+  '/customer/cliente_ticket_crear',
+  '/customer/cliente_ticket_estado',
+  '/support/status/:language?',
+  '/api/app/notificaciones_campana',
+  '/api/app/estado_notificacion_campana',
+];
+
+describe('every address that takes something', () => {
+  let database: Database;
+  let site: ReturnType<typeof accountApp>;
+  beforeAll(async () => {
+    database = await openTestDatabase('embedded');
+    site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
+  }, 120_000);
+  afterAll(() => database.close());
+
+  const addresses = () => [
+    ...new Set(
+      site.app.routes.filter(({ method, path }) => method === 'POST' && path !== '/*').map(({ path }) => path),
+    ),
+  ];
+
+  it('is either open to everybody on purpose, or refuses pages of other sites, whoever is signed in', async () => {
+    const boss = site.browser({ 'sec-fetch-site': 'cross-site' });
+    const welcome = site.browser();
+    await welcome.signIn('boss@example.com');
+    for (const [name, value] of welcome.jar) boss.jar.set(name, value);
+    const paths = addresses().filter((path) => !openToOthers.includes(path));
+    expect(paths).toContain('/dashboard/:language?');
+    expect(paths).toContain('/staff/:language?');
+    expect(paths).toContain('/preferences/country');
+    for (const path of paths) {
+      const body = new URLSearchParams({ action: 'profile', step: 'email', country: 'co' }).toString();
+      const answer = await boss.send(path.replace('/:language?', '/en'), {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(answer.status, path).toBe(403);
+    }
+  });
+
+  it('is listed above, if it is open', () => {
+    expect(openToOthers.filter((path) => !addresses().includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inArray, lt } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
+import { session } from '#database/tables/session.ts';
+import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
+import { verification } from '#database/tables/verification.ts';
+import type { Log } from './logging/log.ts';
+
+const hour = 60 * 60_000;
+const every = 6 * hour;
+/** A ticket that is being kept writes its files before it is there itself. */
+const youngest = hour;
+
+interface Place {
+  readonly db: Db;
+  readonly attachmentsDir: string;
+}
+
+/**
+ * Removes what nobody can use any more: sessions and codes that have run out, and files whose ticket was never kept or
+ * has been deleted. Several servers may do it at once.
+ */
+export async function tidyUp({ db, attachmentsDir }: Place, now: Date): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, now));
+  await db.delete(verification).where(lt(verification.expiresAt, now));
+  const files = await filesBefore(attachmentsDir, now.getTime() - youngest);
+  if (files.length === 0) return;
+  const kept = await db
+    .select({ id: ticketAttachment.id })
+    .from(ticketAttachment)
+    .where(inArray(ticketAttachment.id, files));
+  const known = new Set(kept.map(({ id }) => id));
+  await Promise.all(files.filter((id) => !known.has(id)).map((id) => rm(join(attachmentsDir, id), { force: true })));
+}
+
+async function filesBefore(folder: string, moment: number): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const found: string[] = [];
+  for (const name of names.filter((name) => isId.test(name))) {
+    const { mtimeMs = Number.POSITIVE_INFINITY } = (await stat(join(folder, name)).catch(() => undefined)) ?? {};
+    if (mtimeMs < moment) found.push(name);
+  }
+  return found;
+}
+
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Now and every few hours. What fails is tried again then. */
+export function startTidyingUp(place: Place, log: Log): { stop(): void } {
+  const run = () => tidyUp(place, new Date()).catch((error: unknown) => log.warn({ err: error }, 'could not tidy up'));
+  void run();
+  const timer = setInterval(run, every).unref();
+  return { stop: () => clearInterval(timer) };
+}
