@@ -1,9 +1,19 @@
+import type { DashboardView } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
 import style from './dashboard.module.css';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import { Invitation } from './invitation.tsx';
 import { Told } from './told.tsx';
 import { View } from './view.tsx';
+
+const showsTimes: ReadonlySet<DashboardView['kind']> = new Set([
+  'overview',
+  'tickets',
+  'ticket',
+  'notifications',
+  'sessions',
+  'data',
+]);
 
 export default function Page() {
   const { words, live } = usePage();
@@ -15,7 +25,7 @@ export default function Page() {
       <div className={style.view}>
         <Told done={answer.done} fault={answer.fault} />
         <View answer={answer} />
-        <p className={style.note}>{words.dashboard.bogota}</p>
+        {showsTimes.has(answer.view.kind) && <p className={style.note}>{words.dashboard.bogota}</p>}
       </div>
     </div>
   );

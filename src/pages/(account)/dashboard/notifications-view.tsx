@@ -57,7 +57,7 @@ function Notification({ of: { id, title, text, at, isRead } }: { readonly of: No
         </p>
         {!isRead && (
           <ActionForm action="read" values={{ id: String(id) }}>
-            <Button type="submit" look="quiet" size="small">
+            <Button type="submit" look="secondary" size="small">
               {notifications.read}
               <span className="visually-hidden">: {title}</span>
             </Button>

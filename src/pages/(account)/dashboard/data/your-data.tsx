@@ -1,5 +1,4 @@
 import { WovenText } from '#components/sections/woven-text.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { legal } from '#content/catalogue/legal.ts';
@@ -48,9 +47,9 @@ export function YourData({ person, requests, wrong }: Props) {
           <Button href={viewAddress('profile', language)} look="secondary">
             {correct.action}
           </Button>
-          <ButtonLink to="/support" anchor="form" look="quiet">
+          <SiteLink to="/support" anchor="form" className={style.alone}>
             {correct.write}
-          </ButtonLink>
+          </SiteLink>
         </div>
       </section>
       <DeleteAccount person={person} wrong={wrong} />

@@ -25,7 +25,7 @@ export function NewEmailCode({ newEmail, wrong }: Props) {
         <WovenText text={email.sent} values={codeRules} elements={{ email: <strong>{newEmail}</strong> }} />
       </p>
       <ActionForm values={{ new_email: newEmail }} className={style.form}>
-        <CodeField id="account-code" error={useProblem(wrong).errorOf('code')} autoFocus={!isSpent} />
+        <CodeField id="account-code" error={useProblem(wrong).errorOf('code')} autoFocus />
         <CodeButtons
           field="action"
           confirm={{ value: 'email-code', label: email.confirm }}

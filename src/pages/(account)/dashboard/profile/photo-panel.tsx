@@ -39,7 +39,13 @@ export function PhotoPanel({ person, wrong }: Props) {
           {(wiring) => (
             <input
               {...wiring}
-              {...{ type: 'file', name: 'photo', accept: photoTypes.join(), required: true }}
+              {...{
+                type: 'file',
+                name: 'photo',
+                accept: photoTypes.join(),
+                required: true,
+                autoFocus: error !== undefined,
+              }}
               className={`${controlClass(text)} ${own.file}`}
             />
           )}
