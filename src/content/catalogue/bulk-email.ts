@@ -27,6 +27,7 @@ export const bulkEmail = z
     freeEmails: count,
     packages: z.array(emailPackage),
     workedExamples: z.array(count),
+    signIn: z.url(),
     signUp: z.url(),
   })
   .parse(stored);

@@ -17,4 +17,12 @@ describe('the product catalogue', () => {
   it.each(products.map(({ slug, price }) => [slug, price] as const))('prices %s as specified', (slug, price) => {
     expect(price).toEqual(prices[slug] ?? basic);
   });
+
+  it.each(products.map(({ slug, signIn, signUp }) => [slug, signIn, signUp] as const))(
+    'signs in to %s on the site where one signs up',
+    (_, signIn, signUp) => {
+      expect(new URL(signIn).origin).toBe(new URL(signUp).origin);
+      expect(signIn).not.toBe(signUp);
+    },
+  );
 });

@@ -21,11 +21,15 @@ export const productSlugs = [
 
 export type ProductSlug = (typeof productSlugs)[number];
 
+const address = z.templateLiteral(['https://', z.string()]);
+
 const product = z.strictObject({
   slug: z.enum(productSlugs),
   name: z.string().min(1),
   page: z.enum(routePaths),
-  signUp: z.url(),
+  /** On the product's own site, where its accounts live. */
+  signIn: address,
+  signUp: address,
   period: z.literal('month'),
   price: prices,
   show,
@@ -34,3 +38,9 @@ const product = z.strictObject({
 export type Product = z.infer<typeof product>;
 
 export const products: readonly Product[] = z.array(product).parse(stored);
+
+export function productOf(wanted: ProductSlug): Product {
+  const found = products.find(({ slug }) => slug === wanted);
+  if (!found) throw new Error(`The catalogue has no ${wanted}`);
+  return found;
+}

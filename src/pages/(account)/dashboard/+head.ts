@@ -1,6 +1,14 @@
 import type { HeadOf } from '#site/head.ts';
+import { format } from '#site/message.ts';
+import type { Page } from '#site/page.ts';
 
-export const head: HeadOf = ({ words: { dashboard } }) => ({
-  title: dashboard.title,
-  description: dashboard.description,
-});
+export const head: HeadOf = (page) => ({ title: titleOf(page), description: page.words.dashboard.description });
+
+/** Each part has its own, to be found again among tabs. */
+function titleOf({ words: { dashboard }, language, live }: Page): string {
+  if (live?.path !== '/dashboard') return dashboard.title;
+  const { view } = live.dashboard;
+  return view.kind === 'ticket'
+    ? format(dashboard.ticket.title, language, { reference: view.ticket.reference })
+    : dashboard.views[view.kind];
+}

@@ -2,7 +2,7 @@ import { CanoeHero } from '#components/art/heroes/homes/canoe.tsx';
 import { LastPieceHero } from '#components/art/heroes/homes/last-piece.tsx';
 import { QuotesHero } from '#components/art/heroes/homes/quotes.tsx';
 import { Banner, type BannerSlide } from '#components/sections/banner.tsx';
-import { productSites } from '#content/catalogue/product-sites.ts';
+import { productOf } from '#content/catalogue/products.ts';
 import { usePage } from '#site/page.ts';
 import { withFacts } from '../company-facts.ts';
 import { InCurrency } from '../in-currency.tsx';
@@ -11,7 +11,7 @@ import { InCurrency } from '../in-currency.tsx';
 export function CanadaBanner() {
   const { words, language } = usePage();
   const { banner, slides } = words.home.canada;
-  const { signUp, logIn } = productSites.proposals;
+  const { signUp, signIn } = productOf('proposals');
   const all: readonly BannerSlide[] = [
     {
       id: 'cloud',
@@ -31,7 +31,7 @@ export function CanadaBanner() {
       show: false,
       buttons: [
         { type: 'address', href: signUp, text: slides.proposals.signUp },
-        { type: 'address', href: logIn, text: slides.proposals.logIn, look: 'secondary' },
+        { type: 'address', href: signIn, text: slides.proposals.logIn, look: 'secondary' },
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
+import { Callout } from '#components/ui/callout.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -48,6 +49,20 @@ export const feedback: readonly Part[] = [
             </Dialog>
           </>
         ),
+      },
+    ],
+  },
+  {
+    part: 'callout',
+    title: 'Callout',
+    note: 'Above a form or a view, in a page that was drawn for one visitor.',
+    examples: [
+      { name: 'note', wide: true, draw: () => <Callout>This request is closed. Writing opens it again.</Callout> },
+      { name: 'success', wide: true, draw: () => <Callout tone="success">Your profile is saved.</Callout> },
+      {
+        name: 'fault',
+        wide: true,
+        draw: () => <Callout tone="fault">This code is no longer good. Please ask for a new one.</Callout>,
       },
     ],
   },

@@ -1,0 +1,27 @@
+import { TextField } from '#components/ui/text-field.tsx';
+import { codeRules } from '#site/account/code-rules.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from './code-field.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly autoFocus?: boolean;
+}
+
+/** Where the code from the e-mail goes. Phones offer it from there, and a keyboard of digits. */
+export function CodeField({ id, error, autoFocus }: Props) {
+  const { words, language } = usePage();
+  const { form } = words.signIn;
+  return (
+    <div className={style.code}>
+      <TextField
+        {...{ id, name: 'code', label: form.code, error, autoFocus, required: true }}
+        hint={format(form.codeHint, language, codeRules)}
+        // Longer than the code: people paste it with the space that stands in the middle.
+        {...{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, spellCheck: false }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { NotificationLine } from '#site/account/dashboard.ts';
+import { usePage } from '#site/page.ts';
+import { ActionForm } from './action-form.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Moment } from './moment.tsx';
+import style from './view.module.css';
+import { ViewHead } from './view-head.tsx';
+
+export function NotificationsView({ notifications }: { readonly notifications: readonly NotificationLine[] }) {
+  const { title, readAll, empty } = usePage().words.dashboard.notifications;
+  if (notifications.length === 0)
+    return (
+      <>
+        <ViewHead title={title} />
+        <EmptyState title={empty.title} text={empty.text}>
+          <ButtonLink to="/support" anchor="form">
+            {empty.action}
+          </ButtonLink>
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <ViewHead title={title}>
+        {notifications.some(({ isRead }) => !isRead) && (
+          <ActionForm action="read-all">
+            <Button type="submit" look="secondary">
+              {readAll}
+            </Button>
+          </ActionForm>
+        )}
+      </ViewHead>
+      <ul className={style.rows}>
+        {notifications.map((notification) => (
+          <Notification key={notification.id} of={notification} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Notification({ of: { id, title, text, at, isRead } }: { readonly of: NotificationLine }) {
+  const { notifications } = usePage().words.dashboard;
+  return (
+    <li className={isRead ? undefined : style.unread}>
+      <div className={style.rowHead}>
+        <h2>{title}</h2>
+        {!isRead && <Badge tone="highlight">{notifications.unread}</Badge>}
+      </div>
+      <p>{text}</p>
+      <div className={style.rowHead}>
+        <p className={style.meta}>
+          <Moment at={at} />
+        </p>
+        {!isRead && (
+          <ActionForm action="read" values={{ id: String(id) }}>
+            <Button type="submit" look="secondary" size="small">
+              {notifications.read}
+              <span className="visually-hidden">: {title}</span>
+            </Button>
+          </ActionForm>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowIcon } from '#components/ui/icons.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { trial } from '#content/catalogue/trial.ts';
+import { href } from '#site/address.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from '../view.module.css';
+import own from './next-steps.module.css';
+
+/** What somebody may have come for. */
+export function NextSteps() {
+  const { words, language } = usePage();
+  const { title, write, quote, meet, try: tryIt } = words.dashboard.overview.next;
+  const figures = { minutes: company.meetingMinutes, days: trial.days };
+  const steps = [
+    { ...write, address: href('/support', language, 'form') },
+    { ...quote, address: href('/support/quote', language) },
+    { ...meet, address: href('/meet', language) },
+    { ...tryIt, address: href('/tryit', language) },
+  ];
+  return (
+    <section className={style.section}>
+      <h2>{title}</h2>
+      <ul className={own.steps}>
+        {steps.map((step) => (
+          <li key={step.address}>
+            <a href={step.address}>
+              {step.title}
+              <ArrowIcon />
+            </a>
+            <p>{format(step.text, language, figures)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

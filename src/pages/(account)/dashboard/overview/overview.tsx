@@ -1,0 +1,68 @@
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { DashboardView, Person } from '#site/account/dashboard.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { TicketList } from '../tickets/ticket-list.tsx';
+import style from '../view.module.css';
+import { viewAddress } from '../view-address.ts';
+import { ViewHead } from '../view-head.tsx';
+import { NextSteps } from './next-steps.tsx';
+import own from './overview.module.css';
+
+/** More are on the page of their own. */
+const shownTickets = 3;
+
+interface Props {
+  readonly person: Person;
+  readonly view: Extract<DashboardView, { kind: 'overview' }>;
+}
+
+export function Overview({ person, view: { tickets, unread } }: Props) {
+  const { words, language } = usePage();
+  const { overview, tickets: ticketWords } = words.dashboard;
+  return (
+    <>
+      <ViewHead title={<bdi>{format(overview.greeting, language, { name: person.name || person.email })}</bdi>} />
+      <div className={own.first}>
+        {person.name === '' && (
+          <section className={own.nudge} data-room="light">
+            <h2>{overview.nudge.title}</h2>
+            <p>{overview.nudge.text}</p>
+            <Button href={viewAddress('profile', language)} look="secondary">
+              {overview.nudge.action}
+            </Button>
+          </section>
+        )}
+        <section className={style.panel}>
+          <h2>{overview.unread.title}</h2>
+          <p>{format(overview.unread.count, language, { count: unread })}</p>
+          <Button href={viewAddress('notifications', language)} look={unread > 0 ? 'primary' : 'secondary'}>
+            {overview.unread.open}
+          </Button>
+        </section>
+      </div>
+      <section className={style.section}>
+        <div className={style.sectionHead}>
+          <h2>{overview.tickets.title}</h2>
+          {tickets.length > 0 && (
+            <a href={viewAddress('tickets', language)} className={style.alone}>
+              {overview.tickets.all}
+            </a>
+          )}
+        </div>
+        {tickets.length > 0 ? (
+          <TicketList tickets={tickets.slice(0, shownTickets)} />
+        ) : (
+          <EmptyState title={ticketWords.empty.title} text={ticketWords.empty.text} headingLevel={3}>
+            <ButtonLink to="/support" anchor="form">
+              {ticketWords.empty.action}
+            </ButtonLink>
+          </EmptyState>
+        )}
+      </section>
+      <NextSteps />
+    </>
+  );
+}

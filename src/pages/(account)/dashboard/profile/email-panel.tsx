@@ -1,0 +1,47 @@
+import { WovenText } from '#components/sections/woven-text.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { ticketLimits } from '#contracts/ticket-limits.ts';
+import type { Person, ViewProblems } from '#site/account/dashboard.ts';
+import { usePage } from '#site/page.ts';
+import { ActionForm } from '../action-form.tsx';
+import { useProblem } from '../use-problem.ts';
+import style from '../view.module.css';
+import { NewEmailCode } from './new-email-code.tsx';
+
+interface Props {
+  readonly person: Person;
+  readonly newEmail: string | undefined;
+  readonly wrong: ViewProblems | undefined;
+}
+
+/** Another address: it is asked for, and counts once a code was read there. */
+export function EmailPanel({ person: { email }, newEmail, wrong }: Props) {
+  const { email: words } = usePage().words.dashboard.profile;
+  const { fieldOf, errorOf } = useProblem(wrong);
+  const asksForCode = newEmail !== undefined && errorOf('new_email') === undefined;
+  return (
+    <section className={style.panel} id="email">
+      <h2>{words.title}</h2>
+      {asksForCode ? (
+        <NewEmailCode newEmail={newEmail} wrong={wrong} />
+      ) : (
+        <>
+          <p>
+            <WovenText text={words.now} values={{}} elements={{ email: <strong>{email}</strong> }} />
+          </p>
+          <ActionForm action="email" className={style.form}>
+            <TextField
+              {...fieldOf('new_email', '')}
+              {...{ label: words.new, type: 'email', autoComplete: 'email', required: true }}
+              maxLength={ticketLimits.email}
+            />
+            <Button type="submit" look="secondary">
+              {words.send}
+            </Button>
+          </ActionForm>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { WovenText } from '#components/sections/woven-text.tsx';
+import { codeRules } from '#site/account/code-rules.ts';
+import type { ViewProblems } from '#site/account/dashboard.ts';
+import { usePage } from '#site/page.ts';
+import { CodeButtons } from '../../code-buttons.tsx';
+import { CodeField } from '../../code-field.tsx';
+import { ActionForm } from '../action-form.tsx';
+import { useProblem } from '../use-problem.ts';
+import style from '../view.module.css';
+import { viewAddress } from '../view-address.ts';
+
+interface Props {
+  readonly newEmail: string;
+  readonly wrong: ViewProblems | undefined;
+}
+
+/** A code is on its way to the new address. */
+export function NewEmailCode({ newEmail, wrong }: Props) {
+  const { words, language } = usePage();
+  const { email } = words.dashboard.profile;
+  const isSpent = wrong?.problems['code'] === 'spent';
+  return (
+    <>
+      <p>
+        <WovenText text={email.sent} values={codeRules} elements={{ email: <strong>{newEmail}</strong> }} />
+      </p>
+      <ActionForm values={{ new_email: newEmail }} className={style.form}>
+        <CodeField id="account-code" error={useProblem(wrong).errorOf('code')} autoFocus />
+        <CodeButtons
+          field="action"
+          confirm={{ value: 'email-code', label: email.confirm }}
+          again={{ value: 'email', label: words.signIn.form.newCode }}
+          isSpent={isSpent}
+        />
+      </ActionForm>
+      <a href={viewAddress('profile', language)} className={style.alone}>
+        {email.other}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { controlClass } from '#components/ui/text-field.tsx';
+import { accountLimits, photoTypes } from '#site/account/account-limits.ts';
+import type { Person, ViewProblems } from '#site/account/dashboard.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { ActionForm } from '../action-form.tsx';
+import { PersonPicture } from '../person-picture.tsx';
+import { useProblem } from '../use-problem.ts';
+import style from '../view.module.css';
+import own from './photo-panel.module.css';
+
+interface Props {
+  readonly person: Person;
+  readonly wrong: ViewProblems | undefined;
+}
+
+export function PhotoPanel({ person, wrong }: Props) {
+  const { words, language } = usePage();
+  const { photo } = words.dashboard.profile;
+  const error = useProblem(wrong).errorOf('photo');
+  const text = { id: 'account-photo', label: photo.choose, error };
+  return (
+    <section className={style.panel}>
+      <h2>{photo.title}</h2>
+      <div className={own.now}>
+        <PersonPicture person={person} />
+        {person.photo && (
+          <ActionForm action="photo-remove">
+            <Button type="submit" look="quiet" size="small">
+              {photo.remove}
+            </Button>
+          </ActionForm>
+        )}
+      </div>
+      <ActionForm action="photo" hasFile className={style.form}>
+        <Field {...text} hint={format(photo.hint, language, { megabytes: accountLimits.photoMegabytes })}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              {...{
+                type: 'file',
+                name: 'photo',
+                accept: photoTypes.join(),
+                required: true,
+                autoFocus: error !== undefined,
+              }}
+              className={`${controlClass(text)} ${own.file}`}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="secondary">
+          {photo.send}
+        </Button>
+      </ActionForm>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Person, ViewProblems } from '#site/account/dashboard.ts';
+import { usePage } from '#site/page.ts';
+import style from '../view.module.css';
+import { ViewHead } from '../view-head.tsx';
+import { AboutForm } from './about-form.tsx';
+import { EmailPanel } from './email-panel.tsx';
+import { PhotoPanel } from './photo-panel.tsx';
+
+interface Props {
+  readonly person: Person;
+  readonly newEmail: string | undefined;
+  readonly wrong: ViewProblems | undefined;
+}
+
+export function ProfileView({ person, newEmail, wrong }: Props) {
+  const { profile } = usePage().words.dashboard;
+  return (
+    <>
+      <ViewHead title={profile.title} />
+      <section className={style.panel}>
+        <h2>{profile.about}</h2>
+        <AboutForm person={person} wrong={wrong} />
+      </section>
+      <PhotoPanel person={person} wrong={wrong} />
+      <EmailPanel person={person} newEmail={newEmail} wrong={wrong} />
+    </>
+  );
+}

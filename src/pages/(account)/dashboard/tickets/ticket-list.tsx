@@ -1,0 +1,31 @@
+import type { TicketLine } from '#site/account/dashboard.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { Moment } from '../moment.tsx';
+import style from '../view.module.css';
+import { ticketAddress } from '../view-address.ts';
+import own from './ticket-list.module.css';
+import { TicketState } from './ticket-state.tsx';
+
+export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[] }) {
+  const { words, language } = usePage();
+  return (
+    <ul className={style.rows}>
+      {tickets.map(({ reference, state, receivedAt, excerpt, answers }) => (
+        <li key={reference}>
+          <div className={style.rowHead}>
+            <a href={ticketAddress(reference, language)} className={own.link}>
+              {reference}
+            </a>
+            <TicketState of={state} />
+          </div>
+          <p dir="auto">{excerpt}</p>
+          <p className={style.meta}>
+            <Moment at={receivedAt} />
+            <span>{format(words.dashboard.tickets.answers, language, { count: answers })}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

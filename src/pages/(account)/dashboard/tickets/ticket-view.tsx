@@ -1,0 +1,52 @@
+import { ArrowBackIcon } from '#components/ui/icons.tsx';
+import type { DashboardView, Person, ViewProblems } from '#site/account/dashboard.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { Moment } from '../moment.tsx';
+import style from '../view.module.css';
+import { viewAddress } from '../view-address.ts';
+import { ViewHead } from '../view-head.tsx';
+import { Conversation } from './conversation.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { TicketState } from './ticket-state.tsx';
+import own from './ticket-view.module.css';
+
+interface Props {
+  readonly person: Person;
+  readonly view: Extract<DashboardView, { kind: 'ticket' }>;
+  readonly wrong: ViewProblems | undefined;
+}
+
+/** One request with all that was written to it, and the place to write on. */
+export function TicketView({ person, view: { ticket, entries, messageId }, wrong }: Props) {
+  const { words, language } = usePage();
+  const { ticket: text } = words.dashboard;
+  return (
+    <>
+      <a href={viewAddress('tickets', language)} className={own.back}>
+        <ArrowBackIcon />
+        {text.back}
+      </a>
+      <ViewHead title={format(text.title, language, { reference: ticket.reference })} />
+      <dl className={own.facts}>
+        <div>
+          <dt>{text.state}</dt>
+          <dd>
+            <TicketState of={ticket.state} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.received}</dt>
+          <dd>
+            <Moment at={ticket.receivedAt} />
+          </dd>
+        </div>
+      </dl>
+      <section className={style.section}>
+        <h2 className="visually-hidden">{text.conversation}</h2>
+        <Conversation person={person} entries={entries} />
+      </section>
+      <ReplyForm ticket={ticket} messageId={messageId} wrong={wrong} />
+    </>
+  );
+}

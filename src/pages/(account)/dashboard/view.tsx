@@ -1,0 +1,35 @@
+import type { DashboardAnswer } from '#site/account/dashboard.ts';
+import { YourData } from './data/your-data.tsx';
+import { NotificationsView } from './notifications-view.tsx';
+import { Overview } from './overview/overview.tsx';
+import { ProfileView } from './profile/profile-view.tsx';
+import { SessionsView } from './sessions-view.tsx';
+import { TicketView } from './tickets/ticket-view.tsx';
+import { TicketsView } from './tickets/tickets-view.tsx';
+import { MeetingsView, PaymentsView, QuotesView } from './to-come.tsx';
+
+/** The part of the dashboard that was asked for. */
+export function View({ answer: { view, person, wrong } }: { readonly answer: DashboardAnswer }) {
+  switch (view.kind) {
+    case 'overview':
+      return <Overview person={person} view={view} />;
+    case 'tickets':
+      return <TicketsView person={person} tickets={view.tickets} />;
+    case 'ticket':
+      return <TicketView person={person} view={view} wrong={wrong} />;
+    case 'quotes':
+      return <QuotesView />;
+    case 'payments':
+      return <PaymentsView />;
+    case 'meetings':
+      return <MeetingsView />;
+    case 'notifications':
+      return <NotificationsView notifications={view.notifications} />;
+    case 'profile':
+      return <ProfileView person={person} newEmail={view.newEmail} wrong={wrong} />;
+    case 'sessions':
+      return <SessionsView sessions={view.sessions} />;
+    case 'data':
+      return <YourData person={person} requests={view.requests} wrong={wrong} />;
+  }
+}

@@ -1,0 +1,54 @@
+import { HiddenValues } from '#components/forms/hidden-values.tsx';
+import { WovenText } from '#components/sections/woven-text.tsx';
+import { codeRules } from '#site/account/code-rules.ts';
+import type { SignInAnswer } from '#site/account/sign-in.ts';
+import { href } from '#site/address.ts';
+import { usePage } from '#site/page.ts';
+import { CodeButtons } from '../code-buttons.tsx';
+import { CodeField } from '../code-field.tsx';
+import { type SignInPath, withBack } from './paths.ts';
+import { problemIn } from './problem-in.ts';
+import style from './sign-in-form.module.css';
+
+interface Props {
+  readonly path: SignInPath;
+  readonly answer: SignInAnswer;
+}
+
+/** Asks for the code, and knows what to do where none comes. */
+export function CodeStep({ path, answer }: Props) {
+  const { words, language } = usePage();
+  const { form } = words.signIn;
+  const { typed, back, again, problems, fault } = answer;
+  const isSpent = fault === 'codeSpent';
+  const sent = { values: codeRules, elements: { email: <strong className={style.address}>{typed.email}</strong> } };
+  return (
+    <>
+      <div role={again ? 'status' : undefined} className={style.sent}>
+        <p>
+          <WovenText text={again ? form.codeAgain : form.codeSent} {...sent} />
+        </p>
+        <p>{form.spam}</p>
+      </div>
+      <form method="post" action={href(path, language)} className={style.form}>
+        <HiddenValues values={{ email: typed.email, name: typed.name, policy: typed.policy ? 'yes' : '', back }} />
+        <CodeField
+          id="sign-in-code"
+          error={problemIn(problems, 'code', form.problems, language)}
+          autoFocus={!isSpent}
+        />
+        <CodeButtons
+          field="step"
+          confirm={{ value: 'code', label: form.signIn }}
+          again={{ value: 'email', label: form.newCode }}
+          isSpent={isSpent}
+        />
+      </form>
+      <p className={style.notes}>
+        <a href={withBack(path, language, back)} className={style.other}>
+          {form.otherAddress}
+        </a>
+      </p>
+    </>
+  );
+}

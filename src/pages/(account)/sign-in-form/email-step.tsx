@@ -1,0 +1,80 @@
+import { HiddenValues } from '#components/forms/hidden-values.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Checkbox } from '#components/ui/choice.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { ticketLimits } from '#contracts/ticket-limits.ts';
+import { accountLimits } from '#site/account/account-limits.ts';
+import type { SignInAnswer } from '#site/account/sign-in.ts';
+import { href } from '#site/address.ts';
+import { usePage } from '#site/page.ts';
+import { GoogleForm } from './google-form.tsx';
+import { type SignInPath, withBack } from './paths.ts';
+import { PolicyText } from './policy-text.tsx';
+import { problemIn } from './problem-in.ts';
+import style from './sign-in-form.module.css';
+
+interface Props {
+  readonly path: SignInPath;
+  readonly answer: SignInAnswer;
+}
+
+/** Asks where the code may go and, on the page for a new account, who it is for. */
+export function EmailStep({ path, answer }: Props) {
+  const { words, language } = usePage();
+  const { signIn, signUp } = words;
+  const { form } = signIn;
+  const isNew = path === '/support/registro';
+  const { typed, back, problems } = answer;
+  const field = (name: 'name' | 'email' | 'policy') => ({
+    ...{ id: `sign-in-${name}`, name, required: true, autoFocus: name === problems[0]?.field },
+    error: problemIn(problems, name, form.problems, language),
+  });
+  return (
+    <>
+      <form method="post" action={href(path, language)} className={style.form}>
+        <HiddenValues values={{ step: 'email', back }} />
+        {isNew && (
+          <TextField
+            {...field('name')}
+            {...{ label: form.name, defaultValue: typed.name, autoComplete: 'name', dir: 'auto' }}
+            maxLength={accountLimits.name}
+          />
+        )}
+        <TextField
+          {...field('email')}
+          {...{ label: form.email, defaultValue: typed.email, type: 'email', autoComplete: 'email' }}
+          maxLength={ticketLimits.email}
+        />
+        {isNew && (
+          <Checkbox
+            {...field('policy')}
+            {...{ value: 'yes', defaultChecked: typed.policy, label: <PolicyText text={form.accept} /> }}
+          />
+        )}
+        <Button type="submit" wide>
+          {form.send}
+        </Button>
+      </form>
+      {answer.google && <GoogleForm path={path} back={back} />}
+      <div className={style.notes}>
+        {isNew ? (
+          answer.google && (
+            <p>
+              <PolicyText text={form.googlePolicy} />
+            </p>
+          )
+        ) : (
+          <p>
+            <PolicyText text={signIn.newcomer} />
+          </p>
+        )}
+        <p>
+          {isNew ? signUp.haveOne : signIn.elsewhere}{' '}
+          <a href={withBack(isNew ? '/login' : '/support/registro', language, back)} className={style.other}>
+            {isNew ? signUp.signIn : signIn.signUp}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

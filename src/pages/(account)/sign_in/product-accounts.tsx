@@ -1,0 +1,39 @@
+import { Mark } from '#components/art/mark.tsx';
+import type { MarkName } from '#components/art/marks/index.ts';
+import { Section } from '#components/sections/section.tsx';
+import { ExternalIcon } from '#components/ui/icons.tsx';
+import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { productsIn } from '#content/catalogue/offers.ts';
+import { usePage } from '#site/page.ts';
+import style from './product-accounts.module.css';
+
+/** For whoever looks for the account of a product: the door of each, on its own site. */
+export function ProductAccounts() {
+  const { words, language } = usePage();
+  const { products } = words.signIn;
+  const doors: readonly { readonly mark: MarkName; readonly name: string; readonly address: string }[] = [
+    ...productsIn(language).map(({ slug, name, signIn }) => ({ mark: slug, name, address: signIn })),
+    { mark: 'email', name: words.names['/email-masivo'], address: bulkEmail.signIn },
+  ];
+  return (
+    <Section id="products" title={products.title} lead={products.lead} tone="card">
+      <ul className={style.doors}>
+        {doors.map(({ mark, name, address }) => (
+          <li key={mark}>
+            <a href={address} target="_blank" rel="noopener" className={style.door}>
+              <Mark of={mark} size={40} />
+              <span>
+                <strong>{name}</strong>
+                <span className={style.action}>
+                  {products.signIn}
+                  <span className="visually-hidden"> ({words.shell.newTab})</span>
+                  <ExternalIcon />
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
