@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createTicket } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
+import type { ReadSignedIn } from './accounts/signed-in.ts';
 import type { App, AppEnv } from './app-context.ts';
 import { knowCall } from './calls/know-call.ts';
 import { limitBody } from './calls/limit-body.ts';
@@ -22,6 +23,7 @@ import type { Pages } from './pages/pages.ts';
 import { mountPreferences } from './preferences/mount-preferences.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
 import { mountServices } from './services/mount-services.ts';
+import { mountStaff } from './staff/mount-staff.ts';
 import { formSecret } from './tickets/form-secret.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from './tickets/mount-ticket-pages.ts';
 import { mountTickets } from './tickets/mount-tickets.ts';
@@ -37,11 +39,12 @@ export interface AppParts {
   readonly isStopping?: () => boolean;
   /** To be called after mail was queued and committed. */
   readonly wakeMail?: () => void;
+  readonly signedIn?: ReadSignedIn;
 }
 
 /** Composes the server without listening. Call `close` before closing the database. */
 export function createApp(parts: AppParts): { app: App; close: () => Promise<void> } {
-  const { config, database, pages, live, log, isStopping = () => false, wakeMail } = parts;
+  const { config, database, pages, live, log, isStopping = () => false, wakeMail, signedIn } = parts;
   const notes = createMissingNotes(database.db, log);
   const secretOf = formSecret(config, database.db);
   const app = new Hono<AppEnv>();
@@ -61,6 +64,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountTickets(app, config, { database, log, live, secretOf, wakeMail });
   mountStatus(app, config, { database, secretOf });
   mountTicketPages(app, config, { database, pages, live, secretOf });
+  if (signedIn) mountStaff(app, config, { database, live, signedIn, wakeMail });
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
   mountDocs(app, config);
