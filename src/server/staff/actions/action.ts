@@ -22,6 +22,8 @@ export type Outcome =
   | {
       readonly place: StaffPlace;
       readonly status: PageStatus;
+      /** It was done, but something that was typed is still to be sent. */
+      readonly told?: StaffDeed;
       readonly fault?: StaffFault;
       readonly problems?: Readonly<Record<string, string>>;
     };

@@ -31,5 +31,6 @@ export const release: Action = async (typed, { db, by, config, wakeMail }) => {
   const outcome = await releaseByTeam(db, by, data.ticket, ticketMails(config));
   if (outcome !== 'done') return ticketFault(outcome, place);
   wakeMail();
-  return { done: 'released', place };
+  // An answer that was written before it could be sent.
+  return typed['message'] ? { place, status: 200, told: 'released' } : { done: 'released', place };
 };
