@@ -1,10 +1,13 @@
-import { type StaffAnswer, staffViews } from '#site/account/staff.ts';
+import { type StaffAnswer, type StaffView, staffViews } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Told } from './parts/told.tsx';
 import { View } from './view.tsx';
 import style from './workplace.module.css';
+
+/** Views that name no moment. */
+const timeless: readonly StaffView['kind'][] = ['leads', 'bookings', 'quotes', 'payments', 'nothing'];
 
 /** What stands around every view: who is signed in, the menu, and what became of the form before. */
 export function Workplace({ answer }: { answer: StaffAnswer }) {
@@ -35,7 +38,7 @@ export function Workplace({ answer }: { answer: StaffAnswer }) {
       <div className={style.view}>
         <Told done={answer.done} fault={answer.fault} />
         <View answer={answer} />
-        <p className={style.foot}>{staff.bogota}</p>
+        {timeless.includes(kind) || <p className={style.foot}>{staff.bogota}</p>}
       </div>
     </div>
   );

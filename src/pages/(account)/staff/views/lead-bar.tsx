@@ -17,7 +17,7 @@ export function LeadBar({ lead: { tickets, answered }, most, all }: Props) {
   const width = (count: number) => (100 * count) / most;
   return (
     <span className={style.share}>
-      {percent.format(tickets / all)}
+      <span className={style.figure}>{percent.format(tickets / all)}</span>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={style.bar} aria-hidden="true">
         <rect width={width(tickets)} height="10" className={style.tickets} />
         <rect width={width(answered)} height="10" className={style.answered} />

@@ -5,7 +5,7 @@ import type { StaffView } from '#site/account/staff.ts';
 import type { StaffMailLine } from '#site/account/staff-lines.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { type Page, usePage } from '#site/page.ts';
 import { ActionForm } from '../parts/action-form.tsx';
 import { When } from '../parts/when.tsx';
 import style from './outbox.module.css';
@@ -15,7 +15,8 @@ type Outbox = Extract<StaffView, { kind: 'outbox' }>;
 
 /** What the mails say is not shown: whoever looks after the outbox need not read it. */
 export function OutboxView({ view: { counts, mails } }: { view: Outbox }) {
-  const { words, language } = usePage();
+  const page = usePage();
+  const { words, language } = page;
   const { outbox, views: names } = words.staff;
   const { columns } = outbox;
   const all = counts.waiting + counts.dead;
@@ -35,7 +36,7 @@ export function OutboxView({ view: { counts, mails } }: { view: Outbox }) {
         id="outbox"
         caption={outbox.caption}
         columns={labels.map((label) => ({ label }))}
-        rows={mails.map((mail) => ({ cells: cellsOf(mail, words.staff.outbox) }))}
+        rows={mails.map((mail) => ({ cells: cellsOf(mail, page) }))}
         empty={outbox.empty}
         onPhone="read"
       />
@@ -64,7 +65,8 @@ function Counts({ counts }: Pick<Outbox, 'counts'>) {
 
 type Cells = Parameters<typeof Table>[0]['rows'][number]['cells'];
 
-function cellsOf(mail: StaffMailLine, words: ReturnType<typeof usePage>['words']['staff']['outbox']): Cells {
+function cellsOf(mail: StaffMailLine, { words, language }: Page): Cells {
+  const { outbox } = words.staff;
   const { id, key, recipient, state, attempts, queuedAt, nextAttemptAt, lastError } = mail;
   return [
     <span key="about" className={style.key}>
@@ -72,23 +74,22 @@ function cellsOf(mail: StaffMailLine, words: ReturnType<typeof usePage>['words']
     </span>,
     recipient,
     <span key="state">
-      <Badge tone={state === 'dead' ? 'danger' : 'info'}>{words.states[state]}</Badge>
-      <span className={views.beside}>
-        {words.columns.attempts}: {attempts}
-      </span>
+      <Badge tone={state === 'dead' ? 'danger' : 'info'}>{outbox.state[state]}</Badge>
+      <span className={views.beside}>{format(outbox.attempts, language, { attempts })}</span>
     </span>,
     <span key="queued">
       <When at={queuedAt} />
       {state === 'waiting' && (
-        <span className={views.beside}>
-          {words.columns.next}: <When at={nextAttemptAt} />
-        </span>
+        <>
+          <span className={views.beside}>{outbox.next}</span>
+          <When at={nextAttemptAt} />
+        </>
       )}
     </span>,
     lastError ?? '–',
     <ActionForm key="again" action="resend" fields={{ mail: id }}>
       <Button type="submit" look="secondary" size="small">
-        {words.again}
+        {outbox.again}
         <span className="visually-hidden"> {key}</span>
       </Button>
     </ActionForm>,

@@ -30,20 +30,23 @@ export function AddForm({ view, mistyped: { typed = {}, problems = {} } }: { vie
       <h3>{add}</h3>
       <SelectField
         {...{ ...field('language'), maxLength: undefined, label: fields.language, required: true }}
+        hint={fields.languageHint}
         defaultValue={typed['language'] ?? language}
         options={languages.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <TextField
-        {...field('type')}
-        label={fields.type}
+        {...{ ...field('type'), label: fields.type, inputMode: 'numeric' }}
         hint={format(fields.typeHint, language, { usual: usualType })}
-        inputMode="numeric"
         defaultValue={typed['type'] ?? usualType}
       />
-      <TextField {...field('title')} {...{ label: fields.title, hint: fields.titleHint, optional }} />
-      <TextAreaField {...field('text')} {...{ label: fields.text, hint: fields.textHint, required: true }} />
+      <div className={style.wide}>
+        <TextField {...field('title')} {...{ label: fields.title, hint: fields.titleHint, optional }} />
+      </div>
+      <div className={style.wide}>
+        <TextAreaField {...field('text')} {...{ label: fields.text, hint: fields.textHint, required: true }} />
+      </div>
       <TextField {...field('target')} {...{ label: fields.target, hint: fields.targetHint, optional }} />
-      <TextField {...field('button')} {...{ label: fields.button, optional }} />
+      <TextField {...field('button')} {...{ label: fields.button, hint: fields.buttonHint, optional }} />
       <TextField {...field('from')} {...time} {...{ label: fields.from, hint: fields.fromHint }} />
       <TextField {...field('until')} {...time} {...{ label: fields.until, hint: fields.untilHint }} />
       <Button type="submit">{send}</Button>
