@@ -3,7 +3,7 @@ import { resendDeadMail, resendMail } from '../outbox/resend-mail.ts';
 import { type Doer, noteAction } from './staff-actions.ts';
 
 /** What was done to all messages that were given up. */
-export const allDeadMail = 'dead';
+const allDeadMail = 'dead';
 
 /** See `resendMail`. Only what is sent again is noted. */
 export async function sendMailAgain(db: Db, by: Doer, messageId: string): ReturnType<typeof resendMail> {

@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { ticket } from '../tables/ticket.ts';
 
 /** Among the reasons: somebody of the team took it for spam. */
-export const quarantinedByTeam = 'team';
+const quarantinedByTeam = 'team';
 
 const { reference, state, quarantineReasons: reasons } = ticket;
 

@@ -1,4 +1,4 @@
-/** Signs that mean something in a path, to a shell or to a file system. */
+/** Signs that mean something in a path, to a shell or to a file system, and those that are not seen. */
 const unsafe = /[\p{C}\p{Zl}\p{Zp}"'%*/:;<>?\\|]/gu;
 
 /** The header with which a browser saves a file under this name, whatever its sender called it. */
@@ -9,6 +9,11 @@ export function asAttachment(name: string): string {
       .replace(unsafe, '_')
       .replace(/^[.\s]+/, '')
       .trim() || 'file';
-  const plain = safe.normalize('NFKD').replace(/[^\x20-\x7e]/g, '_');
+  // For the oldest browsers. Taken apart, a letter may give a sign that is unsafe.
+  const plain = safe
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(unsafe, '_')
+    .replace(/[^\x20-\x7e]/gu, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
 }

@@ -8,7 +8,7 @@ import type { PageStatus } from '../../live/answer-live.ts';
 /** What came with a form, by field. */
 export type Typed = Readonly<Record<string, string>>;
 
-export interface ActionParts {
+interface ActionParts {
   readonly db: Db;
   readonly by: Doer;
   readonly config: Pick<Config, 'teamEmail' | 'publicUrl'>;

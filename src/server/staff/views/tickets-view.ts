@@ -18,7 +18,7 @@ export async function ticketsView(db: Db, { q: search = '', state, page = 1 }: S
   return { kind: 'tickets', search, state, counts, tickets, page, hasOlder: found.length > onAPage };
 }
 
-export function lineOf(ticket: Ticket): StaffTicketLine {
+function lineOf(ticket: Ticket): StaffTicketLine {
   const { reference, state, name, email, language } = ticket;
   const receivedAt = ticket.createdAt.getTime();
   return { reference, state, receivedAt, name, email, language, excerpt: beginning(writtenMessage(ticket)) };
