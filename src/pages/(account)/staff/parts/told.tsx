@@ -10,14 +10,14 @@ export function Told({ done, fault }: Pick<StaffAnswer, 'done' | 'fault'>) {
     return (
       <p className={`${style.told} ${style.fault}`} role="alert">
         <WarningIcon />
-        {staff.faults[fault]}
+        <span>{staff.faults[fault]}</span>
       </p>
     );
   }
   return done ? (
     <p className={`${style.told} ${style.done}`} role="status">
       <SuccessIcon />
-      {staff.done[done]}
+      <span>{staff.done[done]}</span>
     </p>
   ) : null;
 }

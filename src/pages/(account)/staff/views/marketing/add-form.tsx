@@ -9,19 +9,22 @@ import type { Mistyped } from '../../view.tsx';
 import type { Marketing } from '../marketing.tsx';
 import style from './add-form.module.css';
 
+/** As the form shows them. */
+const inOrder = ['language', 'type', 'title', 'text', 'target', 'button', 'from', 'until'] as const;
+
 export function AddForm({ view, mistyped: { typed = {}, problems = {} } }: { view: Marketing; mistyped: Mistyped }) {
   const { words, language } = usePage();
   const { add, fields, optional, send, problems: problemWords } = words.staff.marketing;
   const { longest, formId, usualType } = view;
   const known: Readonly<Record<string, string>> = problemWords;
   const lengths: Readonly<Record<string, number>> = longest;
-  const field = (name: string) => {
+  const firstWrong = inOrder.find((name) => problems[name] !== undefined);
+  const field = (name: (typeof inOrder)[number]) => {
     const problem = known[problems[name] ?? ''];
     return {
       ...{ id: name, name, defaultValue: typed[name], maxLength: lengths[name] },
       error: problem && format(problem, language, { longest: lengths[name] ?? 0 }),
-      // The first that is wrong.
-      autoFocus: problem !== undefined && Object.keys(problems)[0] === name,
+      autoFocus: name === firstWrong,
     };
   };
   const time = { type: 'datetime-local', optional };
