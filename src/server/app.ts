@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { tellDashboardFaults } from './accounts/dashboard/mount-dashboard.ts';
 import { mountAccounts } from './accounts/mount-accounts.ts';
+import type { ReadSignedIn } from './accounts/signed-in.ts';
 import type { App, AppEnv } from './app-context.ts';
 import { knowCall } from './calls/know-call.ts';
 import { limitBody } from './calls/limit-body.ts';
@@ -26,6 +27,7 @@ import { mountPreferences } from './preferences/mount-preferences.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
 import { mountServices } from './services/mount-services.ts';
 import { sharedSecret } from './shared-secret.ts';
+import { mountStaff } from './staff/mount-staff.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from './tickets/mount-ticket-pages.ts';
 import { mountTickets } from './tickets/mount-tickets.ts';
 import { mountStatus } from './tickets/status/mount-status.ts';
@@ -40,6 +42,7 @@ export interface AppParts {
   readonly isStopping?: () => boolean;
   /** To be called after mail was queued and committed. */
   readonly wakeMail?: () => void;
+  readonly signedIn?: ReadSignedIn;
 }
 
 /** Composes the server without listening. Call `close` before closing the database. */
@@ -48,6 +51,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   const notes = createMissingNotes(database.db, log);
   const secretOf = sharedSecret(config.formSecret, database.db, 'form');
   const accounts = createAccounts(config, database);
+  const { signedIn = accounts.signedIn } = parts;
   const account = { config, database, live, log, accounts, secretOf, wakeMail };
   const app = new Hono<AppEnv>();
 
@@ -68,6 +72,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountStatus(app, config, { database, secretOf });
   mountTicketPages(app, config, { database, pages, live, secretOf });
   mountAccounts(app, account);
+  mountStaff(app, config, { database, live, signedIn, wakeMail });
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
   mountDocs(app, config);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Database } from '#database/database.ts';
+import type { ReadSignedIn } from './accounts/signed-in.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { LivePages } from './live/live-pages.ts';
@@ -34,9 +35,11 @@ interface TestAppOptions {
   /** Gets the lines of the log. */
   readonly log?: string[];
   readonly isStopping?: () => boolean;
+  readonly signedIn?: ReadSignedIn;
+  readonly wakeMail?: () => void;
 }
 
-export function testApp({ database, site, pages, env = {}, log = [], isStopping = () => false }: TestAppOptions) {
+export function testApp({ database, site, pages, env = {}, log = [], ...more }: TestAppOptions) {
   const config = readConfig(env);
   return createApp({
     config,
@@ -44,6 +47,6 @@ export function testApp({ database, site, pages, env = {}, log = [], isStopping 
     pages: pages ?? createPages(site ?? testSite(), config),
     live: testLive,
     log: pino(logShape, { write: (line: string) => void log.push(line) }),
-    isStopping,
+    ...more,
   });
 }

@@ -30,15 +30,22 @@ function closeEmptyOption(arg: string, index: number, args: readonly string[]): 
   return /^--[a-z]+$/.test(arg) && isOption(args[index + 1]) ? `${arg}=` : arg;
 }
 
-/** Checks options; throws a CommandError that names each wrong one, its value and the mend. */
-export function checkOptions<Schema extends z.ZodType>(schema: Schema, typed: TypedOptions): z.output<Schema> {
+/**
+ * Checks options; throws a CommandError that names each wrong one, its value and the mend. `inWords`: for a schema that
+ * only names its problems.
+ */
+export function checkOptions<Schema extends z.ZodType>(
+  schema: Schema,
+  typed: TypedOptions,
+  inWords: (option: string, problem: string) => string = (_, problem) => problem,
+): z.output<Schema> {
   const result = schema.safeParse(typed);
   if (result.success) return result.data;
   const problems = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const name = path.join('.');
     // The first problem of an option is enough.
-    if (!problems.has(name)) problems.set(name, `--${name} ${message}. ${shown(typed[name])}`);
+    if (!problems.has(name)) problems.set(name, `--${name} ${inWords(name, message)}. ${shown(typed[name])}`);
   }
   throw new CommandError(...problems.values());
 }

@@ -1,4 +1,118 @@
+import type {
+  LeadLine,
+  LeadSpan,
+  StaffActionLine,
+  StaffEntry,
+  StaffMailLine,
+  StaffNotificationLine,
+  StaffTicket,
+  StaffTicketLine,
+  StaffTicketState,
+} from './staff-lines.ts';
+
+/** The parts of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
+export const staffViews = ['tickets', 'leads', 'bookings', 'quotes', 'payments', 'marketing', 'outbox', 'log'] as const;
+
+export type StaffViewName = (typeof staffViews)[number];
+
+/** What the forms of `/staff` can ask for. */
+export const staffActions = [
+  'answer',
+  'state',
+  'quarantine',
+  'release',
+  'resend',
+  'resendDead',
+  'addMarketing',
+  'endMarketing',
+] as const;
+
+export type StaffActionName = (typeof staffActions)[number];
+
+/** What was done by the form before, told once above the view. */
+export const staffDeeds = [
+  'answered',
+  'state',
+  'quarantined',
+  'released',
+  'resent',
+  'resentDead',
+  'added',
+  'ended',
+] as const;
+
+export type StaffDeed = (typeof staffDeeds)[number];
+
+/** Why nothing was done, or why what was asked for is not shown. */
+export type StaffFault =
+  | 'unknownTicket'
+  | 'quarantined'
+  | 'sentBefore'
+  | 'unknownMail'
+  | 'beingSent'
+  | 'alreadySent'
+  | 'unknownNotification'
+  | 'unknownFile'
+  | 'wrongInput'
+  | 'otherSite'
+  | 'notReady'
+  | 'failure';
+
+/** From 1, which is the newest. */
+interface Paged {
+  readonly page: number;
+  readonly hasOlder: boolean;
+}
+
+export type StaffView =
+  | ({
+      readonly kind: 'tickets';
+      /** As it was typed. */
+      readonly search: string;
+      readonly state: StaffTicketState | undefined;
+      /** Of those that the search finds. */
+      readonly counts: Readonly<Record<StaffTicketState, number>>;
+      readonly tickets: readonly StaffTicketLine[];
+    } & Paged)
+  | {
+      readonly kind: 'ticket';
+      readonly ticket: StaffTicket;
+      readonly entries: readonly StaffEntry[];
+      readonly actions: readonly StaffActionLine[];
+      /** Of the form, so that sending it twice answers once. */
+      readonly messageId: string;
+      readonly longest: number;
+    }
+  | {
+      readonly kind: 'outbox';
+      readonly counts: Readonly<Record<'waiting' | 'dead' | 'sent', number>>;
+      /** The newest of those that wait or were given up. */
+      readonly mails: readonly StaffMailLine[];
+    }
+  | {
+      readonly kind: 'marketing';
+      readonly notifications: readonly StaffNotificationLine[];
+      /** Are ended ones among them? */
+      readonly ended: boolean;
+      readonly formId: string;
+      readonly longest: Readonly<Record<'title' | 'text' | 'target' | 'button', number>>;
+      readonly usualType: number;
+    }
+  | { readonly kind: 'leads'; readonly span: LeadSpan; readonly leads: readonly LeadLine[] }
+  // What is to come with later work; there are none to show yet.
+  | { readonly kind: 'bookings' | 'quotes' | 'payments' }
+  /** There is nothing that could be shown: the fault says why. */
+  | { readonly kind: 'nothing' }
+  | ({ readonly kind: 'log'; readonly actions: readonly StaffActionLine[] } & Paged);
+
 /** `/staff` for somebody of the team. */
 export interface StaffAnswer {
   readonly email: string;
+  readonly view: StaffView;
+  readonly done?: StaffDeed | undefined;
+  readonly fault?: StaffFault | undefined;
+  /** As it was typed, by field, where it could not be taken. */
+  readonly typed?: Readonly<Record<string, string>> | undefined;
+  /** By field: the name of what is wrong. The words are the pages'. */
+  readonly problems?: Readonly<Record<string, string>> | undefined;
 }

@@ -9,10 +9,10 @@ import { TicketsView } from './tickets/tickets-view.tsx';
 import { MeetingsView, PaymentsView, QuotesView } from './to-come.tsx';
 
 /** The part of the dashboard that was asked for. */
-export function View({ answer: { view, person, wrong } }: { readonly answer: DashboardAnswer }) {
+export function View({ answer: { view, person, unread, wrong } }: { readonly answer: DashboardAnswer }) {
   switch (view.kind) {
     case 'overview':
-      return <Overview person={person} view={view} />;
+      return <Overview person={person} unread={unread} view={view} />;
     case 'tickets':
       return <TicketsView person={person} tickets={view.tickets} />;
     case 'ticket':

@@ -1,12 +1,15 @@
 import { LetterHero } from '#components/art/heroes/letter.tsx';
 import { Notice } from '#components/sections/notice.tsx';
 import { usePage } from '#site/page.ts';
+import { Workplace } from './workplace.tsx';
 
 export default function Page() {
-  const { staff } = usePage().words;
+  const { words, live } = usePage();
+  if (live?.path === '/staff') return <Workplace answer={live.staff} />;
+  // As the build draws it; nobody is shown this.
   return (
-    <Notice picture={<LetterHero />} title={staff.title}>
-      <p>{staff.description}</p>
+    <Notice picture={<LetterHero />} title={words.staff.title}>
+      <p>{words.staff.description}</p>
     </Notice>
   );
 }

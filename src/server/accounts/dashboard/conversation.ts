@@ -5,7 +5,8 @@ import { messagesOf } from '#database/tickets/conversation.ts';
 import { attachmentsOf } from '#database/tickets/find-tickets.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import type { ConversationEntry, TicketLine } from '#site/account/dashboard.ts';
-import { messageOf, stateOf } from './ticket-line.ts';
+import { writtenMessage } from '../../tickets/written-message.ts';
+import { stateOf } from './ticket-line.ts';
 
 interface Conversation {
   readonly ticket: Pick<TicketLine, 'reference' | 'state' | 'receivedAt'>;
@@ -26,7 +27,7 @@ export async function readConversation(
   return {
     ticket: { reference: ticket.reference, state: stateOf(ticket), receivedAt: at },
     entries: [
-      { author: 'visitor', text: messageOf(ticket), at, files: files.map(({ name }) => name) },
+      { author: 'visitor', text: writtenMessage(ticket), at, files: files.map(({ name }) => name) },
       ...messages.map(({ author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), files: [] })),
     ],
   };

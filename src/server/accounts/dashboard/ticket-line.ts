@@ -1,14 +1,12 @@
-import { wordsIn } from '#content/words.ts';
 import type { Ticket } from '#database/tickets/keep-ticket.ts';
 import type { TicketLine } from '#site/account/dashboard.ts';
-import { defaultLanguage } from '#site/languages.ts';
-import { languageIn } from '#site/stored/user-language.ts';
+import { writtenMessage } from '../../tickets/written-message.ts';
 
 const longestExcerpt = 160;
 
 /** What its writer may know of a ticket. */
 export function ticketLine({ ticket, answers }: { ticket: Ticket; answers: number }): TicketLine {
-  const text = messageOf(ticket).replace(/\s+/g, ' ');
+  const text = writtenMessage(ticket).replace(/\s+/g, ' ');
   const letters = [...text];
   const excerpt = letters.length > longestExcerpt ? `${letters.slice(0, longestExcerpt).join('')}…` : text;
   return {
@@ -23,10 +21,4 @@ export function ticketLine({ ticket, answers }: { ticket: Ticket; answers: numbe
 /** That something waits in quarantine is the team's business. */
 export function stateOf({ state }: Pick<Ticket, 'state'>): TicketLine['state'] {
   return state === 'answered' || state === 'closed' ? state : 'received';
-}
-
-/** What was written, without what the server has noted above it. */
-export function messageOf({ message, language }: Pick<Ticket, 'message' | 'language'>): string {
-  const { prefix } = wordsIn(languageIn(language) ?? defaultLanguage).ticket;
-  return message.replace(`${prefix}\n\n`, '');
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#database/database.ts';
 import { addNotification, stateOfNotification } from '#database/marketing-notifications.ts';
+import { inBogota } from '../../marketing/bogota-time.ts';
 import type { Output } from '../command.ts';
-import { inBogota } from './bogota-time.ts';
 import { readNotification } from './notification-options.ts';
 
 export async function add(db: Db, args: readonly string[], output: Output): Promise<void> {

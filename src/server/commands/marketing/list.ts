@@ -4,9 +4,9 @@ import {
   type MarketingNotification,
   stateOfNotification,
 } from '#database/marketing-notifications.ts';
+import { inBogota } from '../../marketing/bogota-time.ts';
 import { CommandError, type Output } from '../command.ts';
 import { textTable } from '../text-table.ts';
-import { inBogota } from './bogota-time.ts';
 
 /** Characters of a title or text that a line of the list has room for. */
 const shown = 40;

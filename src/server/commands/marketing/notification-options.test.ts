@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBogota } from './bogota-time.ts';
+import { inBogota } from '../../marketing/bogota-time.ts';
 import { readNotification } from './notification-options.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');

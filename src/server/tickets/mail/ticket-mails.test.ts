@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import { answerMail } from './answer-mail.ts';
 import { ticketMails } from './ticket-mails.ts';
 
 const publicUrl = 'https://www.hormiga.example';
@@ -70,5 +71,33 @@ describe('the mails of a ticket', () => {
     const subjects = ['es', 'fr'].map((language) => mails({ ...ticket, language }, [])[1]?.subject);
     expect(subjects).toEqual(['Recibimos su mensaje: H-7KQ2-94MX', 'Nous avons reçu votre message\u00a0: H-7KQ2-94MX']);
     expect(mails(ticket, [])[1]?.text).not.toContain('attached');
+  });
+});
+
+describe('the mail with an answer', () => {
+  const answer = { messageId: randomUUID(), text: 'Yes.\n<i>Tomorrow</i>' };
+  const mail = (language: string) =>
+    answerMail({ teamEmail: brand.email.support, publicUrl }, { ...ticket, language }, answer);
+
+  it('says what was answered and to what, and where to go on', () => {
+    const { key, recipient, replyTo, subject, text, html } = mail('en');
+    expect([key, recipient]).toEqual([`ticket:H-7KQ2-94MX:answer:${answer.messageId}`, 'zoe@example.com']);
+    expect([replyTo, subject]).toEqual([brand.email.support, 'Our answer to H-7KQ2-94MX']);
+    expect(text).toMatch(
+      /^Hello Zoë \{name\} <script>,\n\nWe have answered your request H-7KQ2-94MX:\n\n> Yes\.\n> <i>/,
+    );
+    expect(text).toContain(`\n${publicUrl}/dashboard/en?view=tickets&ticket=H-7KQ2-94MX\n`);
+    expect(text).toContain(`\n${publicUrl}/support/status/en?reference=H-7KQ2-94MX\n`);
+    expect(text).toContain('\n\n> "A" & <b>B</b>\n> {reference}\n');
+    expect(html).not.toMatch(/<script|<b>|<i>/);
+  });
+
+  it('is in the language of the ticket, or in English where that is none of ours', () => {
+    const subjects = ['es', 'fr', 'de'].map((language) => mail(language).subject);
+    expect(subjects).toEqual([
+      'Nuestra respuesta a H-7KQ2-94MX',
+      'Notre réponse à H-7KQ2-94MX',
+      'Our answer to H-7KQ2-94MX',
+    ]);
   });
 });

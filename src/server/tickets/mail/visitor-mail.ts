@@ -9,6 +9,7 @@ import { format } from '#site/message.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { Config } from '../../config.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { writtenMessage } from '../written-message.ts';
 
 /** Whom the mails name, and where the site is. */
 export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
@@ -17,7 +18,7 @@ export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
 export function visitorMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
   const language = languageIn(ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.visitor;
-  const { reference, name, email, message } = ticket;
+  const { reference, name, email } = ticket;
   const count = attachments.length;
   const paragraph = (text: string): MailPart => {
     return { kind: 'paragraph', text: format(text, language, { reference, name, count, company: brand.name }) };
@@ -34,8 +35,7 @@ export function visitorMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, at
     paragraph(words.hours),
     { kind: 'list', items: hoursIn(language) },
     paragraph(words.written),
-    // What they wrote, not what the server has noted above it.
-    { kind: 'quote', text: message.replace(`${wordsIn(language).ticket.prefix}\n\n`, '') },
+    { kind: 'quote', text: writtenMessage(ticket) },
     ...(count > 0 ? [paragraph(words.attachments), fileNames(attachments)] : []),
     paragraph(words.more),
     paragraph(words.mistake),

@@ -15,11 +15,12 @@ import own from './overview.module.css';
 const shownTickets = 3;
 
 interface Props {
+  readonly unread: number;
   readonly person: Person;
   readonly view: Extract<DashboardView, { kind: 'overview' }>;
 }
 
-export function Overview({ person, view: { tickets, unread } }: Props) {
+export function Overview({ person, unread, view: { tickets } }: Props) {
   const { words, language } = usePage();
   const { overview, tickets: ticketWords } = words.dashboard;
   return (

@@ -7,12 +7,15 @@ const withSeconds = z.iso.datetime({ offset: true });
 const withMinutes = z.iso.datetime({ offset: true, precision: -1 });
 
 /** A day, which begins in Bogotá, or a moment with its zone. */
-export const moment = z
-  .union(
-    [z.iso.date().transform((day) => `${day}T00:00${bogota.offset}`), withMinutes, withSeconds],
-    'must be a day such as 2026-11-20, which begins at 00:00 in Bogotá, or a moment such as 2026-11-20T08:00-05:00',
-  )
-  .transform((text) => new Date(text));
+export const moment = (wrong: string) =>
+  z
+    .union([z.iso.date().transform((day) => `${day}T00:00${bogota.offset}`), withMinutes, withSeconds], wrong)
+    .transform((text) => new Date(text));
+
+/** What a field for a day and a time sends, which names no zone: the clock on the wall in Bogotá. */
+export function onBogotaClock(typed: string): string {
+  return /T[\d:.]+$/.test(typed) ? `${typed}${bogota.offset}` : typed;
+}
 
 /** As the clocks in Bogotá show it: `2026-11-20 08:00`. */
 export function inBogota(date: Date): string {

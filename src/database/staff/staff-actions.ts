@@ -1,0 +1,47 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { staffAction } from '../tables/staff-action.ts';
+
+export type StaffAction = typeof staffAction.$inferSelect;
+
+/** Who of the team does something, and when. */
+export interface Doer {
+  readonly staffEmail: string;
+  readonly at: Date;
+}
+
+type Deed = Pick<StaffAction, 'action' | 'subject'> & {
+  /** Where the same must not be done twice. */
+  readonly id?: string;
+  readonly details?: StaffAction['details'];
+};
+
+/** To be called in the transaction that does it. False: a deed of that id was done before. */
+export async function noteAction(tx: Db, by: Doer, deed: Deed): Promise<boolean> {
+  const noted = await tx
+    .insert(staffAction)
+    .values({ ...by, ...deed })
+    .onConflictDoNothing()
+    .returning({ id: staffAction.id });
+  return noted.length > 0;
+}
+
+interface Wanted {
+  /** What they were done to; without it, all. */
+  readonly subject?: string;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** The latest first. */
+export function listActions(db: Db, { subject, limit, offset = 0 }: Wanted): Promise<StaffAction[]> {
+  const { at, id } = staffAction;
+  return db
+    .select()
+    .from(staffAction)
+    .where(subject === undefined ? undefined : eq(staffAction.subject, subject))
+    .orderBy(desc(at), desc(id))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { ticket } from '../tables/ticket.ts';
+import type { Ticket } from './keep-ticket.ts';
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockTicket(tx: Db, reference: string): Promise<Ticket | undefined> {
+  const [found] = await tx.select().from(ticket).where(eq(ticket.reference, reference)).for('update');
+  return found;
+}

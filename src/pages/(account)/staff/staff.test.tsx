@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#site/languages.ts';
+import { drawLive } from '../../live.tsx';
+import { testAnswers } from './testing-answers.ts';
+
+describe.each(languageCodes)('the pages of the team in %s', (language) => {
+  it.each(Object.entries(testAnswers))('%s', (_name, staff) => {
+    const { title, content } = drawLive({ path: '/staff', staff }, language);
+    expect(title).not.toBe('');
+    expect(content).toMatch(/^<div class="[^"]+" data-private="">/);
+    // The Content-Security-Policy allows neither.
+    expect(content).not.toMatch(/\sstyle=|<style|<script/);
+    expect(content).not.toMatch(/\[object|undefined|NaN|\{\w+[,}]/);
+    expect(content).not.toContain('<b>');
+    const ids = [...content.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = [...content.matchAll(/\s(?:for|aria-labelledby|aria-describedby)="([^"]+)"/g)];
+    for (const [, list = ''] of references) for (const id of list.split(' ')) expect(ids).toContain(id);
+  });
+});
+
+describe('the pages of the team', () => {
+  const draw = (name: string) => {
+    const staff = testAnswers[name];
+    return staff ? drawLive({ path: '/staff', staff }, 'en') : { title: '', content: '' };
+  };
+
+  it('name the ticket in the tab', () => {
+    expect(draw('ticket').title).toMatch(/^H-7KQ2-94MX · Team/);
+    expect(draw('outbox').title).toMatch(/^Outbox · Team/);
+  });
+
+  it('say once what was done, and what went wrong at once', () => {
+    expect(draw('ticket').content).toMatch(/role="status">.*The answer is on its way/);
+    expect(draw('outbox').content).toMatch(/role="alert">.*is being sent at this moment/);
+  });
+
+  it('keep what was typed', () => {
+    expect(draw('ticket-wrong').content).toMatch(/aria-invalid="true"[^>]*>x{60}<\/textarea>/);
+    expect(draw('marketing-wrong').content).toMatch(/value="tryit"/);
+    expect(draw('marketing-wrong').content).toContain('Give a title');
+    expect(draw('nothing').content).toContain('Ya va.</textarea>');
+    const held = draw('ticket-held-written').content;
+    expect(held).toMatch(/value="release".*Ya va\.<\/textarea>/);
+    expect(held).not.toContain('value="answer"');
+  });
+
+  it('offer what a ticket of each state can become', () => {
+    const offered = (name: string) =>
+      [...draw(name).content.matchAll(/name="state" value="(\w+)"/g)].map(([, state]) => state);
+    expect(offered('ticket-new')).toEqual(['answered', 'closed']);
+    expect(offered('ticket')).toEqual(['closed', 'new']);
+    expect(offered('ticket-closed')).toEqual(['new']);
+    expect(offered('ticket-held')).toEqual([]);
+  });
+});

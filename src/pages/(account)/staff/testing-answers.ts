@@ -1,0 +1,142 @@
+import type { StaffAnswer, StaffView } from '#site/account/staff.ts';
+import type { StaffActionLine, StaffTicket, StaffTicketLine } from '#site/account/staff-lines.ts';
+
+const noon = Date.UTC(2026, 10, 20, 17);
+const hour = 3_600_000;
+const email = 'marcela.quintero@hormiga.example';
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+const written =
+  'Buenas tardes, ¿cuánto cuesta integrar la facturación electrónica con nuestro sistema? Somos 40 personas.';
+const states = ['new', 'answered', 'closed', 'quarantined'] as const;
+
+const lines = Array.from({ length: 25 }, (_, n): StaffTicketLine => {
+  const reference = `H-7KQ2-${(2345 + n).toString().replaceAll('0', 'X').replaceAll('1', 'Y')}`;
+  const name = ['Ana María Restrepo 🐜', 'Zoë O’Hara', 'Transportes del Oriente S. A. S.'][n % 3] ?? '';
+  const state = states[n % 4] ?? 'new';
+  return {
+    ...{ reference, state, receivedAt: noon - n * 5 * hour, name, language: 'es', excerpt: written },
+    email: `persona.con.una.direccion.larga${n}@transportes-del-oriente.example`,
+  };
+});
+
+const ticket: StaffTicket = {
+  ...{ reference: 'H-7KQ2-94MX', state: 'answered', receivedAt: noon - 30 * hour, name: 'Ana María Restrepo 🐜' },
+  ...{ email: 'ana.restrepo@transportes-del-oriente.example', phone: '+573001234567', language: 'es', country: 'co' },
+  ...{ page: '/services/es?id=9', apiClient: 'hormiga-web', reasons: ['links', 'team'] },
+  campaign: {
+    utm_source: 'boletin',
+    utm_medium: 'email',
+    utm_campaign: 'noviembre',
+    referrer: 'https://search.example/',
+  },
+};
+
+const actions: readonly StaffActionLine[] = [
+  { action: 'ticket-answered', subject: ticket.reference, details: { message: uuid(1) } },
+  { action: 'ticket-state', subject: ticket.reference, details: { from: 'answered', to: 'closed' } },
+  { action: 'ticket-quarantined', subject: ticket.reference, details: { from: 'new' } },
+  { action: 'ticket-released', subject: ticket.reference, details: {} },
+  { action: 'mail-resent', subject: 'dead', details: { messages: 3 } },
+  { action: 'mail-resent', subject: uuid(2), details: {} },
+  { action: 'marketing-added', subject: '7', details: { language: 'ES' } },
+  { action: 'marketing-ended', subject: '7', details: {} },
+  { action: 'file-downloaded', subject: ticket.reference, details: { file: uuid(3) } },
+  { action: 'something-newer', subject: 'whatever', details: {} },
+].map((deed, n) => ({ ...deed, details: { ...deed.details }, staffEmail: email, at: noon - n * hour }));
+
+const ticketView: Extract<StaffView, { kind: 'ticket' }> = {
+  ...{ kind: 'ticket', ticket, messageId: uuid(4), longest: 5000, actions: actions.slice(0, 4) },
+  entries: [
+    {
+      ...{ author: 'visitor', staffEmail: null, text: `${written}\n\nGracias,\nAna María`, at: noon - 30 * hour },
+      files: [
+        { id: uuid(5), name: 'cotización anterior.pdf', bytes: 1_234_567 },
+        { id: uuid(6), name: 'una-captura-de-pantalla-con-un-nombre-muy-largo-y-sin-espacios.png', bytes: 800 },
+      ],
+    },
+    {
+      ...{ author: 'team', staffEmail: email, text: 'Buenas tardes, Ana María. Depende de su sistema: ¿cuál usan?' },
+      ...{ at: noon - 26 * hour, files: [] },
+    },
+    {
+      ...{ author: 'visitor', staffEmail: null, text: 'Uno propio, con una API.', at: noon - 2 * hour, files: [] },
+    },
+  ],
+};
+
+const marketingView: Extract<StaffView, { kind: 'marketing' }> = {
+  ...{ kind: 'marketing', ended: true, formId: uuid(7), usualType: 5 },
+  longest: { title: 120, text: 2000, target: 500, button: 40 },
+  notifications: (['coming', 'running', 'ended'] as const).map((state, n) => ({
+    ...{ id: n + 1, type: 5, language: 'es', state, title: n === 1 ? null : 'Siete días gratis', text: 'Sin tarjeta.' },
+    ...{ target: n === 1 ? null : '/tryit', button: n === 1 ? null : 'Probar', from: noon, until: n ? noon : null },
+  })),
+};
+
+const outboxView: StaffView = {
+  ...{ kind: 'outbox', counts: { waiting: 120, dead: 2, sent: 4815 } },
+  mails: (['dead', 'dead', 'waiting', 'waiting'] as const).map((state, n) => ({
+    ...{ id: uuid(n), key: `ticket:H-7KQ2-94MX:answer:${uuid(n)}`, recipient: 'a***@transportes.example', state },
+    ...{ attempts: n, queuedAt: noon, nextAttemptAt: noon + hour },
+    lastError: n % 2 ? null : 'The mail server refused it (550 5.1.1 mailbox unavailable)',
+  })),
+};
+
+const leads: StaffView = {
+  ...{ kind: 'leads', span: '90' },
+  leads: [
+    { source: '', medium: '', campaign: '', tickets: 52, answered: 31 },
+    { source: 'boletin', medium: 'email', campaign: 'noviembre', tickets: 40, answered: 40 },
+    { source: 'google', medium: 'cpc', campaign: 'facturacion_electronica_colombia_2026', tickets: 7, answered: 2 },
+    { source: '', medium: 'social', campaign: '', tickets: 1, answered: 0 },
+  ],
+};
+
+const counts = { new: 1204, answered: 87, closed: 311, quarantined: 9 };
+const tickets: StaffView = {
+  ...{ kind: 'tickets', search: '', state: undefined, counts, tickets: lines, page: 2, hasOlder: true },
+};
+const none = { new: 0, answered: 0, closed: 0, quarantined: 0 };
+
+const mistypedMarketing = {
+  typed: { language: 'en', text: '', title: '', target: 'tryit', button: 'x', from: 'soon', until: 'later', type: '0' },
+  problems: { text: 'missing', title: 'title', target: 'target', from: 'moment', until: 'order', type: 'type' },
+};
+
+const answer = (view: StaffView, more: Partial<StaffAnswer> = {}): StaffAnswer => ({ email, view, ...more });
+
+/** Every view, full and empty, with everything that can stand in it. */
+export const testAnswers: Readonly<Record<string, StaffAnswer>> = {
+  tickets: answer(tickets, { done: 'released' }),
+  found: answer({
+    ...tickets,
+    search: '50% "x" <b>',
+    state: 'new',
+    counts: none,
+    tickets: [],
+    page: 1,
+    hasOlder: false,
+  }),
+  ticket: answer(ticketView, { done: 'answered' }),
+  'ticket-new': answer({ ...ticketView, ticket: { ...ticket, state: 'new', reasons: [] }, actions: [] }),
+  'ticket-closed': answer({ ...ticketView, ticket: { ...ticket, state: 'closed', phone: null, campaign: {} } }),
+  'ticket-wrong': answer(ticketView, { typed: { message: 'x'.repeat(60) }, problems: { message: 'tooLong' } }),
+  'ticket-held': answer({ ...ticketView, ticket: { ...ticket, state: 'quarantined' } }),
+  'ticket-held-written': answer(
+    { ...ticketView, ticket: { ...ticket, state: 'quarantined' } },
+    { fault: 'quarantined', typed: { message: 'Ya va.' } },
+  ),
+  outbox: answer(outboxView, { fault: 'beingSent' }),
+  'outbox-empty': answer({ kind: 'outbox', counts: { waiting: 0, dead: 0, sent: 0 }, mails: [] }),
+  marketing: answer(marketingView),
+  'marketing-wrong': answer({ ...marketingView, ended: false, notifications: [] }, mistypedMarketing),
+  leads: answer(leads),
+  'leads-empty': answer({ kind: 'leads', span: '30', leads: [] }),
+  bookings: answer({ kind: 'bookings' }),
+  quotes: answer({ kind: 'quotes' }),
+  payments: answer({ kind: 'payments' }),
+  log: answer({ kind: 'log', actions, page: 1, hasOlder: true }),
+  'log-empty': answer({ kind: 'log', actions: [], page: 1, hasOlder: false }),
+  nothing: answer({ kind: 'nothing' }, { fault: 'notReady', typed: { message: 'Ya va.' } }),
+};

@@ -1,0 +1,33 @@
+import type { StaffAnswer } from '#site/account/staff.ts';
+import { EmptyView } from './views/empty.tsx';
+import { LeadsView } from './views/leads.tsx';
+import { LogView } from './views/log.tsx';
+import { MarketingView } from './views/marketing.tsx';
+import { NothingView } from './views/nothing.tsx';
+import { OutboxView } from './views/outbox.tsx';
+import { TicketView } from './views/ticket.tsx';
+import { TicketsView } from './views/tickets.tsx';
+
+/** What was typed and could not be taken, for the view whose form it came from. */
+export type Mistyped = Pick<StaffAnswer, 'typed' | 'problems'>;
+
+export function View({ answer: { view, typed, problems } }: { answer: StaffAnswer }) {
+  switch (view.kind) {
+    case 'tickets':
+      return <TicketsView view={view} />;
+    case 'ticket':
+      return <TicketView view={view} mistyped={{ typed, problems }} />;
+    case 'outbox':
+      return <OutboxView view={view} />;
+    case 'marketing':
+      return <MarketingView view={view} mistyped={{ typed, problems }} />;
+    case 'leads':
+      return <LeadsView view={view} />;
+    case 'log':
+      return <LogView view={view} />;
+    case 'nothing':
+      return <NothingView typed={typed} />;
+    default:
+      return <EmptyView kind={view.kind} />;
+  }
+}

@@ -1,0 +1,84 @@
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { Table } from '#components/ui/table.tsx';
+import type { StaffView } from '#site/account/staff.ts';
+import { staffHref } from '#site/account/staff-address.ts';
+import type { StaffNotificationLine } from '#site/account/staff-lines.ts';
+import { format } from '#site/message.ts';
+import { type Page, usePage } from '#site/page.ts';
+import { ActionForm } from '../parts/action-form.tsx';
+import { languageName } from '../parts/language-name.ts';
+import { When } from '../parts/when.tsx';
+import type { Mistyped } from '../view.tsx';
+import { AddForm } from './marketing/add-form.tsx';
+import style from './views.module.css';
+
+export type Marketing = Extract<StaffView, { kind: 'marketing' }>;
+
+const tones = { coming: 'info', running: 'success', ended: 'neutral' } as const;
+
+export function MarketingView({ view, mistyped }: { view: Marketing; mistyped: Mistyped }) {
+  const page = usePage();
+  const { language, words } = page;
+  const { marketing, views } = words.staff;
+  const { columns } = marketing;
+  const labels = [columns.number, columns.language, columns.state, columns.from, columns.until, columns.target];
+  return (
+    <section className={style.part}>
+      <h2>{views.marketing}</h2>
+      <p className={style.lead}>{marketing.lead}</p>
+      <Table
+        id="marketing"
+        caption={marketing.caption}
+        columns={[...labels, columns.end].map((label) => ({ label }))}
+        rows={view.notifications.map((line) => ({ cells: cellsOf(line, page) }))}
+        empty={view.ended ? marketing.emptyAll : marketing.empty}
+        onPhone="read"
+      />
+      <p>
+        <Link arrow href={staffHref(language, { view: 'marketing', ended: view.ended ? undefined : '1' })}>
+          {view.ended ? marketing.hideEnded : marketing.showEnded}
+        </Link>
+      </p>
+      <AddForm view={view} mistyped={mistyped} />
+    </section>
+  );
+}
+
+type Cells = Parameters<typeof Table>[0]['rows'][number]['cells'];
+
+function cellsOf(line: StaffNotificationLine, { words, language }: Page): Cells {
+  const { marketing } = words.staff;
+  const { id, type, title, text, state, from, until, target, button } = line;
+  const number = format(marketing.number, language, { number: id });
+  return [
+    <span key="number" dir="auto">
+      {title ?? text}
+      {title && <span className={style.beside}>{text}</span>}
+      <span className={style.beside}>
+        {number}, {format(marketing.ofType, language, { type })}
+      </span>
+    </span>,
+    languageName(line.language, language),
+    <Badge key="state" tone={tones[state]}>
+      {marketing.states[state]}
+    </Badge>,
+    <When key="from" at={from} />,
+    until === null ? marketing.untilEnded : <When key="until" at={until} />,
+    <span key="target">
+      {target ?? '–'}
+      {button && <span className={style.beside}>{button}</span>}
+    </span>,
+    state === 'ended' ? (
+      '–'
+    ) : (
+      <ActionForm key="end" action="endMarketing" fields={{ notification: String(id) }}>
+        <Button type="submit" look="secondary" size="small">
+          {marketing.end}
+          <span className="visually-hidden"> {number}</span>
+        </Button>
+      </ActionForm>
+    ),
+  ];
+}

@@ -1,0 +1,58 @@
+import { Button } from '#components/ui/button.tsx';
+import { SelectField } from '#components/ui/select-field.tsx';
+import { TextAreaField, TextField } from '#components/ui/text-field.tsx';
+import { languages } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { ActionForm } from '../../parts/action-form.tsx';
+import type { Mistyped } from '../../view.tsx';
+import type { Marketing } from '../marketing.tsx';
+import style from './add-form.module.css';
+
+/** As the form shows them. */
+const inOrder = ['language', 'type', 'title', 'text', 'target', 'button', 'from', 'until'] as const;
+
+export function AddForm({ view, mistyped: { typed = {}, problems = {} } }: { view: Marketing; mistyped: Mistyped }) {
+  const { words, language } = usePage();
+  const { add, fields, optional, send, problems: problemWords } = words.staff.marketing;
+  const { longest, formId, usualType } = view;
+  const known: Readonly<Record<string, string>> = problemWords;
+  const lengths: Readonly<Record<string, number>> = longest;
+  const firstWrong = inOrder.find((name) => problems[name] !== undefined);
+  const field = (name: (typeof inOrder)[number]) => {
+    const problem = known[problems[name] ?? ''];
+    return {
+      ...{ id: name, name, defaultValue: typed[name], maxLength: lengths[name] },
+      error: problem && format(problem, language, { longest: lengths[name] ?? 0 }),
+      autoFocus: name === firstWrong,
+    };
+  };
+  const time = { type: 'datetime-local', optional };
+  return (
+    <ActionForm action="addMarketing" fields={{ form: formId }} className={style.form}>
+      <h3>{add}</h3>
+      <SelectField
+        {...{ ...field('language'), maxLength: undefined, label: fields.language, required: true }}
+        hint={fields.languageHint}
+        defaultValue={typed['language'] ?? language}
+        options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <TextField
+        {...{ ...field('type'), label: fields.type, inputMode: 'numeric' }}
+        hint={format(fields.typeHint, language, { usual: usualType })}
+        defaultValue={typed['type'] ?? usualType}
+      />
+      <div className={style.wide}>
+        <TextField {...field('title')} {...{ label: fields.title, hint: fields.titleHint, optional }} />
+      </div>
+      <div className={style.wide}>
+        <TextAreaField {...field('text')} {...{ label: fields.text, hint: fields.textHint, required: true }} />
+      </div>
+      <TextField {...field('target')} {...{ label: fields.target, hint: fields.targetHint, optional }} />
+      <TextField {...field('button')} {...{ label: fields.button, hint: fields.buttonHint, optional }} />
+      <TextField {...field('from')} {...time} {...{ label: fields.from, hint: fields.fromHint }} />
+      <TextField {...field('until')} {...time} {...{ label: fields.until, hint: fields.untilHint }} />
+      <Button type="submit">{send}</Button>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '#components/ui/button.tsx';
+import { TextAreaField } from '#components/ui/text-field.tsx';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { ActionForm } from '../../parts/action-form.tsx';
+import { languageName } from '../../parts/language-name.ts';
+import type { Mistyped } from '../../view.tsx';
+import type { TicketAnswer } from '../ticket.tsx';
+import style from './ticket.module.css';
+
+/** With what was written before, where that could not be taken. */
+export function AnswerForm({ view, mistyped: { typed, problems } }: { view: TicketAnswer; mistyped: Mistyped }) {
+  const { words, language } = usePage();
+  const { answer, answerHint, send, held, release, problems: problemWords } = words.staff.ticket;
+  const { ticket, messageId, longest } = view;
+  const written = typed?.['message'];
+  const isHeld = ticket.state === 'quarantined';
+  if (isHeld && !written) return <p>{held}</p>;
+  const known: Readonly<Record<string, string>> = problemWords;
+  const problem = known[problems?.['message'] ?? ''];
+  const fields = { ticket: ticket.reference, ...(!isHeld && { message_id: messageId }) };
+  return (
+    // Somebody put it in quarantine meanwhile: the text goes along while it is released, and can be sent then.
+    <ActionForm action={isHeld ? 'release' : 'answer'} fields={fields} className={style.answer}>
+      <TextAreaField
+        {...{ id: 'message', name: 'message', label: answer, required: true, maxLength: longest, rows: 6 }}
+        hint={format(answerHint, language, { email: ticket.email, language: languageName(ticket.language, language) })}
+        error={problem && format(problem, language, { longest })}
+        defaultValue={written}
+        autoFocus={problem !== undefined}
+      />
+      <Button type="submit">{isHeld ? release : send}</Button>
+    </ActionForm>
+  );
+}

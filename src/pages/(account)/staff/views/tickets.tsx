@@ -1,0 +1,98 @@
+import { Button } from '#components/ui/button.tsx';
+import { Table } from '#components/ui/table.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import type { StaffView } from '#site/account/staff.ts';
+import { type StaffPlace, staffHref } from '#site/account/staff-address.ts';
+import { type StaffTicketLine, staffTicketStates } from '#site/account/staff-lines.ts';
+import { href } from '#site/address.ts';
+import { localeOf } from '#site/languages.ts';
+import { usePage } from '#site/page.ts';
+import { Filter } from '../parts/filter.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { StateBadge } from '../parts/state-badge.tsx';
+import { TicketLink } from '../parts/ticket-link.tsx';
+import { When } from '../parts/when.tsx';
+import style from './views.module.css';
+
+type Tickets = Extract<StaffView, { kind: 'tickets' }>;
+
+export function TicketsView({ view }: { view: Tickets }) {
+  const { words } = usePage();
+  const { staff } = words;
+  const { search: q, state, page, hasOlder } = view;
+  const { columns } = staff.tickets;
+  const labels = [columns.reference, columns.from, columns.message, columns.state, columns.received];
+  return (
+    <section className={style.part}>
+      <h2>{staff.views.tickets}</h2>
+      <SearchForm q={q} state={state} />
+      <StateFilter view={view} />
+      <Table
+        id="tickets"
+        caption={staff.tickets.caption}
+        columns={labels.map((label) => ({ label }))}
+        rows={view.tickets.map((ticket) => ({ cells: cellsOf(ticket) }))}
+        empty={q ? staff.tickets.notFound : staff.tickets.empty}
+        onPhone="read"
+      />
+      <Pager place={{ q, state }} page={page} hasOlder={hasOlder} />
+    </section>
+  );
+}
+
+/** By get, so that a search can be kept and shared within the team. */
+function SearchForm({ q, state }: Pick<StaffPlace, 'q' | 'state'>) {
+  const { words, language } = usePage();
+  const { search, searchHint, look } = words.staff.tickets;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site works in
+    <form method="get" action={href('/staff', language)} className={style.search} role="search">
+      <TextField
+        {...{ id: 'q', name: 'q', type: 'search', label: search, hint: searchHint, defaultValue: q }}
+        {...{ autoComplete: 'off', maxLength: 200, spellCheck: false }}
+      />
+      {state && <input type="hidden" name="state" value={state} />}
+      <Button type="submit">{look}</Button>
+    </form>
+  );
+}
+
+function StateFilter({ view: { search: q, state, counts } }: { view: Tickets }) {
+  const { words, language } = usePage();
+  const { staff } = words;
+  const all = staffTicketStates.reduce((sum, one) => sum + counts[one], 0);
+  const { format } = new Intl.NumberFormat(localeOf(language));
+  const choice = (label: string, count: number, wanted?: typeof state) => {
+    return {
+      href: staffHref(language, { q, state: wanted }),
+      label,
+      count: format(count),
+      isCurrent: state === wanted,
+    };
+  };
+  return (
+    <Filter
+      label={staff.tickets.byState}
+      choices={[
+        choice(staff.tickets.all, all),
+        ...staffTicketStates.map((one) => choice(staff.states[one], counts[one], one)),
+      ]}
+    />
+  );
+}
+
+function cellsOf(ticket: StaffTicketLine): Parameters<typeof Table>[0]['rows'][number]['cells'] {
+  const { reference, name, email, excerpt, state, receivedAt } = ticket;
+  return [
+    <TicketLink key="reference" reference={reference} />,
+    <span key="from">
+      {name}
+      <span className={style.beside}>{email}</span>
+    </span>,
+    <span key="message" dir="auto">
+      {excerpt}
+    </span>,
+    <StateBadge key="state" state={state} />,
+    <When key="received" at={receivedAt} />,
+  ];
+}

@@ -1,0 +1,45 @@
+import { type StaffAnswer, type StaffView, staffViews } from '#site/account/staff.ts';
+import { staffHref } from '#site/account/staff-address.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { Told } from './parts/told.tsx';
+import { View } from './view.tsx';
+import style from './workplace.module.css';
+
+/** Views that name no moment. */
+const timeless: readonly StaffView['kind'][] = ['leads', 'bookings', 'quotes', 'payments', 'nothing'];
+
+/** What stands around every view: who is signed in, the menu, and what became of the form before. */
+export function Workplace({ answer }: { answer: StaffAnswer }) {
+  const { words, language } = usePage();
+  const { staff } = words;
+  const { kind } = answer.view;
+  const current = kind === 'ticket' ? 'tickets' : kind;
+  return (
+    <div className={style.workplace} data-private="">
+      <header className={style.top}>
+        <h1>{staff.title}</h1>
+        <p>{format(staff.signedInAs, language, { email: answer.email })}</p>
+      </header>
+      <nav className={style.menu} aria-label={staff.menu}>
+        <ul>
+          {staffViews.map((view) => (
+            <li key={view}>
+              <a
+                href={staffHref(language, { view })}
+                aria-current={view === current ? (kind === 'ticket' ? 'true' : 'page') : undefined}
+              >
+                {staff.views[view]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={style.view}>
+        <Told done={answer.done} fault={answer.fault} />
+        <View answer={answer} />
+        {timeless.includes(kind) || <p className={style.foot}>{staff.bogota}</p>}
+      </div>
+    </div>
+  );
+}

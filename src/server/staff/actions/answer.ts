@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { ticketLimits } from '#contracts/ticket-limits.ts';
+import { linesOfText } from '#contracts/ticket-texts.ts';
+import { answerTicket } from '#database/staff/answer-ticket.ts';
+import { problemsOf } from '../../calls/read-input.ts';
+import { answerMail } from '../../tickets/mail/answer-mail.ts';
+import { type Action, ticketFault, wrongInput } from './action.ts';
+import { reference, ticketPlace } from './ticket-fields.ts';
+
+const fields = z.object({
+  ticket: reference,
+  message_id: z.uuid().toLowerCase(),
+  message: linesOfText(ticketLimits.message),
+});
+
+/** By e-mail, and in the account of the visitor who has one. */
+export const answer: Action = async (typed, { db, by, config, wakeMail }) => {
+  const place = ticketPlace(typed);
+  const read = fields.safeParse(typed);
+  if (!read.success) {
+    const { message, ...others } = problemsOf(read.error);
+    if (message === undefined || Object.keys(others).length > 0) return wrongInput(place);
+    return { place, status: 422, problems: { message } };
+  }
+  const { ticket, message_id: messageId, message: text } = read.data;
+  const outcome = await answerTicket(
+    db,
+    { reference: ticket, messageId, text },
+    { by, mailOf: (answered) => answerMail(config, answered, { messageId, text }) },
+  );
+  if (outcome === 'sentBefore') return { place, status: 409, fault: 'sentBefore' };
+  if (outcome !== 'answered') return ticketFault(outcome, place);
+  wakeMail();
+  return { done: 'answered', place };
+};

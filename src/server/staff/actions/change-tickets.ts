@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { changeTicketState, quarantineByTeam, releaseByTeam } from '#database/staff/change-ticket.ts';
+import { ticketMails } from '../../tickets/mail/ticket-mails.ts';
+import { type Action, ticketFault, wrongInput } from './action.ts';
+import { reference, ticketPlace } from './ticket-fields.ts';
+
+const ticketOnly = z.object({ ticket: reference });
+const withState = z.object({ ticket: reference, state: z.enum(['new', 'answered', 'closed']) });
+
+export const changeState: Action = async (typed, { db, by }) => {
+  const { data } = withState.safeParse(typed);
+  const place = ticketPlace(typed);
+  if (!data) return wrongInput(place);
+  const outcome = await changeTicketState(db, by, data.ticket, data.state);
+  return outcome === 'done' ? { done: 'state', place } : ticketFault(outcome, place);
+};
+
+export const quarantine: Action = async (typed, { db, by }) => {
+  const { data } = ticketOnly.safeParse(typed);
+  if (!data) return wrongInput();
+  const place = ticketPlace(typed);
+  const outcome = await quarantineByTeam(db, by, data.ticket);
+  return outcome === 'done' ? { done: 'quarantined', place } : ticketFault(outcome, place);
+};
+
+/** The mails that were held back leave. */
+export const release: Action = async (typed, { db, by, config, wakeMail }) => {
+  const { data } = ticketOnly.safeParse(typed);
+  if (!data) return wrongInput();
+  const place = ticketPlace(typed);
+  const outcome = await releaseByTeam(db, by, data.ticket, ticketMails(config));
+  if (outcome !== 'done') return ticketFault(outcome, place);
+  wakeMail();
+  // An answer that was written before it could be sent.
+  return typed['message'] ? { place, status: 200, told: 'released' } : { done: 'released', place };
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { addMarketing, endMarketing } from '#database/staff/manage-marketing.ts';
+import { problemsOf } from '../../calls/read-input.ts';
+import { onBogotaClock } from '../../marketing/bogota-time.ts';
+import { notificationFields, notificationOf, notificationRules } from '../../marketing/notification-rules.ts';
+import { uuidOfHash } from '../../uuid-of-hash.ts';
+import { type Action, type Typed, wrongInput } from './action.ts';
+
+const place = { view: 'marketing' } as const;
+const formId = z.uuid();
+/** What the database can count to. */
+const numbered = z.object({ notification: z.string().regex(/^\d+$/).transform(Number).pipe(z.int32().positive()) });
+
+export const addNotification: Action = async (typed, { db, by }) => {
+  const fields = notificationTyped(typed);
+  const read = notificationRules(fields['language'], by.at).safeParse(fields);
+  if (!read.success) return { place, status: 422, problems: problemsOf(read.error) };
+  const { data: form } = formId.safeParse(typed['form']);
+  if (!form) return wrongInput(place);
+  await addMarketing(db, by, { id: sendingId(form, fields), added: notificationOf(read.data, by.at) });
+  return { done: 'added', place };
+};
+
+export const endNotification: Action = async (typed, { db, by }) => {
+  const { data } = numbered.safeParse(typed);
+  if (!data) return wrongInput(place);
+  const ended = await endMarketing(db, by, data.notification);
+  return ended ? { done: 'ended', place } : { place, status: 404, fault: 'unknownNotification' };
+};
+
+/** What was left empty was not said. */
+function notificationTyped(typed: Typed): Typed {
+  const said = Object.keys(notificationFields).flatMap((name) => {
+    const value = typed[name];
+    const isTime = name === 'from' || name === 'until';
+    return value?.trim() ? [[name, isTime ? onBogotaClock(value.trim()) : value]] : [];
+  });
+  return Object.fromEntries(said);
+}
+
+/** The same form with the same words is the same sending; what was mended since is another one. */
+function sendingId(form: string, fields: Typed): string {
+  return uuidOfHash(
+    createHash('sha256')
+      .update(JSON.stringify([form, fields]))
+      .digest(),
+  );
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
+import { staffFiles, staffHref } from '#site/account/staff-address.ts';
+import { readAddress } from '#site/address.ts';
+import type { ReadSignedIn, SignedIn } from '../accounts/signed-in.ts';
+import type { App, AppContext } from '../app-context.ts';
+import { readBody } from '../calls/read-input.ts';
+import type { Config } from '../config.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import type { LivePages } from '../live/live-pages.ts';
+import { chooseLanguage } from '../pages/choose-language.ts';
+import { isFromOwnPage } from '../security/own-pages-only.ts';
+import type { Typed } from './actions/action.ts';
+import { runAction } from './actions/all-actions.ts';
+import { readPlace } from './read-place.ts';
+import { sendFile } from './send-file.ts';
+import { staffOnly } from './staff-only.ts';
+import { type StaffPage, staffPage } from './staff-page.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly live: LivePages;
+  readonly signedIn: ReadSignedIn;
+  readonly wakeMail?: (() => void) | undefined;
+}
+
+/** The company's side of the site. Without an account of the team there is nothing here. */
+export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () => undefined, ...parts }: Parts): void {
+  const { database } = parts;
+  const doerOf = ({ user }: SignedIn) => ({ staffEmail: user.email, at: new Date() });
+  /** From here on every fault is told on the page. */
+  const begin = (c: AppContext, { user }: SignedIn) => {
+    const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+    const page = staffPage(c, parts, { email: user.email, language });
+    c.set('tellFault', ({ fault }) => page.tell(fault));
+    return { language, page };
+  };
+
+  app.get(
+    `${staffFiles}/:id`,
+    staffOnly(signedIn, (c, staff) => {
+      begin(c, staff);
+      const place = { db: database.db, by: doerOf(staff), folder: join(config.dataDir, 'attachments') };
+      return whileDatabaseAnswers(database, async () => {
+        const sent = await sendFile(c, c.req.param('id') ?? '', place);
+        if (!sent) throw new CallFault('notFound');
+        return sent;
+      });
+    }),
+  );
+
+  app.get(
+    '/staff/*',
+    staffOnly(signedIn, (c, staff) => {
+      if (!isStaffPage(c)) return c.notFound();
+      const { page } = begin(c, staff);
+      const { done, ...place } = readPlace(c.req.query());
+      return whileDatabaseAnswers(database, () => page.draw(place, { done }));
+    }),
+  );
+
+  app.post(
+    '/staff/*',
+    staffOnly(signedIn, async (c, staff) => {
+      if (!isStaffPage(c)) return c.notFound();
+      const { page, language } = begin(c, staff);
+      if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+      const typed = await readTyped(c, page);
+      return whileDatabaseAnswers(database, async () => {
+        const outcome = await runAction(typed, { db: database.db, by: doerOf(staff), config, wakeMail });
+        const { place } = outcome;
+        // To another page, so that reloading it does nothing again.
+        if ('done' in outcome) return c.redirect(staffHref(language, { ...place, done: outcome.done }), 303);
+        const { status, told: done, fault, problems } = outcome;
+        return page.draw(place, { done, fault, typed, problems }, status);
+      });
+    }),
+  );
+}
+
+function isStaffPage(c: AppContext): boolean {
+  return readAddress(c.req.path)?.route.path === '/staff';
+}
+
+/** What was typed is in the answer, too, where something fails from here on. */
+async function readTyped(c: AppContext, page: StaffPage): Promise<Typed> {
+  const body = await readBody(c, ['form']);
+  const texts = Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const typed: Typed = Object.fromEntries(texts);
+  c.set('tellFault', ({ fault }) => page.tell(fault, typed));
+  return typed;
+}

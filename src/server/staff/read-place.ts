@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { readReference } from '#database/tickets/reference.ts';
+import { staffDeeds, staffViews } from '#site/account/staff.ts';
+import type { StaffPlace } from '#site/account/staff-address.ts';
+import { leadSpans, staffTicketStates } from '#site/account/staff-lines.ts';
+
+/** Far more than anybody pages through. */
+const lastPage = 10_000;
+const longestSearch = 200;
+
+/** What cannot be read is as if it were left out. */
+const place = z.object({
+  view: z.enum([...staffViews, 'ticket']).catch('tickets'),
+  ticket: z.string().transform(readReference).optional().catch(undefined),
+  q: z
+    .string()
+    // PostgreSQL keeps no text with such a sign, so none is found by it.
+    .transform((typed) =>
+      typed
+        .replace(/\p{Cc}/gu, ' ')
+        .slice(0, longestSearch)
+        .trim(),
+    )
+    .optional()
+    .catch(undefined),
+  state: z.enum(staffTicketStates).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(lastPage).catch(1),
+  span: z.enum(leadSpans).optional().catch(undefined),
+  ended: z.literal('1').optional().catch(undefined),
+  done: z.enum(staffDeeds).optional().catch(undefined),
+});
+
+export function readPlace(query: Readonly<Record<string, string>>): StaffPlace {
+  return place.parse(query);
+}

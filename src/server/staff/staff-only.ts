@@ -1,0 +1,23 @@
+import { href, readAddress } from '#site/address.ts';
+import type { ReadSignedIn, SignedIn } from '../accounts/signed-in.ts';
+import { type AppContext, urlOf } from '../app-context.ts';
+import { chooseLanguage } from '../pages/choose-language.ts';
+
+type Handler = (c: AppContext, staff: SignedIn) => Response | Promise<Response>;
+
+/** Whoever is not signed in can do so and come back; for all others there is nothing at this address. */
+export function staffOnly(signedIn: ReadSignedIn, handle: Handler) {
+  return async (c: AppContext): Promise<Response> => {
+    const known = await signedIn(c);
+    if (!known) return toSignIn(c);
+    return known.isStaff ? handle(c, known) : c.notFound();
+  };
+}
+
+function toSignIn(c: AppContext): Response {
+  const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+  // What was sent is not sent again by coming back.
+  const back = c.req.method === 'POST' ? c.req.path : urlOf(c);
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(`${href('/login', language)}?back=${encodeURIComponent(back)}`, 303);
+}

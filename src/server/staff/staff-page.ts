@@ -1,0 +1,52 @@
+import { type FaultName, faults } from '#contracts/faults.ts';
+import type { Database } from '#database/database.ts';
+import type { StaffAnswer, StaffFault } from '#site/account/staff.ts';
+import type { StaffPlace } from '#site/account/staff-address.ts';
+import type { Language } from '#site/languages.ts';
+import type { AppContext } from '../app-context.ts';
+import { answerLive, type PageStatus } from '../live/answer-live.ts';
+import type { LivePages } from '../live/live-pages.ts';
+import { viewAt } from './views/view-at.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly live: LivePages;
+}
+
+interface Reader {
+  readonly email: string;
+  readonly language: Language;
+}
+
+type Beside = Omit<StaffAnswer, 'email' | 'view'>;
+
+/** Draws `/staff` for somebody of the team. */
+export interface StaffPage {
+  draw(place: StaffPlace, beside?: Beside, status?: PageStatus): Promise<Response>;
+  /** The page alone, with what was typed: it needs no database. */
+  tell(fault: FaultName, typed?: Beside['typed']): Promise<Response>;
+}
+
+export function staffPage(c: AppContext, { database, live }: Parts, { email, language }: Reader): StaffPage {
+  const answer = (staff: Omit<StaffAnswer, 'email'>, status: PageStatus) =>
+    answerLive(c, live, { path: '/staff', staff: { email, ...staff } }, { language, status });
+  return {
+    async draw(place, beside = {}, status = 200) {
+      const view = await viewAt(database.db, place, new Date());
+      if (view) return answer({ view, ...beside }, status);
+      return this.draw({}, { ...beside, fault: 'unknownTicket' }, 404);
+    },
+    tell: (fault, typed) => {
+      const named = toldFaults[fault] ?? 'failure';
+      return answer({ view: { kind: 'nothing' }, fault: named, typed }, faults[fault].status);
+    },
+  };
+}
+
+const toldFaults: Readonly<Partial<Record<FaultName, StaffFault>>> = {
+  otherSite: 'otherSite',
+  notFound: 'unknownFile',
+  notReady: 'notReady',
+  unreadableBody: 'wrongInput',
+  wrongContentType: 'wrongInput',
+};

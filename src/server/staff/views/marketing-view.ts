@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { marketing } from '#content/catalogue/marketing.ts';
+import type { Db } from '#database/database.ts';
+import {
+  listNotifications,
+  type MarketingNotification,
+  stateOfNotification,
+} from '#database/marketing-notifications.ts';
+import { longestNotification } from '#database/tables/marketing-notification.ts';
+import type { StaffView } from '#site/account/staff.ts';
+import type { StaffPlace } from '#site/account/staff-address.ts';
+import type { StaffNotificationLine } from '#site/account/staff-lines.ts';
+
+const { titulo: title, contenido: text, urlTarget: target, labelButton: button } = longestNotification;
+
+export async function marketingView(db: Db, { ended }: StaffPlace, now: Date): Promise<StaffView> {
+  const rows = await listNotifications(db, { now, ended: ended !== undefined });
+  return {
+    kind: 'marketing',
+    notifications: rows.map((row) => lineOf(row, now)),
+    ended: ended !== undefined,
+    formId: randomUUID(),
+    longest: { title, text, target, button },
+    usualType: marketing.popup.type,
+  };
+}
+
+function lineOf(row: MarketingNotification, now: Date): StaffNotificationLine {
+  return {
+    ...{ id: row.id, type: row.tipo, language: row.idioma.toLowerCase(), state: stateOfNotification(row, now) },
+    ...{ title: row.titulo, text: row.contenido, target: row.urlTarget, button: row.labelButton },
+    ...{ from: row.from.getTime(), until: row.until?.getTime() ?? null },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#database/database.ts';
+import { countMail, type ListedMail, listMail } from '#database/outbox/list-mail.ts';
+import type { StaffView } from '#site/account/staff.ts';
+import type { StaffMailLine } from '#site/account/staff-lines.ts';
+import { maskAddress } from '../../mail/mailbox.ts';
+
+const shown = 100;
+
+export async function outboxView(db: Db): Promise<StaffView> {
+  // Those that were given up come first: they need somebody.
+  const [dead, waiting, counts] = await Promise.all([
+    listMail(db, ['dead'], shown),
+    listMail(db, ['waiting'], shown),
+    countMail(db),
+  ]);
+  const mails = [...dead, ...waiting].slice(0, shown).map(lineOf);
+  return { kind: 'outbox', counts, mails };
+}
+
+function lineOf({ id, key, recipient, state, attempts, createdAt, nextAttemptAt, lastError }: ListedMail) {
+  return {
+    ...{ id, key, recipient: maskAddress(recipient), state: state === 'dead' ? 'dead' : 'waiting', attempts },
+    ...{ queuedAt: createdAt.getTime(), nextAttemptAt: nextAttemptAt.getTime(), lastError },
+  } satisfies StaffMailLine;
+}

@@ -1,0 +1,51 @@
+import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
+import type { Mail } from '#database/outbox/queue-mail.ts';
+import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import { href } from '#site/address.ts';
+import { defaultLanguage } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { languageIn } from '#site/stored/user-language.ts';
+import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { writtenMessage } from '../written-message.ts';
+import type { MailConfig } from './visitor-mail.ts';
+
+interface TeamAnswer {
+  readonly messageId: string;
+  readonly text: string;
+}
+
+/** Brings the visitor what the team answered, in the language of the ticket. A reply goes to the team. */
+export function answerMail(
+  { teamEmail, publicUrl }: MailConfig,
+  ticket: Ticket,
+  { messageId, text }: TeamAnswer,
+): Mail {
+  const language = languageIn(ticket.language) ?? defaultLanguage;
+  const words = wordsIn(language).mail.answer;
+  const { reference, name, email } = ticket;
+  const inWords = (words: string) => format(words, language, { reference, name, company: brand.name });
+  const paragraph = (words: string): MailPart => ({ kind: 'paragraph', text: inWords(words) });
+  const link = (words: string, path: string): MailPart => {
+    return { kind: 'link', text: inWords(words), href: `${publicUrl}${path}` };
+  };
+  const parts: MailPart[] = [
+    paragraph(words.greeting),
+    paragraph(words.answered),
+    { kind: 'quote', text },
+    paragraph(words.more),
+    link(words.account, `${href('/dashboard', language)}?view=tickets&ticket=${reference}`),
+    link(words.status, `${href('/support/status', language)}?reference=${reference}`),
+    paragraph(words.written),
+    { kind: 'quote', text: writtenMessage(ticket) },
+    paragraph(words.signature),
+  ];
+  return {
+    key: `ticket:${reference}:answer:${messageId}`,
+    recipient: email,
+    replyTo: teamEmail,
+    subject: inWords(words.subject),
+    text: mailText(parts),
+    html: mailHtml(language, parts),
+  };
+}
