@@ -1,9 +1,11 @@
+import { accountLimits } from '#site/account/account-limits.ts';
+
 /** Bounds that protect the server. Nobody should need to change them from outside. */
 export const limits = {
   /** Bytes a call may send. A call that needs more says so in its description. */
   body: 100 * 1024,
   /** … and the form with somebody's picture, which says itself what is too large. */
-  photoForm: 1200 * 1024,
+  photoForm: accountLimits.photoMegabytes * 1024 * 1024 + 100 * 1024,
   /** Milliseconds for a browser to send its headers, and its whole request: three attachments over a slow line. */
   headersTimeout: 10_000,
   requestTimeout: 120_000,

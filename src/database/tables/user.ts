@@ -1,8 +1,5 @@
 import { boolean, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
-/** In characters. */
-export const longestName = 100;
-
 /** Who has an account. Better Auth writes here, by the names that it gives the fields. */
 export const user = pgTable('user', {
   id: uuid().primaryKey().defaultRandom(),

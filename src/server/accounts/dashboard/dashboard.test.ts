@@ -200,7 +200,7 @@ describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) 
     it.each([
       ['missing', picture('')],
       ['notAPicture', picture('<svg onload=alert(1)>', 'image/svg+xml')],
-      ['tooLarge', picture(new Uint8Array(1024 * 1024 + 1))],
+      ['tooLarge', picture(new Uint8Array(2 * 1024 * 1024 + 1))],
       ['tooLarge', picture(new Uint8Array(3 * 1024 * 1024))],
     ])('is refused as %s', async (problem, photo) => {
       const { act } = await signedIn();

@@ -4,7 +4,7 @@ import { findPhotoVersion, keepPhoto } from '#database/accounts/photos.ts';
 import type { Db } from '#database/database.ts';
 import { user } from '#database/tables/user.ts';
 import type { Log } from '../../logging/log.ts';
-import { photoLimits, pictureType } from '../read-photo.ts';
+import { largestPhoto, pictureType } from '../read-photo.ts';
 
 /** Milliseconds. A picture is not worth waiting longer for. */
 const patience = 3_000;
@@ -22,7 +22,7 @@ export async function copyPhoto(db: Db, { id, image }: Pick<User, 'id' | 'image'
     const response = await fetch(image, { signal: AbortSignal.timeout(patience), redirect: 'error' });
     const content = new Uint8Array(await response.arrayBuffer());
     const type = pictureType(content);
-    if (response.ok && type && content.length <= photoLimits.bytes) await keepPhoto(db, id, { type, content });
+    if (response.ok && type && content.length <= largestPhoto) await keepPhoto(db, id, { type, content });
   } catch {
     log.warn('a picture could not be copied from Google');
   }

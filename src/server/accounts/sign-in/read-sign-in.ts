@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import { emailPattern, oneLine, textProblem } from '#contracts/ticket-rules.ts';
-import { longestName } from '#database/tables/user.ts';
+import { accountLimits } from '#site/account/account-limits.ts';
 import { codeRules } from '#site/account/code-rules.ts';
 import type { SignInProblem } from '#site/account/sign-in.ts';
 import { readBack } from './back.ts';
@@ -34,7 +34,7 @@ export function problemsIn(form: SignInForm, { signsUp }: { readonly signsUp: bo
 }
 
 function nameProblem(name: string): SignInProblem[] {
-  const problem = textProblem(name, oneLine, longestName);
+  const problem = textProblem(name, oneLine, accountLimits.name);
   return problem ? [{ field: 'name', problem: problem === 'tooLong' ? 'tooLong' : 'missing' }] : [];
 }
 

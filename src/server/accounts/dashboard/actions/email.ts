@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import { emailPattern, oneLine } from '#contracts/ticket-rules.ts';
 import { logDataRequest } from '#database/accounts/data-requests.ts';
-import { adoptTickets } from '#database/accounts/own-tickets.ts';
+import { adoptTickets, moveTickets } from '#database/accounts/own-tickets.ts';
 import { handOver } from '../../hand-over.ts';
 import { sendCode } from '../../sign-in/send-code.ts';
 import { countSignIn } from '../../sign-in/sign-in-limits.ts';
@@ -46,6 +46,7 @@ export const changeEmail: Action = async (sent) => {
     if (why?.message === 'Email already in use') return refuse(sent, { new_email: 'taken' });
     throw error;
   }
+  await moveTickets(db, signedIn.user.id, newEmail);
   await logDataRequest(db, signedIn.user.id, 'correction', now);
   await handOver(c, parts.config, db, { ...signedIn, user: { ...signedIn.user, email: newEmail } });
   return { done: 'email', view };

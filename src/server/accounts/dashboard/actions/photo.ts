@@ -1,6 +1,6 @@
 import { keepPhoto, removePhoto } from '#database/accounts/photos.ts';
 import { handOver } from '../../hand-over.ts';
-import { photoLimits, pictureType } from '../../read-photo.ts';
+import { largestPhoto, pictureType } from '../../read-photo.ts';
 import type { Action, Sent } from './action.ts';
 
 const view = { view: 'profile' } as const;
@@ -10,7 +10,7 @@ const refuse = (photo: string) => ({ view, wrong: { typed: {}, problems: { photo
 export const changePhoto: Action = async (sent) => {
   const file = sent.body['photo'];
   if (!(file instanceof File) || file.size === 0) return refuse('missing');
-  if (file.size > photoLimits.bytes) return refuse('tooLarge');
+  if (file.size > largestPhoto) return refuse('tooLarge');
   const content = new Uint8Array(await file.arrayBuffer());
   const type = pictureType(content);
   if (!type) return refuse('notAPicture');

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { oneLine, textProblem } from '#contracts/ticket-rules.ts';
 import { logDataRequest } from '#database/accounts/data-requests.ts';
-import { longestName, user } from '#database/tables/user.ts';
+import { user } from '#database/tables/user.ts';
+import { accountLimits } from '#site/account/account-limits.ts';
 import { findCountry } from '#site/countries.ts';
 import { isLanguage } from '#site/languages.ts';
 import { handOver } from '../../hand-over.ts';
@@ -14,7 +15,7 @@ export const changeProfile: Action = async (sent) => {
   const { c, parts, signedIn, body, now } = sent;
   const name = oneLine.tidy(textIn(body, 'name'));
   const [language, country] = [textIn(body, 'language'), textIn(body, 'country')];
-  const nameProblem = textProblem(name, oneLine, longestName);
+  const nameProblem = textProblem(name, oneLine, accountLimits.name);
   const problems = {
     ...(nameProblem && { name: nameProblem === 'tooLong' ? 'tooLong' : 'missing' }),
     ...(!isLanguage(language) && { language: 'wrong' }),
