@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest';
 import { draw } from '../testing-draw.ts';
 import { ConstructionHero } from './construction.tsx';
+import { FrontDoorHero } from './front-door.tsx';
 import { NotFoundHero } from './not-found.tsx';
+import { OwnRoomHero } from './own-room.tsx';
+import { PigeonholesHero } from './pigeonholes.tsx';
 import { ServiceBellHero } from './service-bell.tsx';
 import { StartHero } from './start.tsx';
 
-const heroes = { StartHero, ConstructionHero, NotFoundHero, ServiceBellHero };
+const heroes = {
+  StartHero,
+  ConstructionHero,
+  NotFoundHero,
+  ServiceBellHero,
+  FrontDoorHero,
+  OwnRoomHero,
+  PigeonholesHero,
+};
 
 it.each(Object.entries(heroes))('%s weighs less than 5.5 kB', (_, Hero) => {
   expect(draw(<Hero />).length).toBeLessThan(5500);

@@ -7,7 +7,8 @@ export function PersonPicture({ person: { email, photo } }: { readonly person: P
   return (
     <span className={style.picture}>
       <TileIcon seed={email} size={96} />
-      {photo && <img src={photo} alt="" width={96} height={96} />}
+      {/* Lazy, or React would put a link to it before the page. */}
+      {photo && <img src={photo} alt="" width={96} height={96} loading="lazy" />}
     </span>
   );
 }

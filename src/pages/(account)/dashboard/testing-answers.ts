@@ -1,0 +1,67 @@
+import type { DashboardAnswer, DashboardView, Person } from '#site/account/dashboard.ts';
+
+const at = Date.UTC(2026, 10, 15, 19, 5);
+
+/** As nasty as visitors can make it. */
+export const nasty = '<img src=x onerror=alert(1)> & "quoted"';
+
+export const ana: Person = {
+  name: 'Ana Restrepo',
+  email: 'ana@example.com',
+  photo: '/api/app/photo/1',
+  language: 'es',
+  country: 'co',
+  isStaff: false,
+};
+
+const ticket = { reference: 'H-7KQ2-94MX', state: 'answered', receivedAt: at } as const;
+const line = { ...ticket, excerpt: nasty, answers: 1 };
+const browser = { browser: 'Firefox', system: 'Android', startedAt: at, lastUsedAt: at };
+
+/** Every kind of view, with something in it. */
+export const fullViews = {
+  overview: { kind: 'overview', tickets: [line, line, line, line], unread: 2 },
+  tickets: { kind: 'tickets', tickets: [line] },
+  ticket: {
+    kind: 'ticket',
+    ticket,
+    entries: [
+      { author: 'visitor', text: nasty, at, files: [`${nasty}.pdf`] },
+      { author: 'team', text: 'Good morning', at, files: [] },
+    ],
+    messageId: 'message-1',
+  },
+  quotes: { kind: 'quotes' },
+  payments: { kind: 'payments' },
+  meetings: { kind: 'meetings' },
+  notifications: {
+    kind: 'notifications',
+    notifications: [
+      { id: 7, title: nasty, text: nasty, at, isRead: false },
+      { id: 6, title: 'Old', text: 'Read', at, isRead: true },
+    ],
+  },
+  profile: { kind: 'profile' },
+  sessions: {
+    kind: 'sessions',
+    sessions: [
+      { id: 'this', isThisOne: true, ...browser },
+      { id: 'other', isThisOne: false, ...browser, browser: nasty, system: '' },
+    ],
+  },
+  data: { kind: 'data', requests: [{ kind: 'download', at }] },
+} satisfies Record<DashboardView['kind'], DashboardView>;
+
+/** And with nothing. */
+export const emptyViews: readonly DashboardView[] = [
+  { kind: 'overview', tickets: [], unread: 0 },
+  { kind: 'tickets', tickets: [] },
+  { kind: 'quotes' },
+  { kind: 'payments' },
+  { kind: 'meetings' },
+  { kind: 'notifications', notifications: [] },
+];
+
+export function answerWith(view: DashboardView, more: Partial<DashboardAnswer> = {}): DashboardAnswer {
+  return { person: ana, view, unread: 2, ...more };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { productsIn } from '#content/catalogue/offers.ts';
+import { wordsIn } from '#content/words.ts';
+import { nothingTyped, type SignInAnswer, type SignInFault } from '#site/account/sign-in.ts';
+import { languageCodes } from '#site/languages.ts';
+import { drawLive } from '../../live.tsx';
+import { control, errorOf, formsIn } from '../testing-forms.ts';
+import type { SignInPath } from './paths.ts';
+
+const draw = (path: SignInPath, answer: Partial<SignInAnswer> = {}, language: 'en' | 'es' | 'fr' = 'en') =>
+  drawLive({ path, signIn: { ...nothingTyped, ...answer } }, language).content;
+
+const typed = { name: 'Ana <b>"Restrepo"</b>', email: 'ana@example.com', policy: true };
+const code = { step: 'code', typed, back: '/contact/en?a=1&b=2' } as const;
+
+const faults: readonly SignInFault[] = ['codeSpent', 'tooManyRequests', 'google', 'otherSite', 'notReady', 'failure'];
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { form } = wordsIn(language).signIn;
+
+  it.each(['/login', '/support/registro'] as const)('%s asks for the address', (path) => {
+    const [first, ...others] = formsIn(draw(path, {}, language));
+    expect(first).toMatchObject({ method: 'post', action: `${path}/${language}`, hidden: { step: 'email' } });
+    expect(first?.names).toEqual(path === '/login' ? ['email'] : ['name', 'email', 'policy']);
+    expect(others).toEqual([]);
+  });
+
+  it('asks for the code, and offers a new one', () => {
+    const html = draw('/support/registro', code, language);
+    const [first] = formsIn(html);
+    expect(first?.action).toBe(`/support/registro/${language}`);
+    expect(first?.hidden).toEqual({
+      email: 'ana@example.com',
+      name: 'Ana &lt;b&gt;&quot;Restrepo&quot;&lt;/b&gt;',
+      policy: 'yes',
+      back: '/contact/en?a=1&amp;b=2',
+    });
+    expect(first?.names).toEqual(['code']);
+    expect(first?.buttons).toEqual([
+      { name: 'step', value: 'code' },
+      { name: 'step', value: 'email' },
+    ]);
+    expect(html).toContain(`href="/support/registro/${language}?back=%2Fcontact%2Fen%3Fa%3D1%26b%3D2"`);
+    expect(html).toContain(form.codeTitle);
+  });
+
+  it.each(faults)('tells of %s', (fault) => {
+    const html = draw('/login', { fault }, language);
+    expect(html).toMatch(/role="alert"/);
+    expect(html).toContain(form.faults[fault]);
+  });
+});
+
+describe('the field of the code', () => {
+  const html = draw('/login', { ...code, problems: [{ field: 'code', problem: 'wrong' }] });
+
+  it('takes what is pasted, from where phones offer it', () => {
+    for (const said of ['inputMode="numeric"', 'autoComplete="one-time-code"', 'maxLength="12"', 'autofocus=""'])
+      expect(control(html, 'sign-in-code')).toContain(said);
+  });
+
+  it('says what is wrong beside it', () => {
+    expect(control(html, 'sign-in-code')).toContain('aria-invalid="true"');
+    expect(errorOf(html, 'sign-in-code')).toBe(wordsIn('en').signIn.form.problems.code.wrong);
+  });
+
+  it('gives way to a new code where this one is spent', () => {
+    const [form] = formsIn(draw('/login', { ...code, fault: 'codeSpent' }));
+    expect(form?.buttons.map(({ value }) => value)).toEqual(['email', 'code']);
+    // Nobody has to fill in the code to get another.
+    expect(form?.html).toMatch(/<button[^>]*value="email"[^>]*formNoValidate/);
+  });
+
+  it('is told of a new code only where one was asked for', () => {
+    const again = 'A new code is on its way';
+    expect(html).not.toContain(again);
+    expect(draw('/login', { ...code, again: true })).toContain(again);
+  });
+});
+
+describe('what was typed', () => {
+  const wrong = draw('/support/registro', {
+    typed: { name: '', email: '"><script>', policy: false },
+    problems: [
+      { field: 'name', problem: 'missing' },
+      { field: 'email', problem: 'notAnAddress' },
+      { field: 'policy', problem: 'missing' },
+    ],
+  });
+
+  it('comes back, with what is wrong beside each field', () => {
+    const { problems } = wordsIn('en').signIn.form;
+    expect(errorOf(wrong, 'sign-in-name')).toBe(problems.name.missing);
+    expect(errorOf(wrong, 'sign-in-email')).toBe(problems.email.notAnAddress);
+    expect(errorOf(wrong, 'sign-in-policy')).toBe(problems.policy.missing);
+    expect(control(wrong, 'sign-in-name')).toContain('autofocus');
+    expect(control(wrong, 'sign-in-email')).not.toContain('autofocus');
+  });
+
+  it('is escaped', () => {
+    expect(wrong).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(wrong).not.toContain('<script');
+    expect(draw('/login', { ...code, typed: { ...typed, email: '<i>@example.com' } })).not.toContain('<i>');
+  });
+});
+
+describe('Google', () => {
+  it('has a form of its own where it is set up', () => {
+    const forms = formsIn(draw('/login', { google: true, back: '/meet/en' }));
+    expect(forms.map(({ hidden }) => hidden)).toEqual([
+      { step: 'email', back: '/meet/en' },
+      { step: 'google', back: '/meet/en' },
+    ]);
+    expect(formsIn(draw('/login'))).toHaveLength(1);
+  });
+});
+
+it('the two pages lead to each other, and forget not where the visitor was', () => {
+  expect(draw('/login', { back: '/meet/en' })).toContain('href="/support/registro/en?back=%2Fmeet%2Fen"');
+  expect(draw('/support/registro', { back: '/meet/en' })).toContain('href="/login/en?back=%2Fmeet%2Fen"');
+  expect(draw('/login')).toContain('href="/support/registro/en"');
+});
+
+it('leads to the account of every product on its own site', () => {
+  const html = draw('/login');
+  for (const { signIn } of productsIn('en')) expect(html).toContain(`href="${signIn}" target="_blank" rel="noopener"`);
+});
