@@ -1,6 +1,7 @@
 import type { App } from '../app-context.ts';
 import type { AccountParts } from './account-parts.ts';
 import { mountDashboard } from './dashboard/mount-dashboard.ts';
+import { mountOwnFiles } from './dashboard/mount-own-files.ts';
 import { mountGoogle } from './google/mount-google.ts';
 import { mountBell } from './mount-bell.ts';
 import { mountPhoto } from './mount-photo.ts';
@@ -15,4 +16,5 @@ export function mountAccounts(app: App, parts: AccountParts): void {
   mountBell(app, parts);
   mountPhoto(app, parts);
   mountDashboard(app, parts);
+  mountOwnFiles(app, parts);
 }

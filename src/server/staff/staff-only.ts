@@ -1,4 +1,5 @@
-import { href, readAddress } from '#site/address.ts';
+import { readAddress } from '#site/address.ts';
+import { loginAddress } from '../accounts/sign-in/back.ts';
 import type { ReadSignedIn, SignedIn } from '../accounts/signed-in.ts';
 import { type AppContext, urlOf } from '../app-context.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
@@ -19,5 +20,5 @@ function toSignIn(c: AppContext): Response {
   // What was sent is not sent again by coming back.
   const back = c.req.method === 'POST' ? c.req.path : urlOf(c);
   c.header('Cache-Control', 'no-store');
-  return c.redirect(`${href('/login', language)}?back=${encodeURIComponent(back)}`, 303);
+  return c.redirect(loginAddress(language, back), 303);
 }

@@ -8,7 +8,7 @@ import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { setTicketState } from '#database/tickets/set-ticket-state.ts';
 import { staffActions, staffViews } from '#site/account/staff.ts';
 import { testApp } from '../testing-app.ts';
-import { asAttachment } from './as-attachment.ts';
+import { asAttachment } from '../tickets/attachments/as-attachment.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -14,6 +14,9 @@ export const dashboardViews = [
   'data',
 ] as const;
 
+/** Where the files of one's own tickets are. */
+export const ownFiles = '/dashboard/file';
+
 export type DashboardViewName = (typeof dashboardViews)[number];
 
 /** Who is signed in. */
@@ -42,8 +45,8 @@ export interface ConversationEntry {
   readonly author: 'visitor' | 'team';
   readonly text: string;
   readonly at: number;
-  /** The names of what came with it. */
-  readonly files: readonly string[];
+  /** What came with it: at `ownFiles`, by its id. */
+  readonly files: readonly { readonly id: string; readonly name: string }[];
 }
 
 export interface NotificationLine {

@@ -20,13 +20,13 @@ const browser = { browser: 'Firefox', system: 'Android', startedAt: at, lastUsed
 
 /** Every kind of view, with something in it. */
 export const fullViews = {
-  overview: { kind: 'overview', tickets: [line, line, line, line], unread: 2 },
+  overview: { kind: 'overview', tickets: [line, line, line, line] },
   tickets: { kind: 'tickets', tickets: [line] },
   ticket: {
     kind: 'ticket',
     ticket,
     entries: [
-      { author: 'visitor', text: nasty, at, files: [`${nasty}.pdf`] },
+      { author: 'visitor', text: nasty, at, files: [{ id: 'file-1', name: `${nasty}.pdf` }] },
       { author: 'team', text: 'Good morning', at, files: [] },
     ],
     messageId: 'message-1',
@@ -54,7 +54,7 @@ export const fullViews = {
 
 /** And with nothing. */
 export const emptyViews: readonly DashboardView[] = [
-  { kind: 'overview', tickets: [], unread: 0 },
+  { kind: 'overview', tickets: [] },
   { kind: 'tickets', tickets: [] },
   { kind: 'quotes' },
   { kind: 'payments' },

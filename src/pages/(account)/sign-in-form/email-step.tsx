@@ -7,7 +7,7 @@ import { accountLimits } from '#site/account/account-limits.ts';
 import type { SignInAnswer } from '#site/account/sign-in.ts';
 import { href } from '#site/address.ts';
 import { usePage } from '#site/page.ts';
-import { GoogleForm } from './google-form.tsx';
+import { GoogleLink } from './google-link.tsx';
 import { type SignInPath, withBack } from './paths.ts';
 import { PolicyText } from './policy-text.tsx';
 import { problemIn } from './problem-in.ts';
@@ -55,7 +55,7 @@ export function EmailStep({ path, answer }: Props) {
           {form.send}
         </Button>
       </form>
-      {answer.google && <GoogleForm path={path} back={back} />}
+      {answer.google && <GoogleLink back={back} />}
       <div className={style.notes}>
         {isNew ? (
           answer.google && (

@@ -23,6 +23,7 @@ export function SignInForm({ path, answer, picture, title, lead }: Props) {
   return (
     <Notice picture={picture} title={asksForCode ? form.codeTitle : title}>
       {answer.fault && <Callout tone="fault">{form.faults[answer.fault]}</Callout>}
+      {answer.deleted && <Callout tone="success">{form.deleted}</Callout>}
       {!asksForCode && <p>{lead}</p>}
       <div className={style.steps}>
         {asksForCode ? <CodeStep path={path} answer={answer} /> : <EmailStep path={path} answer={answer} />}

@@ -27,7 +27,7 @@ export async function readConversation(
   return {
     ticket: { reference: ticket.reference, state: stateOf(ticket), receivedAt: at },
     entries: [
-      { author: 'visitor', text: writtenMessage(ticket), at, files: files.map(({ name }) => name) },
+      { author: 'visitor', text: writtenMessage(ticket), at, files: files.map(({ id, name }) => ({ id, name })) },
       ...messages.map(({ author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), files: [] })),
     ],
   };

@@ -87,6 +87,24 @@ describe.each(databaseKinds)('your data on %s', { timeout: 60_000 }, (kind) => {
     expect(text).not.toContain(handedOver().token);
   });
 
+  it('has the files that one attached, for oneself alone', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const seen = await answerIn(await one.send(`/dashboard/en?view=tickets&ticket=${one.reference}`));
+    if (!('dashboard' in seen) || seen.dashboard.view.kind !== 'ticket') throw new Error('This is no conversation');
+    const [file] = seen.dashboard.view.entries[0]?.files ?? [];
+    expect(file?.name).toBe('note.txt');
+    const address = `/dashboard/file/${file?.id}`;
+    const sent = await one.send(address);
+    expect([sent.status, await sent.text()]).toEqual([200, 'Some text']);
+    expect(sent.headers.get('content-disposition')).toMatch(/^attachment; filename="note\.txt"/);
+    const refused = [
+      await other.send(address),
+      await site.browser().send(address),
+      await one.send('/dashboard/file/x'),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([302, 302, 302]);
+  });
+
   it('is deleted when the address is typed, and nothing of it is left but that it was asked for', async () => {
     const other = await somebody();
     const { act, email, reference, jar, send } = await somebody();

@@ -1,7 +1,7 @@
 import { LogoSymbol } from '#components/art/logo.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { brand } from '#content/brand.ts';
-import type { ConversationEntry, Person } from '#site/account/dashboard.ts';
+import { type ConversationEntry, ownFiles, type Person } from '#site/account/dashboard.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../moment.tsx';
@@ -40,9 +40,9 @@ export function Conversation({ person, entries }: Props) {
             <div className={style.files}>
               <p>{format(ticket.files, language, { count: files.length })}</p>
               <ul>
-                {files.map((file) => (
-                  <li key={file} dir="auto">
-                    {file}
+                {files.map(({ id, name }) => (
+                  <li key={id} dir="auto">
+                    <a href={`${ownFiles}/${id}`}>{name}</a>
                   </li>
                 ))}
               </ul>

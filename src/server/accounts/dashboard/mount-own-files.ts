@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { findOwnTicket } from '#database/accounts/own-tickets.ts';
+import { findAttachment } from '#database/tickets/find-attachment.ts';
+import { ownFiles } from '#site/account/dashboard.ts';
+import type { App } from '../../app-context.ts';
+import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { sendAttachment } from '../../tickets/attachments/send-attachment.ts';
+import type { AccountParts } from '../account-parts.ts';
+
+/** What somebody has attached to a ticket, for them alone. */
+export function mountOwnFiles(app: App, { config, database, accounts }: AccountParts): void {
+  app.get(`${ownFiles}/:id`, async (c) => {
+    const { data: id } = z.uuid().safeParse(c.req.param('id'));
+    return whileDatabaseAnswers(database, async () => {
+      const known = await accounts.signedIn(c);
+      const found = known && id && (await findAttachment(database.db, id));
+      if (!found || !(await findOwnTicket(database.db, known.user, found.reference))) return c.notFound();
+      return sendAttachment(c, join(config.dataDir, 'attachments'), found.attachment);
+    });
+  });
+}
