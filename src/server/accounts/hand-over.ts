@@ -26,7 +26,7 @@ export async function makeUserInfo(
 }
 
 /** Whoever never told their name is called by the first part of their address. */
-export function shownName({ name, email }: Pick<User, 'name' | 'email'>): string {
+function shownName({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name || (email.split('@')[0] ?? email);
 }
 

@@ -18,7 +18,7 @@ export function mountSignOut(app: App, parts: AccountParts): void {
   });
 }
 
-export async function endThisSession(c: AppContext, { config, database, accounts }: AccountParts): Promise<void> {
+async function endThisSession(c: AppContext, { config, database, accounts }: AccountParts): Promise<void> {
   await whileDatabaseAnswers(database, async () => {
     const known = await accounts.signedIn(c);
     if (known) await endSession(database.db, known.user.id, known.sessionId);

@@ -7,7 +7,6 @@ import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { setTicketState } from '#database/tickets/set-ticket-state.ts';
 import { staffActions, staffViews } from '#site/account/staff.ts';
-import { testApp } from '../testing-app.ts';
 import { asAttachment } from '../tickets/attachments/as-attachment.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
 

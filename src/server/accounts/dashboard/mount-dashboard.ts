@@ -92,7 +92,7 @@ function keepMessageId(view: DashboardView, id: string | undefined): DashboardVi
   return view.kind === 'ticket' && id ? { ...view, messageId: id } : view;
 }
 
-export function viewAddress(language: Language, { view, ticket }: AskedView): string {
+function viewAddress(language: Language, { view, ticket }: AskedView): string {
   const query = new URLSearchParams({ view, ...(ticket && { ticket }) });
   return `${href('/dashboard', language)}?${query}`;
 }
