@@ -11,9 +11,6 @@ export const oauthStateCookie = 'hormiga.oauth_state';
 
 /**
  * Hands `userInfo` over to the page, or says that it is over. The server sets it when somebody signs in, changes their
- * profile or signs out; the script before the first paint takes it away.
+ * profile or signs out (`out`); the script before the first paint takes it away.
  */
 export const handoverCookie = 'userInfo';
-
-/** The value of that cookie when somebody has signed out. */
-export const signedOut = 'out';

@@ -13,7 +13,7 @@ export function Account() {
       {/* Only those who see it load what keeps the account true. */}
       <span data-enhance="account" data-wake="sight" className={style.watch} />
       <Island name="bell" props={{ words: bell, all: bellAddress(language) }}>
-        <span data-unread={unread}>
+        <span className={style.unread} data-unread={unread}>
           <span className={style.count} aria-hidden="true" />
           <span className="visually-hidden" />
         </span>

@@ -22,7 +22,7 @@ export function Header() {
         <HomeLink />
         <button type="button" className={style.menuButton} popoverTarget={drawer}>
           <MenuIcon />
-          {shell.openMenu}
+          <span className={style.menuLabel}>{shell.openMenu}</span>
         </button>
         <div id={drawer} popover="auto" className={style.drawer}>
           <div className={style.drawerTop}>
