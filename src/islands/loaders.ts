@@ -11,6 +11,7 @@ type Load<Loaded> = () => Promise<{ default: Loaded }>;
 // biome-ignore lint/suspicious/noExplicitAny: an island's props are checked where it is drawn, by <Island>
 export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
   'accessibility-toolbar': () => import('./accessibility-toolbar/accessibility-toolbar.tsx'),
+  bell: () => import('./bell/bell.tsx'),
   calculator: () => import('./calculator/calculator.tsx'),
   carousel: () => import('./carousel/carousel.tsx'),
   'contact-form': () => import('./contact-form/contact-form.tsx'),
@@ -20,6 +21,7 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
 
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
+  account: () => import('./enhance/account.ts'),
   copy: () => import('./enhance/copy.ts'),
   draft: () => import('./enhance/draft.ts'),
   sent: () => import('./enhance/sent.ts'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import AccessibilityToolbar from './accessibility-toolbar/accessibility-toolbar.tsx';
+import Bell from './bell/bell.tsx';
 import Calculator from './calculator/calculator.tsx';
 import Carousel from './carousel/carousel.tsx';
 import ContactForm from './contact-form/contact-form.tsx';
@@ -9,6 +10,7 @@ import TryCall from './try-call/try-call.tsx';
 /** Every island of the site, for drawing them at build time. `loaders.ts` names them for the browser. */
 const islands = {
   'accessibility-toolbar': AccessibilityToolbar,
+  bell: Bell,
   calculator: Calculator,
   carousel: Carousel,
   'contact-form': ContactForm,

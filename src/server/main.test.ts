@@ -200,7 +200,7 @@ describe('a site that runs', { timeout: 120_000 }, () => {
     });
     expect(page.headers.get('content-encoding')).toMatch(/br|gzip/);
     expect(page.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-    expect(await page.text()).toContain('<html lang="fr" data-country="co"><p>/company_about/fr</p>');
+    expect(await page.text()).toContain('<html lang="fr" data-country="co" data-signed="out"><p>/company_about/fr</p>');
     expect((await fetch(`${url}/contact/es`, { headers: { 'if-none-match': '*' } })).status).toBe(304);
     expect((await fetch(`${url}/contact/es`, { method: 'HEAD' })).headers.get('content-language')).toBe('es');
     expect(await (await fetch(`${url}/assets/entry.abc123.js`)).text()).toBe('console.log(1)');

@@ -24,7 +24,7 @@ export function testSite(): Site {
 /** Shows the answer itself, where the build has pages for it. */
 const testLive: LivePages = {
   draw: async (answer, language) =>
-    `<!doctype html><html lang="${language}" data-country="">${JSON.stringify(answer)}</html>`,
+    `<!doctype html><html lang="${language}" data-country="" data-signed="out">${JSON.stringify(answer)}</html>`,
 };
 
 interface TestAppOptions {

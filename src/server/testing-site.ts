@@ -18,7 +18,7 @@ export function writeTestSite(folder: string, filling = ''): void {
   for (const { path, country = '', takesContext } of routes) {
     for (const language of languageCodes) {
       const address = fileAddress(path, language);
-      const attributes = `lang="${language}" data-country="${country}"${takesContext ? ' data-context="1"' : ''}`;
+      const attributes = `lang="${language}" data-country="${country}" data-signed="out"${takesContext ? ' data-context="1"' : ''}`;
       const html = `<!doctype html><html ${attributes}><p>${address}</p>${filling}</html>`;
       write(`${address}/index.html`, html, true);
     }

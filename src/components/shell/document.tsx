@@ -23,6 +23,7 @@ export function Document({ page, head, children }: Props) {
     <html
       lang={localeOf(page.language)}
       data-country={page.route.country ?? ''}
+      data-signed="out"
       data-context={page.route.takesContext && defaultContext}
       data-languages={languageCodes.join(' ')}
       data-asks={page.route.asksLanguage && ''}

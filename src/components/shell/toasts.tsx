@@ -12,6 +12,11 @@ export function Toasts() {
           <span data-fill="text" />
         </Toast>
       </template>
+      <template data-tone="error">
+        <Toast tone="error" title={words.shell.error} dismissLabel={words.shell.closePanel}>
+          <span data-fill="text" />
+        </Toast>
+      </template>
     </ToastStack>
   );
 }

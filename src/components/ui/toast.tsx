@@ -8,6 +8,7 @@ const icons = { info: InfoIcon, success: SuccessIcon, error: WarningIcon };
 
 interface Props {
   readonly tone?: keyof typeof icons;
+  readonly title?: string | undefined;
   readonly children: ReactNode;
   /** What can be done about it: a link or a quiet button. */
   readonly action?: ReactNode;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** A word about what just happened. An error interrupts a screen reader, the others wait for a pause. */
-export function Toast({ tone = 'info', children, action, dismissLabel, onDismiss }: Props) {
+export function Toast({ tone = 'info', title, children, action, dismissLabel, onDismiss }: Props) {
   const Icon = icons[tone];
   return (
     <div className={classNames(style.toast, style[tone])} role={tone === 'error' ? 'alert' : 'status'}>
@@ -24,6 +25,11 @@ export function Toast({ tone = 'info', children, action, dismissLabel, onDismiss
         <Icon />
       </span>
       <div className={style.text}>
+        {title && (
+          <strong className={style.title} data-title="">
+            {title}
+          </strong>
+        )}
         {children}
         {action && <div>{action}</div>}
       </div>

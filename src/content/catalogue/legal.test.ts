@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
+import { handoverCookie, oauthStateCookie, sessionCookie } from '#site/session-cookie.ts';
 import { ownKeys } from '#site/stored/own-keys.ts';
 import { popupShown } from '#site/stored/popups.ts';
 import { legal } from './legal.ts';
@@ -12,11 +14,13 @@ describe('the legal facts', () => {
   });
 
   it('name what the site really keeps in a browser', () => {
-    // Their parts of the site come later.
-    const notYet = ['userInfo', 'hischat'];
-    const kept = ownKeys.map(({ key }) => key).filter((key) => !notYet.includes(key));
+    // The chat comes later.
+    const kept = ownKeys.map(({ key }) => key).filter((key) => key !== 'hischat');
     const { key: popups } = popupShown('es', 1);
-    expect(legal.storage.map(({ key }) => key.replace('{LANG}_{id}', 'ES_1'))).toEqual([...kept, popups]);
+    const named = (place: 'cookie' | 'localStorage') =>
+      legal.storage.filter(({ places }) => places.includes(place)).map(({ key }) => key.replace('{LANG}_{id}', 'ES_1'));
+    expect(named('localStorage')).toEqual([...kept, popups]);
+    expect(named('cookie')).toEqual([languageCookie, countryCookie, handoverCookie, sessionCookie, oauthStateCookie]);
   });
 
   it('were not revised before they came into force', () => {

@@ -20,6 +20,9 @@ const storageKeys = [
   'cerradoVideo',
   'idnoty',
   'cerradoPopup',
+  'userInfo',
+  'hormiga.session_token',
+  'hormiga.oauth_state',
   'popup_{LANG}_{id}',
 ] as const;
 
@@ -50,8 +53,11 @@ const legalFacts = z.strictObject({
       places: z.array(z.enum(['cookie', 'localStorage'])),
       /** Kept only for those who agreed to it in the cookie banner. */
       purpose: z.enum(purposes).optional(),
-      /** How long it lasts; what has no end stays until the visitor deletes it. */
+      /** How long it lasts as a cookie, or wherever it is kept alone; what has no end stays until the visitor deletes it. */
       days: days.optional(),
+      minutes: days.optional(),
+      /** What ends it in local storage, before the visitor deletes it. */
+      until: z.literal('signOut').optional(),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import apiDocs from './api-docs.json';
 import article from './article.json';
+import bell from './bell.json';
 import bulkEmail from './bulk-email.json';
 import bulkSms from './bulk-sms.json';
 import code from './code.json';
@@ -64,6 +65,7 @@ export default {
   staff,
   apiDocs,
   article,
+  bell,
   bulkEmail,
   bulkSms,
   code,

@@ -1,4 +1,5 @@
 import { moveByArrows } from './header-keys.ts';
+import { withWayBack } from './way-back.ts';
 
 /** Where the header is a bar, not a drawer: the breakpoint of its style sheet. */
 const bar = '(min-width: 76rem)';
@@ -41,7 +42,12 @@ export default function enhanceHeader(header: HTMLElement): void {
       // The drawer, a popover, would close too.
       event.preventDefault();
       closeAndReturn(open);
-    } else moveByArrows(event, menus);
+    } else
+      moveByArrows(
+        event,
+        // Those of whoever is signed in are not there for everybody.
+        menus.filter((menu) => menu.checkVisibility()),
+      );
   });
   header.addEventListener('focusout', ({ relatedTarget }) => {
     if (wide.matches && relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll();
@@ -55,6 +61,9 @@ export default function enhanceHeader(header: HTMLElement): void {
     closeAll();
     header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   });
+  nameWayBack(header);
+  // The address of a page may change while it is open.
+  for (const type of ['pointerover', 'focusin', 'click']) header.addEventListener(type, () => nameWayBack(header));
   // A panel opens by itself while this code is still on its way, and its visitor may have moved on since.
   if (wide.matches && isFocusElsewhere(header)) closeAll();
 }
@@ -69,6 +78,13 @@ function isFocusElsewhere(header: HTMLElement): boolean {
 function groupOf(target: EventTarget | null): HTMLDetailsElement | undefined {
   const name = target instanceof Element ? target.closest('nav summary') : undefined;
   return name?.parentElement instanceof HTMLDetailsElement ? name.parentElement : undefined;
+}
+
+/** Whoever signs in comes back to this page. */
+function nameWayBack(header: HTMLElement): void {
+  for (const link of header.querySelectorAll<HTMLAnchorElement>('a[data-way-back]')) {
+    link.setAttribute('href', withWayBack(link.getAttribute('href') ?? '', location));
+  }
 }
 
 function closeAndReturn(menu: HTMLDetailsElement | null): void {

@@ -4,10 +4,10 @@ const busy = 'dialog[open], header details[open], [aria-expanded=true]';
 const typing = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
 /** Older browsers know no popovers, and refuse to look for them. */
-const popover = CSS.supports('selector(:popover-open)') ? ', :popover-open' : '';
+const popover = () => (CSS.supports('selector(:popover-open)') ? ', :popover-open' : '');
 
 export function isCalm(): boolean {
-  if (document.hidden || document.querySelector(busy + popover)) return false;
+  if (document.hidden || document.querySelector(busy + popover())) return false;
   return !document.activeElement?.matches(typing);
 }
 

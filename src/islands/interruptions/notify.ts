@@ -6,12 +6,15 @@ import { interrupt } from './interrupt.ts';
 /** Long enough to read it, and to reach it with a pointer. */
 const stay = 6_000;
 
-/** Says what became of something the visitor did, for a while. The page has one of each tone ready. */
-export function notify(text: string, tone: 'success'): void {
+/**
+ * Says what became of something the visitor did, for a while. The page has one of each tone ready, that of an error
+ * with its title. An error is said at once, also beside an open panel that it came from.
+ */
+export function notify(text: string, tone: 'success' | 'error'): void {
   const stack = document.getElementById(toastsId);
   const template = stack?.querySelector<HTMLTemplateElement>(`template[data-tone=${tone}]`);
   if (!stack || !template) return;
-  interrupt({ kind: 'notice', show: () => showToast(stack, template, text) });
+  interrupt({ kind: 'notice', isAnswer: tone === 'error', show: () => showToast(stack, template, text) });
 }
 
 async function showToast(stack: HTMLElement, template: HTMLTemplateElement, text: string): Promise<void> {
@@ -21,7 +24,8 @@ async function showToast(stack: HTMLElement, template: HTMLTemplateElement, text
   place.textContent = text;
   // What is added with a role of its own is not heard everywhere; the region that was there before is.
   toast.removeAttribute('role');
-  announce(text, document.documentElement.lang);
+  const title = toast.querySelector('[data-title]')?.textContent;
+  announce(title ? `${title}: ${text}` : text, document.documentElement.lang);
   stack.append(toast);
   await untilDismissed(toast);
   toast.remove();

@@ -63,6 +63,19 @@ describe('turns', () => {
     expect(page.shown).toEqual(['offer']);
   });
 
+  it('let an answer pass while the visitor is busy, and nothing else', async () => {
+    const { page, turns, ask, close } = stage({ isCalm: false });
+    ask('video');
+    ask('offer');
+    turns.ask({ kind: 'notice', isAnswer: true, show: async () => void page.shown.push('answer') });
+    expect(page.shown).toEqual(['answer']);
+    await close('notice');
+    expect(page.shown).toEqual(['answer']);
+    page.isCalm = true;
+    turns.next();
+    expect(page.shown).toEqual(['answer', 'video']);
+  });
+
   it('take a breath in between', async () => {
     const { page, turns, ask, close } = stage();
     ask('offer');

@@ -2,6 +2,8 @@ import { isBefore, type Kind } from './precedence.ts';
 
 export interface Interruption {
   readonly kind: Exclude<Kind, 'cookies'>;
+  /** It answers what the visitor has just done, so it does not wait until they are done with everything else. */
+  readonly isAnswer?: boolean;
   /** Asked when its turn comes: what waited may have become pointless. */
   readonly isWanted?: () => boolean;
   /** Shows it; resolves when it is gone. */
@@ -31,15 +33,17 @@ export function createTurns(stage: Stage): Turns {
   let isTaken = false;
 
   const next = () => {
-    if (isTaken || !stage.isCalm()) return;
+    if (isTaken) return;
+    const isCalm = stage.isCalm();
+    if (!isCalm && !waiting.some(({ isAnswer }) => isAnswer)) return;
     waiting = waiting.filter(({ isWanted }) => isWanted?.() ?? true);
-    const [first, ...rest] = waiting;
+    const first = waiting.find(({ isAnswer }) => isCalm || isAnswer);
     const isHeldBack = first && stage.isBannerUp() && isBefore('cookies', first.kind);
     if (!first || isHeldBack) {
       stage.mark(undefined);
       return;
     }
-    waiting = rest;
+    waiting = waiting.filter((each) => each !== first);
     void give(first);
   };
   const give = async ({ kind, show }: Interruption) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The script before the first paint is built apart, and reads two keys itself to stay small. */
+/** The script before the first paint is built apart, and reads a few keys itself to stay small. */
 const doors = ['islands/storage/text.ts', 'islands/storage/storage.ts', 'islands/first-paint.ts'];
 
 it('is the only way to local storage', () => {

@@ -6,6 +6,7 @@ import type { LiveAnswer } from '#site/live.ts';
 import type { AppContext } from '../app-context.ts';
 import { negotiateEncodings } from '../http/accept-encoding.ts';
 import { readCookie } from '../http/cookies.ts';
+import { hasSessionCookie } from '../http/session-cookie.ts';
 import { makeBody } from '../pages/built-file.ts';
 import { htmlType } from '../pages/content-types.ts';
 import { withVariant } from '../pages/visitor-variant.ts';
@@ -29,7 +30,8 @@ export async function answerLive(
   const [encoding = 'identity'] = negotiateEncodings(wanted);
   const identity = makeBody(Buffer.from(await live.draw(answer, language)));
   const country = findCountry(readCookie(cookie, countryCookie))?.id;
-  const { bytes } = withVariant({ bodies: { identity } }, { country }, encoding);
+  const signed = hasSessionCookie(cookie) ? 'in' : undefined;
+  const { bytes } = withVariant({ bodies: { identity } }, { country, signed }, encoding);
   return c.body(new Uint8Array(bytes), status, {
     'Cache-Control': 'no-store',
     'Content-Language': language,

@@ -16,6 +16,8 @@ export interface BuiltPage extends BuiltFile {
   readonly takesCountry: boolean;
   /** The page has a place for what its visitor came for. */
   readonly takesContext: boolean;
+  /** The page looks different for whoever is signed in. */
+  readonly takesSigned: boolean;
 }
 
 /** The tag is of the bytes sent, so each encoding has its own. */

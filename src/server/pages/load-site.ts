@@ -42,7 +42,12 @@ export function loadSite(clientDir: string): Site {
 }
 
 function asPage(file: BuiltFile): BuiltPage {
-  return { ...file, takesCountry: hasPlaceFor('country', file), takesContext: hasPlaceFor('context', file) };
+  return {
+    ...file,
+    takesCountry: hasPlaceFor('country', file),
+    takesContext: hasPlaceFor('context', file),
+    takesSigned: hasPlaceFor('signed', file),
+  };
 }
 
 const pageAddresses = routes

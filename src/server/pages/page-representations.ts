@@ -6,6 +6,7 @@ import { constructionScreen, isIndexed, notFoundPath, type Route } from '#site/r
 import { negotiateEncodings } from '../http/accept-encoding.ts';
 import { readCookie } from '../http/cookies.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
+import { hasSessionCookie } from '../http/session-cookie.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { type BuiltPage, encodingFor } from './built-file.ts';
@@ -14,7 +15,7 @@ import { htmlType } from './content-types.ts';
 import { type HeaderMap, type Representation, represent } from './representation.ts';
 import { type Variant, withVariant } from './visitor-variant.ts';
 
-/** Pages for a certain visitor are made when first asked for. All of them would fill some 50 MB. */
+/** Pages for a certain visitor are made when first asked for. All of them would fill some 100 MB. */
 const keptVariants = 1_000;
 
 export type FindPage = (address: Address, headers: RequestHeaders, secure: boolean) => Representation | undefined;
@@ -30,7 +31,7 @@ export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>): Find
     if (!page) return undefined;
     const encoding = encodingFor(page, negotiateEncodings(headerOf(headers, 'accept-encoding') ?? ''));
     const variant = variantFor(page, headerOf(headers, 'cookie'));
-    const key = `${file} ${address.language ? 'named' : 'bare'} ${encoding} ${secure} ${variant?.country} ${variant?.context}`;
+    const key = `${file} ${address.language ? 'named' : 'bare'} ${encoding} ${secure} ${variant?.country} ${variant?.context} ${variant?.signed}`;
 
     const make = () =>
       represent(
@@ -52,16 +53,19 @@ export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>): Find
 }
 
 /** Undefined: the page as the build drew it, which is what most visitors get. */
-function variantFor({ takesCountry, takesContext }: BuiltPage, cookies: string | undefined): Variant | undefined {
+function variantFor(page: BuiltPage, cookies: string | undefined): Variant | undefined {
   if (!cookies) return undefined;
+  const { takesCountry, takesContext, takesSigned } = page;
   const country = takesCountry ? findCountry(readCookie(cookies, countryCookie))?.id : undefined;
   const context = takesContext ? readContext(readCookie(cookies, contextCookie)) : defaultContext;
-  if (context !== defaultContext) return { country, context };
-  return country && { country };
+  const signed = takesSigned && hasSessionCookie(cookies) ? 'in' : undefined;
+  if (context !== defaultContext) return { country, context, signed };
+  return country || signed ? { country, signed } : undefined;
 }
 
-function varyOf(address: Address, { takesCountry, takesContext }: BuiltPage): string {
-  const names = ['Accept-Encoding', ...languageVary(address), ...(takesCountry || takesContext ? ['Cookie'] : [])];
+function varyOf(address: Address, { takesCountry, takesContext, takesSigned }: BuiltPage): string {
+  const byCookie = takesCountry || takesContext || takesSigned;
+  const names = ['Accept-Encoding', ...languageVary(address), ...(byCookie ? ['Cookie'] : [])];
   return [...new Set(names)].join(', ');
 }
 

@@ -159,7 +159,7 @@ describe('the country of a visitor', () => {
     const plain = await get('/contact/es', { cookie: 'userCountry=co' });
     expect(plain.headers.get('etag')).not.toBe(neutral.headers.get('etag'));
     const html = await plain.text();
-    expect(html).toContain('<html lang="es" data-country="co">');
+    expect(html).toContain('<html lang="es" data-country="co" data-signed="out">');
     expect(plain.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
     const brotli = await get('/contact/es', { cookie: 'userCountry=co', 'accept-encoding': 'br' });
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html);
@@ -173,7 +173,7 @@ describe('the country of a visitor', () => {
   it('goes before the country of a regional home, and is not believed if it does not exist', async () => {
     expect(await (await get('/es-co/es')).text()).toContain('data-country="co"');
     const chosen = await get('/es-co/es', { cookie: 'userCountry=us' });
-    expect(await chosen.text()).toContain('<html lang="es" data-country="us"><p>/es-co/es</p>');
+    expect(await chosen.text()).toContain('<html lang="es" data-country="us" data-signed="out"><p>/es-co/es</p>');
     const unknown = await get('/contact/es', { cookie: 'userCountry=<script>' });
     expect(await unknown.text()).toContain('data-country=""');
   });
@@ -212,7 +212,7 @@ describe('what a visitor of the landing page came for', () => {
     const tags = [usual, fleet, both].map(({ headers }) => headers.get('etag'));
     expect(new Set(tags).size).toBe(3);
     const html = await both.text();
-    expect(html).toContain('<html lang="es" data-country="co" data-context="2">');
+    expect(html).toContain('<html lang="es" data-country="co" data-signed="out" data-context="2">');
     expect(both.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
     const brotli = await get('/welcome/es', { cookie: 'context=2; userCountry=co', 'accept-encoding': 'br' });
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html);
@@ -232,6 +232,50 @@ describe('what a visitor of the landing page came for', () => {
     const [without, fleet] = await Promise.all([get('/contact/es'), get('/contact/es', { cookie: 'context=2' })]);
     expect(fleet.headers.get('etag')).toBe(without.headers.get('etag'));
     expect(await contextOf('context=2', '/contact/es')).toBeUndefined();
+  });
+});
+
+describe('whoever is signed in', () => {
+  const signedOf = async (cookie: string, path = '/contact/es') =>
+    /<html[^>]* data-signed="(.*?)"/.exec(await (await get(path, { cookie })).text())?.[1];
+
+  it.each([
+    ['hormiga.session_token=a.b', 'in'],
+    ['__Secure-hormiga.session_token=a.b', 'in'],
+    ['userLanguage=es; hormiga.session_token=a; userCountry=co', 'in'],
+    ['', 'out'],
+    ['hormiga.session_token=', 'out'],
+    ['my.hormiga.session_token=a', 'out'],
+    ['hormiga.session_token_old=a', 'out'],
+    ['userInfo=hormiga.session_token', 'out'],
+  ])('is known by a cookie: %j is %s', async (cookie, signed) => {
+    expect(await signedOf(cookie)).toBe(signed);
+    expect(await signedOf(cookie, '/welcome/es')).toBe(signed);
+  });
+
+  it('gets a page that is the same for all of them, and may be cached', async () => {
+    const [out, one, other] = await Promise.all([
+      get('/contact/es'),
+      get('/contact/es', { cookie: 'hormiga.session_token=one' }),
+      get('/contact/es', { cookie: '__Secure-hormiga.session_token=other' }),
+    ]);
+    expect(one.headers.get('etag')).not.toBe(out.headers.get('etag'));
+    expect(other.headers.get('etag')).toBe(one.headers.get('etag'));
+    expect(one.headers.get('cache-control')).toBe('public, no-cache');
+    expect(one.headers.get('vary')).toBe(out.headers.get('vary'));
+    expect(one.headers.get('vary')).toContain('Cookie');
+    const brotli = await get('/contact/es', { cookie: 'hormiga.session_token=one', 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(await one.text());
+    const etag = one.headers.get('etag') ?? '';
+    expect((await get('/contact/es', { cookie: 'hormiga.session_token=one', 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/contact/es', { 'if-none-match': etag })).status, 'signed out').toBe(200);
+  });
+
+  it('has a country and a context all the same', async () => {
+    const html = await (
+      await get('/welcome/es', { cookie: 'hormiga.session_token=a; userCountry=co; context=2' })
+    ).text();
+    expect(html).toContain('<html lang="es" data-country="co" data-signed="in" data-context="2">');
   });
 });
 

@@ -1,3 +1,4 @@
+import { recordIn } from './record-in.ts';
 import type { Stored } from './stored.ts';
 
 /** Only one of these can be on at a time. */
@@ -22,6 +23,9 @@ export const accessibilitySettings: Stored<AccessibilitySettings> = {
   write: JSON.stringify,
 };
 
+/** As it stands in the storage. */
+type AnySettings = Readonly<Partial<Record<AccessibilitySwitch, unknown>>>;
+
 export const noSettings: AccessibilitySettings = {
   inverted: false,
   highlight: false,
@@ -31,17 +35,19 @@ export const noSettings: AccessibilitySettings = {
 
 /** Anything that is not such a record counts as nothing set. */
 export function parseSettings(text: string): AccessibilitySettings {
-  let record: Partial<Record<AccessibilitySwitch, unknown>> = {};
-  try {
-    record = Object(JSON.parse(text));
-  } catch {}
-  const on = looks.find((look) => record[look] === true);
+  const record: AnySettings = recordIn(text);
+  const on = lookIn(record);
   return {
     inverted: on === 'inverted',
     highlight: on === 'highlight',
     greyscale: on === 'greyscale',
     largeFont: record.largeFont === true,
   };
+}
+
+/** The first, where a foreign value claims several. */
+function lookIn(record: AnySettings) {
+  return looks.find((look) => record[look] === true);
 }
 
 /** Turning on one of the three looks turns the other two off; the font size is independent. */
@@ -51,9 +57,9 @@ export function toggle(settings: AccessibilitySettings, which: AccessibilitySwit
   return { inverted: false, highlight: false, greyscale: false, largeFont: settings.largeFont, [which]: value };
 }
 
-export function applySettings(root: HTMLElement, settings: AccessibilitySettings): void {
-  const look = looks.find((name) => settings[name]);
+export function applySettings(root: HTMLElement, settings: AnySettings): void {
+  const look = lookIn(settings);
   if (look) root.dataset.look = look;
   else delete root.dataset.look;
-  root.toggleAttribute('data-large-text', settings.largeFont);
+  root.toggleAttribute('data-large-text', settings.largeFont === true);
 }

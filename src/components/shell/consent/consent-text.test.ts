@@ -8,6 +8,7 @@ import { languageCodes } from '#site/languages.ts';
 const answeredTexts: Readonly<Record<string, string>> = {
   '2026-11-15': '3b26af23b4a04559',
   '2026-11-15.2': '883d54ae7d5d3b10',
+  '2026-11-15.3': '757bf8de1de42ab6',
 };
 
 it('has a version of its own for every text that visitors have answered', () => {

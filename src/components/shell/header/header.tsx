@@ -4,6 +4,7 @@ import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { HomeLink } from '../home-link.tsx';
 import { SiteLink } from '../site-link.tsx';
+import { Account } from './account.tsx';
 import { CountryMenu } from './country-menu.tsx';
 import style from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -21,7 +22,7 @@ export function Header() {
         <HomeLink />
         <button type="button" className={style.menuButton} popoverTarget={drawer}>
           <MenuIcon />
-          {shell.openMenu}
+          <span className={style.menuLabel}>{shell.openMenu}</span>
         </button>
         <div id={drawer} popover="auto" className={style.drawer}>
           <div className={style.drawerTop}>
@@ -43,17 +44,20 @@ export function Header() {
             <LanguageMenu />
           </div>
           <div className={style.actions}>
-            <SiteLink to="/login" className={style.signIn}>
-              {shell.signIn}
-            </SiteLink>
-            <ButtonLink to="/support/registro" look="secondary" size="small">
-              {shell.signUp}
-            </ButtonLink>
+            <div className={style.anonymous} data-when-signed="out">
+              <SiteLink to="/login" className={style.signIn} data-way-back="">
+                {shell.signIn}
+              </SiteLink>
+              <ButtonLink to="/support/registro" look="secondary" size="small" data-way-back="">
+                {shell.signUp}
+              </ButtonLink>
+            </div>
             <ButtonLink to="/meet" size="small">
               {shell.schedule}
             </ButtonLink>
           </div>
         </div>
+        <Account />
       </div>
     </header>
   );

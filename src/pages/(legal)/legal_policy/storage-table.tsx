@@ -16,7 +16,9 @@ export function StorageTable() {
     storagePurposes,
     storageOptional,
     storageDays,
+    storageMinutes,
     storageForever,
+    storageSignOut,
   } = words.legalPolicy;
   const list = new Intl.ListFormat(localeOf(language));
   return (
@@ -30,15 +32,16 @@ export function StorageTable() {
           { label: storageColumns.purpose },
           { label: storageColumns.duration },
         ]}
-        rows={legal.storage.map(({ key, places, days, purpose }) => ({
+        rows={legal.storage.map(({ key, places, days, minutes, until, purpose }) => ({
           cells: [
             <code key={key}>{key}</code>,
             list.format(places.map((place) => storagePlaces[place])),
             `${storagePurposes[key]}${purpose ? ` (${storageOptional})` : ''}`,
             <Fragment key={`${key}-duration`}>
               {days && format(storageDays, language, { days })}
-              {days && places.length > 1 && <br />}
-              {(!days || places.length > 1) && storageForever}
+              {minutes && format(storageMinutes, language, { minutes })}
+              {(days || minutes) && places.length > 1 && <br />}
+              {((!days && !minutes) || places.length > 1) && (until ? storageSignOut : storageForever)}
             </Fragment>,
           ],
         }))}

@@ -99,4 +99,11 @@ describe.each(databaseKinds)('where a ticket stands, on %s', (kind) => {
     const linked = await tickets.app.request(`/support/status/es?reference=${reference}`);
     expect(await linked.text()).toContain(`"status":{"reference":"${reference}","email":""}`);
   });
+
+  it('is shown in the frame of whoever asks: their country, and that they are signed in', async () => {
+    const ask = async (cookie: string) =>
+      (await tickets.app.request('/support/status/es?reference=H-AAAA-AAAA', { headers: { cookie } })).text();
+    expect(await ask('')).toContain('data-country="" data-signed="out"');
+    expect(await ask('userCountry=co; hormiga.session_token=a')).toContain('data-country="co" data-signed="in"');
+  });
 });

@@ -1,0 +1,24 @@
+import { Island } from '#islands/island.tsx';
+import { bellAddress } from '#site/account/bell-address.ts';
+import { usePage } from '#site/page.ts';
+import style from './account.module.css';
+import { AccountMenu } from './account-menu.tsx';
+
+/** The bell and the menu of whoever is signed in; nobody else sees them. */
+export function Account() {
+  const { words, language } = usePage();
+  const { unread, ...bell } = words.bell;
+  return (
+    <div className={style.account} data-when-signed="in">
+      {/* Only those who see it load what keeps the account true. */}
+      <span data-enhance="account" data-wake="sight" className={style.watch} />
+      <Island name="bell" props={{ words: bell, all: bellAddress(language) }}>
+        <span className={style.unread} data-unread={unread}>
+          <span className={style.count} aria-hidden="true" />
+          <span className="visually-hidden" />
+        </span>
+      </Island>
+      <AccountMenu />
+    </div>
+  );
+}

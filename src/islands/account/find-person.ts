@@ -1,0 +1,26 @@
+import { type UserInfo, userInfo } from '#site/stored/user-info.ts';
+import { recall, remember } from '../storage/storage.ts';
+import { forget } from '../storage/text.ts';
+import { askUserInfo } from './calls.ts';
+import { showNobody } from './show-person.ts';
+
+/**
+ * Who is signed in: as the storage says, else as the server knows by the session's cookie. Undefined where nobody is,
+ * which the header shows then, and where no answer comes.
+ */
+export async function findPerson(): Promise<UserInfo | undefined> {
+  const kept = recall(userInfo);
+  if (kept) return kept;
+  const { CODE, DATA } = await askUserInfo();
+  if (CODE === 5) showNobody();
+  const person = CODE === 1 ? userInfo.read(JSON.stringify(DATA)) : undefined;
+  if (person) remember(userInfo, person);
+  return person;
+}
+
+/** The server does not know the token any more. Somebody may have signed in elsewhere meanwhile. */
+export function dropPerson({ token }: UserInfo): void {
+  if (recall(userInfo)?.token !== token) return;
+  forget(userInfo.key);
+  showNobody();
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readNotifications } from './read-notifications.ts';
+
+const one = { id: 1, titulo: 'Hola', contenido: 'Texto' };
+
+it('lists what a success brings, and nothing where there is nothing new', () => {
+  expect(readNotifications({ CODE: 1, DESCRIPTION: '', DATA: [one] })).toEqual([one]);
+  expect(readNotifications({ CODE: 6, DESCRIPTION: '', DATA: [] })).toEqual([]);
+  // The company's other systems answer so.
+  expect(readNotifications(JSON.parse('{"CODE":6,"DESCRIPTION":"","DATA":{}}'))).toEqual([]);
+});
+
+it.each([2, 3, 4, 5, 7] as const)('takes code %i for no success', (CODE) => {
+  expect(readNotifications({ CODE, DESCRIPTION: '', DATA: {} })).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { unreadSign } from './unread-sign.ts';
+
+it.each([
+  [0, ''],
+  [-1, ''],
+  [1, '1'],
+  [9, '9'],
+  [10, '9+'],
+  [250, '9+'],
+])('for %i is %j', (count, sign) => {
+  expect(unreadSign(count)).toBe(sign);
+});

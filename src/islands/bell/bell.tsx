@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { BellIcon } from '#components/ui/icons.tsx';
+import type { Notification } from '../account/read-notifications.ts';
+import { announce } from '../announce.ts';
+import style from './bell.module.css';
+import { BellPanel } from './bell-panel.tsx';
+import { useNotifications } from './use-notifications.ts';
+import { usePanel } from './use-panel.ts';
+import type { BellWords } from './words.ts';
+
+interface Props {
+  readonly words: BellWords;
+  /** The page with all of them. */
+  readonly all: string;
+  /** The number at the bell, which others put there. */
+  readonly children?: ReactNode;
+}
+
+/** A link to all notifications that becomes, once it is awake, the button of a panel with the unread ones. */
+export default function Bell({ words, all, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const id = useId();
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const { isOpen, toggle, close } = usePanel(place);
+  const bell = useNotifications(words.lost);
+
+  const press = () => {
+    if (!isOpen) void bell.load();
+    toggle();
+  };
+  const leave = () => {
+    close();
+    opener.current?.focus();
+  };
+  const mark = async (notification: Notification['id']) => {
+    if (!(await bell.mark(notification))) return;
+    announce(words.marked, document.documentElement.lang);
+    leave();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from wherever the focus is in it
+    <div ref={place} className={style.bell} onKeyDown={({ key }) => key === 'Escape' && isOpen && leave()}>
+      <a
+        ref={opener}
+        href={all}
+        className={style.opener}
+        {...(isAwake && { role: 'button', 'aria-expanded': isOpen })}
+        aria-controls={isOpen ? id : undefined}
+        onClick={(event) => isPlain(event) && press()}
+        onKeyDown={(event) => isSpace(event) && press()}
+      >
+        <BellIcon />
+        <span className="visually-hidden">{words.label}</span>
+        {children}
+      </a>
+      {isOpen && (
+        <BellPanel
+          id={id}
+          {...{ words, all, mark }}
+          {...bell}
+          retry={() => void (typeof bell.failed === 'number' ? mark(bell.failed) : bell.load())}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Open in a new tab and the like stay the browser's. */
+function isPlain(event: MouseEvent): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (ctrlKey || metaKey || shiftKey || altKey) return false;
+  event.preventDefault();
+  return true;
+}
+
+/** A button is pressed by it, a link is not. */
+function isSpace(event: KeyboardEvent): boolean {
+  if (event.key !== ' ') return false;
+  event.preventDefault();
+  return true;
+}

@@ -1,0 +1,16 @@
+/*
+ * By themselves, like the cookies of a visitor's choices: the script before the first paint needs one of them, and
+ * what else stood in their file would come along.
+ */
+
+/** The cookie of a session, which no script can read. Behind TLS its name has `__Secure-` before it. */
+export const sessionCookie = 'hormiga.session_token';
+
+/** While somebody is at Google to sign in: what has to come back from there. */
+export const oauthStateCookie = 'hormiga.oauth_state';
+
+/**
+ * Hands `userInfo` over to the page, or says that it is over. The server sets it when somebody signs in, changes their
+ * profile or signs out (`out`); the script before the first paint takes it away.
+ */
+export const handoverCookie = 'userInfo';

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
+import { ana, serveBell, signInBefore } from './support/signed-in.ts';
+import { expect, test } from './support/site.ts';
+import { watchReact } from './support/watch-react.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const bell = (page: Page) => page.locator('header [data-island=bell] a').first();
+const panel = (page: Page) => page.locator('header').getByRole('region', { name: /^Notifica/ });
+const entries = (page: Page) => panel(page).locator('li button');
+const notice = (page: Page) => page.locator('#toasts > div');
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await signInBefore(context);
+});
+
+test('asks with the token, in the language of the page, and loads no React for the number', async ({ page }) => {
+  const hasReact = watchReact(page);
+  const { asked } = await serveBell(page);
+  await page.goto('/fr');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 non lues');
+  expect(asked).toEqual([{ body: { token: ana.token, email: ana.usuario_correo }, language: 'fr-CA' }]);
+  expect(await hasReact()).toBe(false);
+  await expect(bell(page)).toHaveAttribute('href', '/dashboard/fr?view=notifications');
+  await expect(bell(page), 'a link as long as it sleeps').not.toHaveAttribute('role');
+});
+
+for (const [count, sign, name] of [
+  [0, '', 'Notifications'],
+  [1, '1', 'Notifications, 1 unread'],
+  [9, '9', 'Notifications, 9 unread'],
+  [12, '9+', 'Notifications, 12 unread'],
+] as const) {
+  test(`${count} unread are shown as "${sign}"`, async ({ page }) => {
+    const many = Array.from({ length: count }, (_, id) => ({ id: id + 1, titulo: `No. ${id}`, contenido: 'Text' }));
+    const { asked } = await serveBell(page, many);
+    await page.goto('/en');
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(bell(page).locator('[aria-hidden=true]:not(svg)')).toHaveText(sign);
+    await expect(bell(page)).toHaveAccessibleName(name);
+  });
+}
+
+test('a lost connection is quiet, and leaves the header as it is', async ({ page, allow }) => {
+  allow(/notificaciones_campana|ERR_FAILED/);
+  await page.route('**/api/app/**', (route) => route.abort());
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(notice(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('userInfo'))).not.toBeNull();
+});
+
+test('the panel toggles, and closes by Escape, by a press outside and for another panel', async ({ page }) => {
+  await serveBell(page);
+  await page.goto('/en');
+  await bell(page).click();
+  await expect(entries(page)).toHaveText([/^We have answered you/, /^Welcome to Hormiga/]);
+  await expect(bell(page)).toHaveRole('button');
+  await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page).getByRole('link', { name: 'See all' })).toHaveAttribute(
+    'href',
+    '/dashboard/en?view=notifications',
+  );
+  await bell(page).click();
+  await expect(panel(page)).toHaveCount(0);
+  await bell(page).click();
+  await entries(page).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.click(200, 860);
+  await expect(panel(page)).toHaveCount(0);
+  await bell(page).click();
+  await page.locator('header summary', { hasText: 'Country' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('header details[open]')).toHaveCount(1);
+  await bell(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(page.locator('header details[open]')).toHaveCount(0);
+  await page.locator('nav summary').first().hover();
+  await expect(panel(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname, 'no press followed the link').toBe('/en');
+});
+
+test('the press that wakes it opens it', async ({ page }) => {
+  await serveBell(page);
+  await page.goto('/en');
+  await expect(bell(page)).toContainText('2');
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await bell(page).click();
+  await expect(entries(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/en');
+});
+
+test('pressing one marks it, loads the list again and closes the panel', async ({ page }) => {
+  const server = await serveBell(page);
+  await page.goto('/en');
+  await bell(page).click();
+  await expect(entries(page)).toHaveCount(2);
+  const before = server.asked.length;
+  let letGo = () => {};
+  server.hold = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await entries(page).first().dblclick();
+  await expect(entries(page).first()).toHaveAttribute('aria-busy', 'true');
+  await entries(page).last().click({ force: true });
+  letGo();
+  await expect(panel(page)).toHaveCount(0);
+  expect(server.marked).toEqual([{ notificacion_id: 12, token: ana.token, email: ana.usuario_correo }]);
+  expect(server.asked.length).toBe(before + 1);
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+});
+
+test('says so where there is nothing to tell', async ({ page }) => {
+  await serveBell(page, []);
+  await page.goto('/es');
+  await bell(page).click();
+  await expect(panel(page)).toContainText('Está al día');
+  await expect(entries(page)).toHaveCount(0);
+});
+
+test('says that it looks, as long as no answer has come', async ({ page }) => {
+  const server = await serveBell(page);
+  server.hold = new Promise<void>(() => undefined);
+  await page.goto('/en');
+  await bell(page).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Looking for news…');
+});
+
+for (const [code, description] of [
+  [2, 'Some fields are wrong'],
+  [3, 'Something failed on our side'],
+  [4, 'The price or the state has changed'],
+  [7, 'Too many requests, try again later'],
+] as const) {
+  test(`code ${code} for the list raises a notice, and can be tried again`, async ({ page }) => {
+    const server = await serveBell(page);
+    await page.goto('/en');
+    await expect(bell(page)).toContainText('2');
+    server.fault = { code, description, of: 'list' };
+    await bell(page).click();
+    await expect(notice(page)).toContainText('Error');
+    await expect(notice(page)).toContainText(description);
+    await expect(panel(page)).toContainText('could not be loaded');
+    server.fault = undefined;
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(entries(page)).toHaveCount(2);
+    await expect(panel(page)).not.toContainText('could not be loaded');
+  });
+}
+
+test('what cannot be marked raises a notice, and can be tried again', async ({ page }) => {
+  const server = await serveBell(page);
+  server.fault = { code: 3, description: 'There is nothing at this address', of: 'mark' };
+  await page.goto('/en');
+  await bell(page).click();
+  await entries(page).last().click();
+  await expect(notice(page)).toContainText('There is nothing at this address');
+  await expect(entries(page)).toHaveCount(2);
+  server.fault = undefined;
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  expect(server.unread.map(({ id }) => id)).toEqual([12]);
+});
+
+test('a token that is no longer good raises the notice and ends it', async ({ page }) => {
+  const server = await serveBell(page);
+  await page.goto('/en');
+  await expect(bell(page)).toContainText('2');
+  server.fault = { code: 5, description: 'Sign in first', of: 'list' };
+  await bell(page).click();
+  await expect(notice(page)).toContainText('Sign in first');
+  await expect(bell(page)).toBeHidden();
+  await expect(page.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull();
+});
+
+test('an answer that does not come is told in the words of the page', async ({ page, allow }) => {
+  allow(/notificaciones_campana|ERR_FAILED/);
+  await page.route('**/api/app/**', (route) => route.abort());
+  await page.goto('/es');
+  await bell(page).click();
+  await expect(notice(page)).toContainText('Revise su conexión');
+  await expect(panel(page).getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+});
+
+for (const language of ['en', 'es', 'fr']) {
+  test(`the panel is accessible in ${language}, in both themes and every state`, async ({ page }) => {
+    const server = await serveBell(page);
+    await page.goto(`/${language}`);
+    await bell(page).click();
+    await expect(entries(page)).toHaveCount(2);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe(page, 'header');
+    }
+    server.fault = { code: 3, description: 'Something failed on our side', of: 'list' };
+    await page.keyboard.press('Escape');
+    await bell(page).click();
+    await expect(notice(page)).toBeVisible();
+    await axe(page, 'header');
+    await axe(page, '#toasts');
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the panel fits, also with text at twice its size', async ({ page }) => {
+    const long = [{ id: 1, titulo: 'A'.repeat(60), contenido: 'https://example.com/'.repeat(6) }];
+    await serveBell(page, long);
+    await page.goto('/en');
+    await bell(page).tap();
+    await expect(entries(page)).toHaveCount(1);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), size).toBeLessThanOrEqual(0);
+      await expect(panel(page)).toBeInViewport({ ratio: 0.5 });
+    }
+    await axe(page, 'header');
+  });
+});

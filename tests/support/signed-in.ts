@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+export const ana = {
+  token: 'token-of-ana',
+  usuario_correo: 'ana.perez@example.com',
+  usuario_nombre: 'Ana Pérez',
+  usuario_foto: '',
+  foto: '',
+};
+
+export const notifications = [
+  { id: 12, titulo: 'We have answered you', contenido: 'There is an answer to H-7KQ2-94MX.' },
+  { id: 11, titulo: 'Welcome to Hormiga', contenido: 'Your account is ready.' },
+];
+
+type Info = Readonly<Record<keyof typeof ana, string>>;
+type Notification = (typeof notifications)[number];
+
+/** As a browser is in which somebody signed in a while ago. Once: what the page does to it later stands. */
+export async function signInBefore(context: BrowserContext, info: Partial<Info> = {}): Promise<void> {
+  await context.addInitScript(
+    (text) => {
+      if (sessionStorage.getItem('signed')) return;
+      sessionStorage.setItem('signed', 'yes');
+      localStorage.setItem('userInfo', text);
+    },
+    JSON.stringify({ ...ana, ...info }),
+  );
+}
+
+/** The cookie by which the server hands over who is signed in, or says that it is over. */
+export function handover(origin: string, value: Info | 'out') {
+  const text = value === 'out' ? value : encodeURIComponent(JSON.stringify(value));
+  return { name: 'userInfo', value: text, url: origin, sameSite: 'Lax' as const };
+}
+
+export const sessionOf = (origin: string) => ({
+  name: 'hormiga.session_token',
+  value: 'session-of-ana',
+  url: origin,
+  httpOnly: true,
+});
+
+const envelope = (CODE: number, DATA: unknown, DESCRIPTION = 'Success') => ({ json: { CODE, DESCRIPTION, DATA } });
+
+export interface BellServer {
+  unread: Notification[];
+  /** What to answer instead of success: a code and its description. */
+  fault: { code: number; description: string; of: 'list' | 'mark' } | undefined;
+  readonly asked: { readonly body: unknown; readonly language: string | undefined }[];
+  readonly marked: unknown[];
+  /** Holds every answer back until it is let go. */
+  hold: Promise<void>;
+}
+
+/** The server of the bell, as it is described in `src/contracts/bell.ts`. */
+export async function serveBell(page: Page | BrowserContext, unread = notifications): Promise<BellServer> {
+  const server: BellServer = { unread: [...unread], fault: undefined, asked: [], marked: [], hold: Promise.resolve() };
+  await page.route('**/api/app/notificaciones_campana', async (route) => {
+    const request = route.request();
+    server.asked.push({ body: request.postDataJSON(), language: request.headers()['accept-language'] });
+    await server.hold;
+    const { fault } = server;
+    if (fault?.of === 'list') return route.fulfill(envelope(fault.code, {}, fault.description));
+    return route.fulfill(server.unread.length > 0 ? envelope(1, server.unread) : envelope(6, {}));
+  });
+  await page.route('**/api/app/estado_notificacion_campana', async (route) => {
+    const body = route.request().postDataJSON();
+    server.marked.push(body);
+    await server.hold;
+    const { fault } = server;
+    if (fault?.of === 'mark') return route.fulfill(envelope(fault.code, {}, fault.description));
+    server.unread = server.unread.filter(({ id }) => id !== body.notificacion_id);
+    return route.fulfill(envelope(1, {}));
+  });
+  return server;
+}
+
+/** Who the session's cookie belongs to; nobody: the session is over. */
+export async function servePerson(page: Page | BrowserContext, info: Info | undefined): Promise<{ asked: number }> {
+  const server = { asked: 0 };
+  await page.route('**/api/app/usuario_info', (route) => {
+    server.asked++;
+    return route.fulfill(info ? envelope(1, info) : envelope(5, {}, 'Sign in first'));
+  });
+  return server;
+}
