@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts';
+import { sessionCookie } from '#site/session-cookie.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Config } from '../config.ts';
 import { isSecure } from '../security/is-secure.ts';
@@ -34,7 +35,7 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
     },
 
     async signedIn(c) {
-      if (!c.req.header('cookie')?.includes('hormiga.session_token=')) return undefined;
+      if (!c.req.header('cookie')?.includes(`${sessionCookie}=`)) return undefined;
       const { api } = await accounts.auth(c);
       const { headers, response } = await api.currentSession({ headers: c.req.raw.headers, returnHeaders: true });
       passCookies(c, headers);
