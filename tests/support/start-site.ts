@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { staffEmail } from './staff-email.ts';
 
 export interface Site {
   readonly origin: string;
@@ -57,6 +58,7 @@ function serverSettings(port: number, dataDir: string): NodeJS.ProcessEnv {
     // Nobody says who they are then, so that the tests are not one sender who writes too much.
     TRUST_PROXY: 'true',
     START_BANNER: 'false',
+    STAFF_EMAILS: staffEmail,
   };
 }
 

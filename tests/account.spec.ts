@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { codeFor, newAddress, signIn, writeTicket } from './support/account.ts';
+import { expect, test } from './support/site.ts';
+import { staffEmail } from './support/staff-email.ts';
+
+const header = (page: Page) => page.locator('header');
+const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Code' });
+const bell = (page: Page) => header(page).locator('[data-island=bell]');
+
+test('a visitor signs up with a code, and is back where they were with a header of their own', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/status of 422/);
+  const email = newAddress();
+  await page.goto('/products/wabot/en?from=here');
+  await header(page).getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Zoë 🦆');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Look in\s+your e-mail/);
+  await expect(codeBox(page)).toBeFocused();
+  const code = await codeFor(site, email);
+  await codeBox(page).fill(code === '111111' ? '222222' : '111111');
+  await codeBox(page).press('Enter');
+  await expect(page.getByText('not the code we sent')).toBeVisible();
+  await codeBox(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await codeBox(page).press('Enter');
+  await expect(page).toHaveURL('/products/wabot/en?from=here');
+  await expect(header(page).getByText('Zoë 🦆').first()).toBeVisible();
+  await expect(header(page).getByText(email).first()).toBeVisible();
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeHidden();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}'));
+  expect(stored).toMatchObject({ usuario_correo: email, usuario_nombre: 'Zoë 🦆', usuario_foto: '', foto: '' });
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'hormiga.session_token')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+  expect(
+    cookies.some(({ name }) => name === 'userInfo'),
+    'the handover is taken',
+  ).toBe(false);
+});
+
+test('what was asked is answered by the team, and the bell tells of it', async ({ page, site, browser }) => {
+  const email = await signIn(page, site);
+  const reference = await writeTicket(page, email, 'Does it work for lorries?');
+  await page.goto('/dashboard/en?view=tickets');
+  await page.getByRole('link', { name: reference }).click();
+  await expect(page.getByText('Does it work for lorries?')).toBeVisible();
+
+  const office = await browser.newContext({ baseURL: site.origin });
+  const desk = await office.newPage();
+  await signIn(desk, site, staffEmail, 'The team');
+  await desk.goto('/staff/en');
+  await desk.getByRole('searchbox').fill(reference.toLowerCase());
+  await desk.getByRole('searchbox').press('Enter');
+  await desk.getByRole('link', { name: reference }).click();
+  await desk.getByRole('textbox', { name: /answer/i }).fill('It does.\nFor <b>all</b> of them.');
+  await desk.getByRole('button', { name: /send/i }).first().click();
+  await expect(desk.getByRole('status').first()).toBeVisible();
+  await desk.goto('/staff/en?view=log');
+  await expect(desk.getByText(reference).first()).toBeVisible();
+  await office.close();
+
+  await page.goto('/company_about/en');
+  await bell(page).getByRole('link').or(bell(page).getByRole('button')).first().click();
+  await page.getByRole('button', { name: /We have answered you/ }).click();
+  await expect(page.getByRole('button', { name: /We have answered you/ })).toBeHidden();
+  await page.goto(`/dashboard/en?view=tickets&ticket=${reference}`);
+  await expect(page.getByText('For <b>all</b> of them.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('Thank you 👋');
+  await page.getByRole('button', { name: 'Send reply' }).dblclick();
+  await expect(page.getByRole('status').first()).toContainText('reply');
+  await expect(page.getByText('Thank you 👋')).toHaveCount(1);
+});
+
+test('signing out in one tab signs out the other, and Back shows nothing of it', async ({ page, site }) => {
+  await signIn(page, site);
+  await page.goto('/dashboard/en');
+  await page.evaluate(() => localStorage.setItem('hischat', '[]'));
+  const other = await page.context().newPage();
+  await other.goto('/company_about/en');
+  const profile = header(other).locator('summary', { hasText: 'Ana Ñandú' });
+  await expect(profile).toBeVisible();
+  await profile.click();
+  await header(other).getByRole('link', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(header(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page, 'the private page of the other tab is left').toHaveURL(/\/login\/en\?back=/);
+  expect(await other.evaluate(() => [localStorage.getItem('userInfo'), localStorage.getItem('hischat')])).toEqual([
+    null,
+    null,
+  ]);
+  await other.goBack();
+  await expect(header(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a picture is shown in the header, a name changes there at once, and both end with the account', async ({
+  page,
+  site,
+}) => {
+  const email = await signIn(page, site);
+  await page.goto('/dashboard/en?view=profile');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Another Name');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(header(page).getByText('Another Name').first()).toBeVisible();
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await page
+    .locator('input[type=file][name=photo]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(header(page).locator('img[src^="/api/app/foto/"]').first()).toBeVisible();
+  await page.goto('/dashboard/en?view=data');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^hormiga-.*\.json$/);
+  await page.getByText('Delete my account').first().click();
+  await page.locator('[name=confirm_email]').fill(email);
+  await page.locator('form:has([name=confirm_email])').getByRole('button').click();
+  await expect(page).toHaveURL('/login/en?deleted=yes');
+  await expect(page.getByText('are deleted')).toBeVisible();
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the dashboard is for whoever is signed in, and is come back to', async ({ page, site }) => {
+  const email = newAddress();
+  await page.goto('/dashboard/en?view=sessions');
+  await expect(page).toHaveURL(/\/login\/en/);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await codeBox(page).fill(await codeFor(site, email));
+  await codeBox(page).press('Enter');
+  await expect(page).toHaveURL('/dashboard/en?view=sessions');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything works', async ({ page, site }) => {
+    const email = newAddress();
+    await page.goto('/products/wabot/en');
+    await header(page).getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await codeBox(page).fill(await codeFor(site, email));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/products/wabot/en');
+    await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeHidden();
+    await bell(page).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
+    await page.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('another account finds nothing at /staff, as at any address that there is not', async ({ page, site, allow }) => {
+  allow(/status of 404/);
+  await signIn(page, site);
+  const answer = await page.goto('/staff/en');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL('/not_found/en');
+});
