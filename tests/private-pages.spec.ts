@@ -1,0 +1,57 @@
+import { dashboardViews } from '../src/site/account/dashboard.ts';
+import { staffViews } from '../src/site/account/staff.ts';
+import { href } from '../src/site/address.ts';
+import { languageCodes } from '../src/site/languages.ts';
+import { newAddress, signIn, writeTicket } from './support/account.ts';
+import { axe } from './support/axe.ts';
+import { examinePage } from './support/examine-page.ts';
+import { test } from './support/site.ts';
+import { staffEmail } from './support/staff-email.ts';
+
+const long = 'Buenos días 👩🏽‍🚀 '.repeat(30) + 'unsinnigLangesWort'.repeat(8);
+
+test('every view of the dashboard is whole, accessible and fits the smallest screen', async ({ page, site }) => {
+  test.slow();
+  const email = await signIn(page, site, newAddress(), 'Wolfeschlegelsteinhausenbergerdorff '.repeat(2));
+  const reference = await writeTicket(page, email, long);
+  for (const language of languageCodes) {
+    for (const query of [...dashboardViews.map((view) => `view=${view}`), `view=tickets&ticket=${reference}`]) {
+      const address = `${href('/dashboard', language)}?${query}`;
+      await test.step(address, () => examinePage(page, address, { language, shell: query === 'view=overview' }));
+    }
+  }
+});
+
+test('… and so is every view of the team', async ({ page, site }) => {
+  test.slow();
+  await signIn(page, site, staffEmail);
+  const reference = await writeTicket(page, newAddress(), long);
+  for (const language of languageCodes) {
+    for (const query of [...staffViews.map((view) => `view=${view}`), `view=ticket&ticket=${reference}`]) {
+      const address = `${href('/staff', language)}?${query}`;
+      await test.step(address, () => examinePage(page, address, { language }));
+    }
+  }
+});
+
+for (const path of ['/login', '/support/registro'] as const) {
+  test(`${path} asks for the code in an accessible way`, async ({ page, allow }) => {
+    allow(/status of 422/);
+    for (const language of languageCodes) {
+      await examinePage(page, href(path, language), { language });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(href(path, language));
+      const fields = page.locator('main form').first();
+      if (path === '/support/registro') {
+        await fields.locator('[name=name]').fill('Ana');
+        await fields.locator('[name=policy]').check();
+      }
+      await fields.locator('[name=email]').fill(newAddress());
+      await fields.locator('[name=email]').press('Enter');
+      await page.locator('[name=code]').fill('12');
+      await page.locator('[name=code]').press('Enter');
+      await page.locator('[name=code][aria-invalid=true]').waitFor();
+      await axe(page, 'main');
+    }
+  });
+}
