@@ -8,7 +8,7 @@ export const ana = {
   foto: '',
 };
 
-export const notifications = [
+const notifications = [
   { id: 12, titulo: 'We have answered you', contenido: 'There is an answer to H-7KQ2-94MX.' },
   { id: 11, titulo: 'Welcome to Hormiga', contenido: 'Your account is ready.' },
 ];
@@ -48,7 +48,7 @@ export const sessionOf = (origin: string) => ({
 
 const envelope = (CODE: number, DATA: unknown, DESCRIPTION = 'Success') => ({ json: { CODE, DESCRIPTION, DATA } });
 
-export interface BellServer {
+interface BellServer {
   unread: Notification[];
   /** What to answer instead of success: a code and its description. */
   fault: { code: number; description: string; of: 'list' | 'mark' } | undefined;
