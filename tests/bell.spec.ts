@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { ana, serveBell, signInBefore } from './support/signed-in.ts';
+import { ana, serveBell, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
 
@@ -12,7 +12,7 @@ const entries = (page: Page) => panel(page).locator('li button');
 const notice = (page: Page) => page.locator('#toasts > div');
 
 test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await storeBefore(context, 'consent', 'false');
   await signInBefore(context);
 });
 
@@ -20,7 +20,7 @@ test('asks with the token, in the language of the page, and loads no React for t
   const hasReact = watchReact(page);
   const { asked } = await serveBell(page);
   await page.goto('/fr');
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 non lues');
+  await expect(bell(page)).toHaveAccessibleName('Notifications (2 non lues)');
   expect(asked).toEqual([{ body: { token: ana.token, email: ana.usuario_correo }, language: 'fr-CA' }]);
   expect(await hasReact()).toBe(false);
   await expect(bell(page)).toHaveAttribute('href', '/dashboard/fr?view=notifications');
@@ -29,9 +29,9 @@ test('asks with the token, in the language of the page, and loads no React for t
 
 for (const [count, sign, name] of [
   [0, '', 'Notifications'],
-  [1, '1', 'Notifications, 1 unread'],
-  [9, '9', 'Notifications, 9 unread'],
-  [12, '9+', 'Notifications, 12 unread'],
+  [1, '1', 'Notifications (1 unread)'],
+  [9, '9', 'Notifications (9 unread)'],
+  [12, '9+', 'Notifications (12 unread)'],
 ] as const) {
   test(`${count} unread are shown as "${sign}"`, async ({ page }) => {
     const many = Array.from({ length: count }, (_, id) => ({ id: id + 1, titulo: `No. ${id}`, contenido: 'Text' }));
@@ -117,7 +117,7 @@ test('pressing one marks it, loads the list again and closes the panel', async (
   expect(server.marked).toEqual([{ notificacion_id: 12, token: ana.token, email: ana.usuario_correo }]);
   expect(server.asked.length).toBe(before + 1);
   await expect(bell(page)).toBeFocused();
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
 });
 
 test('says so where there is nothing to tell', async ({ page }) => {

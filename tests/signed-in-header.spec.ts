@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { layoutShift } from './support/layout-shift.ts';
-import { ana, handover, serveBell, servePerson, sessionOf, signInBefore } from './support/signed-in.ts';
+import { ana, handover, serveBell, servePerson, sessionOf, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -14,7 +14,7 @@ const signUp = (page: Page) => page.locator('header').getByRole('link', { name: 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await storeBefore(context, 'consent', 'false');
 });
 
 /** What stood in the header when the browser painted for the first time, before any module of ours had run. */
@@ -29,7 +29,7 @@ async function firstPicture(page: Page) {
 }
 
 test('the name, the address and the photo are there before anything is painted', async ({ page, context }) => {
-  await signInBefore(context, { usuario_foto: '/favicon.svg' });
+  await signInBefore(context, { usuario_foto: '/apple-touch-icon.png' });
   await serveBell(page);
   // Modules that never come: what is there is the work of the HTML and of the script before the first paint.
   await page.route('**/assets/entries/*.js', () => undefined);
@@ -37,12 +37,12 @@ test('the name, the address and the photo are there before anything is painted',
   await page.waitForFunction(() => document.querySelector('#content'));
   expect(await firstPicture(page)).toEqual({ name: ['Ana Pérez'], anonymous: [] });
   await expect(opener(page)).toContainText('ana.perez@example.com');
-  await expect(opener(page).locator('img')).toHaveAttribute('src', '/favicon.svg');
+  await expect(opener(page).locator('img')).toHaveAttribute('src', '/apple-touch-icon.png');
   await expect(page.locator('header').getByRole('link', { name: 'Book a meeting' })).toBeVisible();
 });
 
 test('nothing moves while it loads, on a phone or a desktop, nor when the number comes', async ({ context }) => {
-  await signInBefore(context, { usuario_foto: '/favicon.svg' });
+  await signInBefore(context, { usuario_foto: '/apple-touch-icon.png' });
   await serveBell(context);
   for (const width of [390, 1440]) {
     const page = await context.newPage();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { serveBell, signInBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'What this device keeps now' });
@@ -23,6 +24,20 @@ test('the policy shows what this device keeps, and deletes it', async ({ page, c
   expect(await context.cookies()).toEqual([]);
   await expect(page.getByText('Everything this site kept on this device is deleted.').first()).toBeVisible();
   await expect(page.getByRole('region', { name: /Cookies/ }), 'and it is asked again').toBeVisible({ timeout: 15_000 });
+});
+
+test('whoever deletes everything is signed out, also by the server', async ({ page, context }) => {
+  await signInBefore(context);
+  await serveBell(page);
+  const leaving = page.waitForRequest('**/api/glogin/logout');
+  await page.route('**/api/glogin/logout', (route) => route.fulfill({ status: 303, headers: { location: '/' } }));
+  await page.goto('/politics/en#storage');
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(panel(page)).toContainText('userInfo');
+  await panel(page).getByRole('button', { name: 'Delete all of it' }).click();
+  await leaving;
+  await expect(page.locator('html')).toHaveAttribute('data-signed', 'out');
+  expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull();
 });
 
 test('broken and foreign values break nothing, and are put right', async ({ page }) => {

@@ -8,7 +8,7 @@ export const ana = {
   foto: '',
 };
 
-export const notifications = [
+const notifications = [
   { id: 12, titulo: 'We have answered you', contenido: 'There is an answer to H-7KQ2-94MX.' },
   { id: 11, titulo: 'Welcome to Hormiga', contenido: 'Your account is ready.' },
 ];
@@ -16,15 +16,20 @@ export const notifications = [
 type Info = Readonly<Record<keyof typeof ana, string>>;
 type Notification = (typeof notifications)[number];
 
-/** As a browser is in which somebody signed in a while ago. Once: what the page does to it later stands. */
-export async function signInBefore(context: BrowserContext, info: Partial<Info> = {}): Promise<void> {
+/** As a browser is in which somebody signed in a while ago. Once a tab: what the page does to it later stands. */
+export function signInBefore(context: BrowserContext, info: Partial<Info> = {}): Promise<void> {
+  return storeBefore(context, 'userInfo', JSON.stringify({ ...ana, ...info }));
+}
+
+export async function storeBefore(context: BrowserContext, key: string, text: string): Promise<void> {
   await context.addInitScript(
-    (text) => {
-      if (sessionStorage.getItem('signed')) return;
-      sessionStorage.setItem('signed', 'yes');
-      localStorage.setItem('userInfo', text);
+    ({ key, text }) => {
+      // A new tab has no storage before it has an address.
+      if (location.protocol === 'about:' || sessionStorage.getItem(`stored ${key}`)) return;
+      sessionStorage.setItem(`stored ${key}`, 'yes');
+      localStorage.setItem(key, text);
     },
-    JSON.stringify({ ...ana, ...info }),
+    { key, text },
   );
 }
 
@@ -43,7 +48,7 @@ export const sessionOf = (origin: string) => ({
 
 const envelope = (CODE: number, DATA: unknown, DESCRIPTION = 'Success') => ({ json: { CODE, DESCRIPTION, DATA } });
 
-export interface BellServer {
+interface BellServer {
   unread: Notification[];
   /** What to answer instead of success: a code and its description. */
   fault: { code: number; description: string; of: 'list' | 'mark' } | undefined;

@@ -24,10 +24,10 @@ export default function Bell({ words, all, children }: Props) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const { isOpen, toggle, close } = usePanel(place);
-  const bell = useNotifications(words.lost);
+  const { list, failed, marking, load, markOnce } = useNotifications(words.lost);
 
   const press = () => {
-    if (!isOpen) void bell.load();
+    if (!isOpen) void load();
     toggle();
   };
   const leave = () => {
@@ -35,7 +35,7 @@ export default function Bell({ words, all, children }: Props) {
     opener.current?.focus();
   };
   const mark = async (notification: Notification['id']) => {
-    if (!(await bell.mark(notification))) return;
+    if (!(await markOnce(notification))) return;
     announce(words.marked, document.documentElement.lang);
     leave();
   };
@@ -58,9 +58,8 @@ export default function Bell({ words, all, children }: Props) {
       {isOpen && (
         <BellPanel
           id={id}
-          {...{ words, all, mark }}
-          {...bell}
-          retry={() => void (typeof bell.failed === 'number' ? mark(bell.failed) : bell.load())}
+          {...{ words, all, list, failed, marking, mark }}
+          retry={() => void (typeof failed === 'number' ? mark(failed) : load())}
         />
       )}
     </div>

@@ -54,5 +54,5 @@ export function useNotifications(lost: string) {
     isMarking.current = false;
     return isDone;
   };
-  return { list, failed, marking, load, mark: markOnce };
+  return { list, failed, marking, load, markOnce };
 }

@@ -27,9 +27,14 @@ async function showToast(stack: HTMLElement, template: HTMLTemplateElement, text
   const title = toast.querySelector('[data-title]')?.textContent;
   announce(title ? `${title}: ${text}` : text, document.documentElement.lang);
   stack.append(toast);
+  const places: HTMLElement[] = [];
+  toast.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement) places.push(relatedTarget);
+  });
   await untilDismissed(toast);
   toast.remove();
-  returnFocus();
+  // Whoever closed it goes on where they were.
+  returnFocus(places.find((place) => place.isConnected));
 }
 
 /** By its button, or by itself unless somebody points at it or has the focus in it. */
