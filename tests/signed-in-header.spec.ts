@@ -10,7 +10,6 @@ const menu = (page: Page) => page.locator('header details', { has: page.locator(
 const opener = (page: Page) => menu(page).locator('summary');
 const bell = (page: Page) => page.locator('header [data-island=bell] a').first();
 const signIn = (page: Page) => page.locator('header').getByRole('link', { name: /^(Sign in|Ingresar|Connexion)$/ });
-const signUp = (page: Page) => page.locator('header').getByRole('link', { name: 'Sign up' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test.beforeEach(async ({ context }) => {
@@ -24,7 +23,7 @@ async function firstPicture(page: Page) {
       [...document.querySelectorAll<HTMLElement>(`header ${selector}`)]
         .filter((element) => element.checkVisibility())
         .map((element) => element.textContent);
-    return { name: shown('summary [data-shows=usuario_nombre]'), anonymous: shown('[data-way-back]') };
+    return { name: shown('summary [data-shows=usuario_nombre]'), anonymous: shown('[data-when-signed=out] a') };
   });
 }
 
@@ -264,14 +263,6 @@ test('broken values are nobody', async ({ page }) => {
   }
 });
 
-test('the links to the sign-in know the way back', async ({ page }) => {
-  await page.goto('/services/en?id=7');
-  await expect(signIn(page), 'the plain link').toHaveAttribute('href', '/login/en');
-  await signIn(page).hover();
-  await expect(signIn(page)).toHaveAttribute('href', '/login/en?back=%2Fservices%2Fen%3Fid%3D7');
-  await expect(signUp(page)).toHaveAttribute('href', '/support/registro/en?back=%2Fservices%2Fen%3Fid%3D7');
-});
-
 test('nobody who is not signed in asks for anything of an account', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/app/') && asked.push(request.url()));
@@ -296,7 +287,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const drawer = page.locator('#site-menu');
     await expect(drawer.getByRole('link', { name: 'Book a meeting' })).toBeVisible();
-    await expect(drawer.locator('[data-way-back]').first()).toBeHidden();
+    await expect(drawer.locator('[data-when-signed=out] a').first()).toBeHidden();
   });
 
   test('at 320 px with text at twice its size nothing is cut off', async ({ page, context }) => {

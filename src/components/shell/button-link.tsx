@@ -12,8 +12,6 @@ interface Props extends Look {
   readonly anchor?: string;
   /** Opens the dialog with this id where there is JavaScript; the link is what remains without it. */
   readonly opens?: string;
-  /** Leads back to this page in the end: the sign-in. */
-  readonly 'data-way-back'?: '';
 }
 
 /** A button that leads to a page of the site, in the page's language. */

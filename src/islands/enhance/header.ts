@@ -1,5 +1,4 @@
 import { moveByArrows } from './header-keys.ts';
-import { withWayBack } from './way-back.ts';
 
 /** Where the header is a bar, not a drawer: the breakpoint of its style sheet. */
 const bar = '(min-width: 76rem)';
@@ -61,9 +60,6 @@ export default function enhanceHeader(header: HTMLElement): void {
     closeAll();
     header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   });
-  nameWayBack(header);
-  // The address of a page may change while it is open.
-  for (const type of ['pointerover', 'focusin', 'click']) header.addEventListener(type, () => nameWayBack(header));
   // A panel opens by itself while this code is still on its way, and its visitor may have moved on since.
   if (wide.matches && isFocusElsewhere(header)) closeAll();
 }
@@ -78,13 +74,6 @@ function isFocusElsewhere(header: HTMLElement): boolean {
 function groupOf(target: EventTarget | null): HTMLDetailsElement | undefined {
   const name = target instanceof Element ? target.closest('nav summary') : undefined;
   return name?.parentElement instanceof HTMLDetailsElement ? name.parentElement : undefined;
-}
-
-/** Whoever signs in comes back to this page. */
-function nameWayBack(header: HTMLElement): void {
-  for (const link of header.querySelectorAll<HTMLAnchorElement>('a[data-way-back]')) {
-    link.setAttribute('href', withWayBack(link.getAttribute('href') ?? '', location));
-  }
 }
 
 function closeAndReturn(menu: HTMLDetailsElement | null): void {

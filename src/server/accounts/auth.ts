@@ -40,6 +40,8 @@ export function createAuth({ config: { publicUrl, google }, db, secret, secure }
     advanced: {
       cookiePrefix: 'hormiga',
       useSecureCookies: secure,
+      // As the privacy policy names it.
+      cookies: { state: { name: 'hormiga.oauth_state' } },
       database: { generateId: 'uuid' },
       ipAddress: { disableIpTracking: true },
     },

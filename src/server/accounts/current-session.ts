@@ -12,8 +12,9 @@ export function currentSession(db: Db) {
       currentSession: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
         const { name, attributes } = ctx.context.authCookies.sessionToken;
         const token = await ctx.getSignedCookie(name, ctx.context.secret);
-        if (!token) return null;
-        const used = await openSession(db, { token, now: new Date(), newToken: () => generateRandomString(32) });
+        const newToken = () => generateRandomString(32);
+        const used = token ? await openSession(db, { token, now: new Date(), newToken }) : undefined;
+        // A cookie that opens nothing is taken back, so that pages stop showing the header of somebody.
         if (!used) ctx.setCookie(name, '', { ...attributes, maxAge: 0 });
         else if (used.session.token !== token) {
           await ctx.setSignedCookie(name, used.session.token, ctx.context.secret, attributes);

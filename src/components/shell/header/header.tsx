@@ -45,10 +45,10 @@ export function Header() {
           </div>
           <div className={style.actions}>
             <div className={style.anonymous} data-when-signed="out">
-              <SiteLink to="/login" className={style.signIn} data-way-back="">
+              <SiteLink to="/login" className={style.signIn}>
                 {shell.signIn}
               </SiteLink>
-              <ButtonLink to="/support/registro" look="secondary" size="small" data-way-back="">
+              <ButtonLink to="/support/registro" look="secondary" size="small">
                 {shell.signUp}
               </ButtonLink>
             </div>

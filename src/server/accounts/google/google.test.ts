@@ -49,6 +49,7 @@ describe.each(databaseKinds)('signing in with Google on %s', { timeout: 60_000 }
     change: (state: string) => string = (state) => state,
   ) {
     const left = await browser.send(googleAddress(back, 'fr'));
+    expect([...browser.jar.keys()]).toEqual(['hormiga.oauth_state']);
     const toGoogle = new URL(left.headers.get('location') ?? '');
     const state = change(toGoogle.searchParams.get('state') ?? '');
     const query = new URLSearchParams({ code: 'a code', state });

@@ -27,9 +27,10 @@ export function readBack(path: unknown): string {
 function ownReferrer(c: AppContext, publicUrl: string): string {
   const referrer = c.req.header('referer');
   if (!referrer || !URL.canParse(referrer)) return '';
-  const { host, pathname, search } = new URL(referrer);
+  const { host, pathname, search, searchParams } = new URL(referrer);
   const isOwn = host === c.req.header('host') || host === new URL(publicUrl).host;
-  return isOwn ? readBack(pathname + search) : '';
+  // From one of the two sign-in pages to the other, the way back stays the same.
+  return isOwn ? readBack(pathname + search) || readBack(searchParams.get('back')) : '';
 }
 
 /** Where to after signing in. */

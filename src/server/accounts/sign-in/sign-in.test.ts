@@ -188,6 +188,9 @@ describe.each(databaseKinds)('signing in on %s', { timeout: 60_000 }, (kind) => 
     });
     expect(await from('http://evil.example/products')).toMatchObject({ signIn: { back: '' } });
     expect(await from('http://site.test/support/registro/en')).toMatchObject({ signIn: { back: '' } });
+    expect(await from('http://site.test/support/registro/en?back=%2Fcode%2Fen')).toMatchObject({
+      signIn: { back: '/code/en' },
+    });
   });
 
   it('keeps what was typed when something is wrong with it', async () => {
