@@ -13,8 +13,11 @@ import { handOverNobody } from './hand-over.ts';
 /** A link leads here, so it is a GET; browsers say whether the link stood on a page of ours. */
 export function mountSignOut(app: App, parts: AccountParts): void {
   mountCallWithoutInput(app, parts.config, signOut, async (c) => {
-    if (isFromOwnPage(c.req.header(), parts.config)) await endThisSession(c, parts);
-    return wantsPage(c.req.header()) ? c.redirect('/', 303) : success({});
+    const headers = c.req.header();
+    // A browser that only prepares for a press has not been pressed.
+    const isMeant = isFromOwnPage(headers, parts.config) && !headers['sec-purpose'];
+    if (isMeant) await endThisSession(c, parts);
+    return wantsPage(headers) ? c.redirect('/', 303) : success({});
   });
 }
 
