@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createTicket } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
 import { createAccounts } from './accounts/accounts.ts';
-import { tellDashboardFaults } from './accounts/dashboard/mount-dashboard.ts';
+import { tellDashboardFaults } from './accounts/dashboard/tell-dashboard-fault.ts';
 import { mountAccounts } from './accounts/mount-accounts.ts';
 import type { ReadSignedIn } from './accounts/signed-in.ts';
 import type { App, AppEnv } from './app-context.ts';

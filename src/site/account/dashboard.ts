@@ -55,6 +55,8 @@ export interface NotificationLine {
   readonly text: string;
   readonly at: number;
   readonly isRead: boolean;
+  /** The request it tells of, which can be opened. */
+  readonly ticket?: string | undefined;
 }
 
 export interface SessionLine {
@@ -96,11 +98,12 @@ export type DashboardView =
   /** `newEmail`: a code is on its way there, and is asked for. */
   | { readonly kind: 'profile'; readonly newEmail?: string | undefined }
   | { readonly kind: 'sessions'; readonly sessions: readonly SessionLine[] }
-  | { readonly kind: 'data'; readonly requests: readonly DataRequestLine[] };
+  | { readonly kind: 'data'; readonly requests: readonly DataRequestLine[] }
+  /** Where nothing can be shown: only what went wrong, and what was written, so that it is not lost. */
+  | { readonly kind: 'nothing'; readonly written: string };
 
 /** What was done by the form before, told once above the view. */
 export const dashboardDeeds = [
-  'welcome',
   'profile',
   'photo',
   'photoRemoved',
@@ -114,11 +117,12 @@ export const dashboardDeeds = [
 export type DashboardDeed = (typeof dashboardDeeds)[number];
 
 export interface DashboardAnswer {
-  readonly person: Person;
+  /** Undefined where nobody can be known, as while the database is away. */
+  readonly person: Person | undefined;
   readonly view: DashboardView;
   readonly unread: number;
   readonly done?: DashboardDeed | undefined;
   /** What was sent and could not be done. */
   readonly wrong?: ViewProblems | undefined;
-  readonly fault?: 'tooManyRequests' | 'otherSite' | 'notReady' | 'failure' | undefined;
+  readonly fault?: 'tooManyRequests' | 'otherSite' | 'signedOut' | 'sentBefore' | 'notReady' | 'failure' | undefined;
 }

@@ -21,8 +21,8 @@ export interface SignInAnswer {
   readonly google: boolean;
   readonly problems: readonly SignInProblem[];
   readonly fault?: SignInFault | undefined;
-  /** A new code was asked for from the page that asks for one. */
-  readonly again?: boolean | undefined;
+  /** Another code was asked for: `sent`, or, because one had left a moment before, `justSent` and no other. */
+  readonly again?: 'sent' | 'justSent' | undefined;
   /** Somebody has just deleted their account. */
   readonly deleted?: boolean | undefined;
 }

@@ -1,0 +1,48 @@
+import type { DashboardView } from '#site/account/dashboard.ts';
+import { href } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { AccountParts } from '../account-parts.ts';
+import type { SignedIn } from '../signed-in.ts';
+import type { Outcome } from './actions/action.ts';
+import { answerDashboard } from './answer-dashboard.ts';
+import { type AskedView, readView } from './read-view.ts';
+
+/** Who asks, and in which language. */
+export interface Visit {
+  readonly signedIn: SignedIn;
+  readonly language: Language;
+}
+
+/** What is shown after a form was sent. */
+export async function answerOutcome(
+  c: AppContext,
+  parts: AccountParts,
+  { signedIn, language }: Visit,
+  outcome: Outcome,
+): Promise<Response> {
+  if (outcome instanceof Response) return outcome;
+  if (outcome === 'unknown') return c.redirect(viewAddress(language, { view: 'overview' }), 303);
+  if ('done' in outcome) {
+    return c.redirect(`${viewAddress(language, outcome.view)}&done=${outcome.done}`, 303);
+  }
+  if (!('wrong' in outcome)) {
+    const view: DashboardView = { kind: 'profile', newEmail: outcome.newEmail };
+    return answerDashboard(c, parts, signedIn, { language, view });
+  }
+  const { wrong, newEmail } = outcome;
+  const view = await readView(parts.database.db, signedIn, outcome.view, language);
+  if (!view) return c.redirect(viewAddress(language, { view: 'overview' }), 303);
+  const shown = view.kind === 'profile' ? { ...view, newEmail } : keepMessageId(view, wrong.typed['message_id']);
+  return answerDashboard(c, parts, signedIn, { language, view: shown, wrong, status: 422 });
+}
+
+/** A form that comes back is still the same one. */
+function keepMessageId(view: DashboardView, id: string | undefined): DashboardView {
+  return view.kind === 'ticket' && id ? { ...view, messageId: id } : view;
+}
+
+export function viewAddress(language: Language, { view, ticket }: AskedView): string {
+  const query = new URLSearchParams({ view, ...(ticket && { ticket }) });
+  return `${href('/dashboard', language)}?${query}`;
+}
