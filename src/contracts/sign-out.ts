@@ -9,5 +9,5 @@ export const signOut = defineCall({
     'Ends the session of this browser, and with it its tokens for the bell. A page of another site that leads here ends nothing.',
   response: envelopeOf(nothing),
   redirect: 'Sent to the start page, unless the request accepts application/json.',
-  errors: ['notReady'],
+  errors: [],
 });

@@ -2,12 +2,16 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { session } from '#database/tables/session.ts';
+import { signInCode } from '#database/tables/sign-in-code.ts';
 import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
+import { useCount } from '#database/tables/use-count.ts';
 import { verification } from '#database/tables/verification.ts';
 import type { Log } from './logging/log.ts';
 
 const hour = 60 * 60_000;
+const day = 24 * hour;
 const every = 6 * hour;
 /** A ticket that is being kept writes its files before it is there itself. */
 const youngest = hour;
@@ -18,12 +22,16 @@ interface Place {
 }
 
 /**
- * Removes what nobody can use any more: sessions and codes that have run out, and files whose ticket was never kept or
+ * Removes what nobody can use any more: sessions, codes and counts that have run out, and files whose ticket was never kept or
  * has been deleted. Several servers may do it at once.
  */
 export async function tidyUp({ db, attachmentsDir }: Place, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now));
   await db.delete(verification).where(lt(verification.expiresAt, now));
+  await db.delete(signInCode).where(lt(signInCode.expiresAt, now));
+  await db.delete(useCount).where(lt(useCount.until, now));
+  // Whom a code went to is nobody's business for longer.
+  await db.delete(outboxMessage).where(lt(outboxMessage.secretUntil, new Date(now.getTime() - day)));
   const files = await filesBefore(attachmentsDir, now.getTime() - youngest);
   if (files.length === 0) return;
   const kept = await db

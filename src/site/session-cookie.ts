@@ -6,6 +6,9 @@
 /** The cookie of a session, which no script can read. Behind TLS its name has `__Secure-` before it. */
 export const sessionCookie = 'hormiga.session_token';
 
+/** While somebody signs in: in which browser a code may be used. */
+export const signInCookie = 'hormiga.sign_in';
+
 /** While somebody is at Google to sign in: what has to come back from there. */
 export const oauthStateCookie = 'hormiga.oauth_state';
 

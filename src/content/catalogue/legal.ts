@@ -22,6 +22,7 @@ const storageKeys = [
   'cerradoPopup',
   'userInfo',
   'hormiga.session_token',
+  'hormiga.sign_in',
   'hormiga.oauth_state',
   'popup_{LANG}_{id}',
 ] as const;

@@ -7,7 +7,7 @@ import { sessionRules } from './session-rules.ts';
 export type Session = typeof session.$inferSelect;
 export type User = typeof user.$inferSelect;
 
-interface OpenedSession {
+export interface OpenedSession {
   readonly session: Session;
   readonly user: User;
 }
@@ -29,23 +29,27 @@ interface Asked {
 }
 
 /**
- * Finds the session that a cookie's value belongs to, and gives it a new value once a day. The value before is good for
- * another minute; whoever comes with it later has it from somewhere else, so the session ends. Where the answer's
- * token is not the one that was asked with, the browser has to be told.
+ * Finds the session that a cookie's value belongs to, and gives it a new value once a day. The value before stays good
+ * until the browser has come with the new one, and for another minute; whoever comes with it later has it from somewhere
+ * else, so the session ends. Where the answer's token is not the one that was asked with, the browser has to be told.
  */
 export async function openSession(db: Db, asked: Asked): Promise<OpenedSession | undefined> {
   const { token, now } = asked;
   const found = await findSession(db, token);
   if (!found) return undefined;
-  const sinceRotation = now.getTime() - found.session.rotatedAt.getTime();
   const isCurrent = found.session.token === token;
-  if (found.session.expiresAt <= now || (!isCurrent && sinceRotation > sessionRules.grace)) {
+  if (found.session.expiresAt <= now || (!isCurrent && isStolen(found.session, now))) {
     await db.delete(session).where(eq(session.id, found.session.id));
     return undefined;
   }
-  if (isCurrent && sinceRotation > sessionRules.rotatesAfter) return rotate(db, found, asked);
-  await noteUse(db, found.session, now);
+  const age = now.getTime() - found.session.rotatedAt.getTime();
+  if (isCurrent && age > sessionRules.rotatesAfter) return rotate(db, found, asked);
+  if (isCurrent) await noteUse(db, found.session, now);
   return found;
+}
+
+function isStolen({ confirmedAt }: Session, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() > sessionRules.grace;
 }
 
 async function rotate(db: Db, found: OpenedSession, asked: Asked): Promise<OpenedSession | undefined> {
@@ -54,7 +58,7 @@ async function rotate(db: Db, found: OpenedSession, asked: Asked): Promise<Opene
   const [rotated] = await db
     .update(session)
     .set({
-      ...{ token: asked.newToken(), previousToken: token, rotatedAt: now, updatedAt: now },
+      ...{ token: asked.newToken(), previousToken: token, rotatedAt: now, confirmedAt: null, updatedAt: now },
       expiresAt: new Date(now.getTime() + sessionRules.lasts),
     })
     .where(and(eq(session.id, id), eq(session.token, token)))
@@ -63,7 +67,11 @@ async function rotate(db: Db, found: OpenedSession, asked: Asked): Promise<Opene
   return rotated ? { session: rotated, user: found.user } : openSession(db, asked);
 }
 
-async function noteUse(db: Db, { id, updatedAt }: Session, now: Date): Promise<void> {
-  if (now.getTime() - updatedAt.getTime() < sessionRules.notedEvery) return;
-  await db.update(session).set({ updatedAt: now }).where(eq(session.id, id));
+async function noteUse(db: Db, { id, updatedAt, confirmedAt }: Session, now: Date): Promise<void> {
+  const isDue = now.getTime() - updatedAt.getTime() >= sessionRules.notedEvery;
+  if (!isDue && confirmedAt) return;
+  await db
+    .update(session)
+    .set({ updatedAt: now, confirmedAt: confirmedAt ?? now })
+    .where(eq(session.id, id));
 }

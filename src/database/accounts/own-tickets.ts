@@ -35,13 +35,3 @@ export async function findOwnTicket(db: Db, owner: Owner, reference: string): Pr
     .where(and(eq(ticket.reference, reference), isOwnTicket(owner)));
   return found;
 }
-
-/** To be called before an account changes its address, so that it keeps what came from the one before. */
-export async function adoptTickets(db: Db, owner: Owner): Promise<void> {
-  await db.update(ticket).set({ userId: owner.id }).where(isOwnTicket(owner));
-}
-
-/** To be called after that: answers go to the new address. */
-export async function moveTickets(db: Db, userId: string, email: string): Promise<void> {
-  await db.update(ticket).set({ email }).where(eq(ticket.userId, userId));
-}

@@ -46,6 +46,7 @@ CREATE TABLE "session" (
 	"token" text NOT NULL,
 	"previous_token" text,
 	"rotated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp with time zone DEFAULT now(),
 	"expires_at" timestamp with time zone NOT NULL,
 	"ip_address" text,
 	"user_agent" text,
@@ -53,6 +54,16 @@ CREATE TABLE "session" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "session_token_unique" UNIQUE("token"),
 	CONSTRAINT "session_previous_token_unique" UNIQUE("previous_token")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_code" (
+	"id" varchar(43) PRIMARY KEY NOT NULL,
+	"code" varchar(43) NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"session_id" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "staff_action" (
@@ -90,6 +101,7 @@ CREATE TABLE "user" (
 	"image" text,
 	"language" varchar(2) DEFAULT 'en' NOT NULL,
 	"country" varchar(2),
+	"policy_accepted_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "user_email_unique" UNIQUE("email")
@@ -110,6 +122,7 @@ ALTER TABLE "bell_token" ADD CONSTRAINT "bell_token_session_id_session_id_fk" FO
 ALTER TABLE "identity" ADD CONSTRAINT "identity_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification" ADD CONSTRAINT "notification_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_code" ADD CONSTRAINT "sign_in_code_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_message" ADD CONSTRAINT "ticket_message_ticket_id_ticket_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."ticket"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_photo" ADD CONSTRAINT "user_photo_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bell_token_session_id" ON "bell_token" USING btree ("session_id");--> statement-breakpoint
@@ -119,6 +132,8 @@ CREATE INDEX "notification_user_id" ON "notification" USING btree ("user_id","cr
 CREATE INDEX "notification_unread" ON "notification" USING btree ("user_id","created_at") WHERE "notification"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "session_user_id" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_expires_at" ON "session" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_code_expires_at" ON "sign_in_code" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_code_session_id" ON "sign_in_code" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "staff_action_at" ON "staff_action" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "ticket_message_ticket_id" ON "ticket_message" USING btree ("ticket_id","created_at");--> statement-breakpoint

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { type NotificationValues, notification } from '../tables/notification.ts';
-import { user } from '../tables/user.ts';
 
 export interface NewNotification {
   readonly kind: string;
@@ -10,15 +8,10 @@ export interface NewNotification {
   readonly values?: NotificationValues;
 }
 
+/** To be called in the transaction that stores what it tells of. */
 export async function addNotification(db: Db, userId: string, told: NewNotification): Promise<void> {
   await db
     .insert(notification)
     .values({ userId, ...told })
     .onConflictDoNothing();
-}
-
-/** To be called in the transaction that stores what it tells of. Where nobody has an account with that address, nobody is told. */
-export async function notifyOwnerOf(db: Db, email: string, told: NewNotification): Promise<void> {
-  const [owner] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.trim().toLowerCase()));
-  if (owner) await addNotification(db, owner.id, told);
 }

@@ -1,4 +1,4 @@
-import { asc, count, desc, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, getTableColumns, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { outboxMessage, type outboxStates } from '../tables/outbox-message.ts';
 import type { OutboxMessage } from './claim-mail.ts';
@@ -10,12 +10,15 @@ export type ListedMail = Omit<OutboxMessage, 'subject' | 'text' | 'html' | 'repl
 
 const { subject, text, html, replyTo, ...listed } = getTableColumns(outboxMessage);
 
+/** A code that came too late is nobody's business any more. */
+const stillMatters = or(isNull(outboxMessage.secretUntil), ne(outboxMessage.state, 'dead'));
+
 /** Those in one of these states, the newest first. */
 export function listMail(db: Db, states: readonly OutboxState[], limit: number): Promise<ListedMail[]> {
   return db
     .select(listed)
     .from(outboxMessage)
-    .where(inArray(outboxMessage.state, [...states]))
+    .where(and(inArray(outboxMessage.state, [...states]), stillMatters))
     .orderBy(desc(outboxMessage.createdAt), asc(outboxMessage.id))
     .limit(limit)
     .execute();
@@ -25,6 +28,7 @@ export async function countMail(db: Db): Promise<Readonly<Record<OutboxState, nu
   const rows = await db
     .select({ state: outboxMessage.state, messages: count() })
     .from(outboxMessage)
+    .where(stillMatters)
     .groupBy(outboxMessage.state);
   const found = new Map(rows.map(({ state, messages }) => [state, messages]));
   return { waiting: found.get('waiting') ?? 0, dead: found.get('dead') ?? 0, sent: found.get('sent') ?? 0 };

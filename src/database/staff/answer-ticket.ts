@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import type { User } from '../accounts/open-session.ts';
 import type { Db } from '../database.ts';
-import { notifyOwnerOf } from '../notifications/add-notification.ts';
+import { addNotification } from '../notifications/add-notification.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
-import { ticketMessage } from '../tables/ticket-message.ts';
-import { addMessage } from '../tickets/conversation.ts';
+import { addMessage, isSameMessage } from '../tickets/conversation.ts';
 import type { Ticket } from '../tickets/keep-ticket.ts';
 import { lockTicket } from '../tickets/lock-ticket.ts';
 import { setTicketState } from '../tickets/set-ticket-state.ts';
+import { findOwner } from '../tickets/tell-owner.ts';
 import { type Doer, noteAction } from './staff-actions.ts';
 
 interface TeamAnswer {
@@ -18,7 +18,8 @@ interface TeamAnswer {
 
 interface Parts {
   readonly by: Doer;
-  readonly mailOf: (answered: Ticket) => Mail;
+  /** With whose account shows it, if there is one. */
+  readonly mailOf: (answered: Ticket, owner: User | undefined) => Mail;
 }
 
 /** `sentBefore`: that form was sent already, and with another text; nothing was done with this one. */
@@ -35,19 +36,15 @@ export async function answerTicket(
     if (!found) return 'unknown';
     const { staffEmail, at: createdAt } = by;
     const message = { id: messageId, ticketId: found.id, author: 'team', staffEmail, text, createdAt } as const;
-    if (await isKept(tx, message)) return 'answered';
+    if (await isSameMessage(tx, message)) return 'answered';
     if (found.state === 'quarantined') return 'quarantined';
     if (!(await addMessage(tx, message))) return 'sentBefore';
     await setTicketState(tx, reference, 'answered');
-    await queueMail(tx, mailOf(found));
+    const owner = await findOwner(tx, found);
+    await queueMail(tx, mailOf(found, owner));
     const event = `ticket:${reference}:answered:${messageId}`;
-    await notifyOwnerOf(tx, found.email, { kind: 'ticketAnswered', event, values: { reference } });
+    if (owner) await addNotification(tx, owner.id, { kind: 'ticketAnswered', event, values: { reference } });
     await noteAction(tx, by, { action: 'ticket-answered', subject: reference, details: { message: messageId } });
     return 'answered';
   });
-}
-
-async function isKept(tx: Db, { id, ticketId, text }: { id: string; ticketId: string; text: string }) {
-  const [kept] = await tx.select().from(ticketMessage).where(eq(ticketMessage.id, id));
-  return kept?.ticketId === ticketId && kept.text === text;
 }

@@ -1,10 +1,10 @@
 import type { Db } from '../database.ts';
-import { notifyOwnerOf } from '../notifications/add-notification.ts';
 import type { MailsOf } from '../tickets/keep-ticket.ts';
 import { lockTicket } from '../tickets/lock-ticket.ts';
 import { quarantineTicket } from '../tickets/quarantine-ticket.ts';
 import { releaseTicket } from '../tickets/release-ticket.ts';
 import { setTicketState } from '../tickets/set-ticket-state.ts';
+import { tellOwner } from '../tickets/tell-owner.ts';
 import { type Doer, noteAction } from './staff-actions.ts';
 
 /** `done` also where it was so before: then nobody is told, and nothing is noted. */
@@ -26,7 +26,7 @@ export async function changeTicketState(
     if (state === 'closed') {
       // With the moment: a ticket that was opened again is told of when it is closed again.
       const event = `ticket:${reference}:closed:${by.at.getTime()}`;
-      await notifyOwnerOf(tx, found.email, { kind: 'ticketClosed', event, values: { reference } });
+      await tellOwner(tx, found, { kind: 'ticketClosed', event, values: { reference } });
     }
     const details = { from: found.state, to: state };
     await noteAction(tx, by, { action: 'ticket-state', subject: reference, details });

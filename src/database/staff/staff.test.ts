@@ -67,7 +67,7 @@ describe.each(databaseKinds)('what the team does, on %s', (kind) => {
     ]);
     const mails = await database.db.select().from(outboxMessage).where(eq(outboxMessage.subject, reference));
     expect(mails).toHaveLength(1);
-    expect(await told(reference)).toEqual(['ticketAnswered']);
+    expect(await told(reference)).toEqual(['ticketAnswered', 'ticketReceived']);
     expect(await deeds(reference)).toEqual(['ticket-answered']);
     expect(await answer(reference, messageId, 'Something else')).toBe('sentBefore');
     expect(await answer(await keep(), messageId, 'Sí, 100 %')).toBe('sentBefore');
@@ -108,10 +108,10 @@ describe.each(databaseKinds)('what the team does, on %s', (kind) => {
     const at = (ms: number) => ({ ...by, at: new Date(noon.getTime() + ms) });
     const change = (ms: number, state: 'new' | 'closed') => changeTicketState(database.db, at(ms), reference, state);
     expect(await Promise.all([change(0, 'closed'), change(1, 'closed')])).toEqual(['done', 'done']);
-    expect(await told(reference)).toEqual(['ticketClosed']);
+    expect(await told(reference)).toEqual(['ticketClosed', 'ticketReceived']);
     await change(2, 'new');
     await change(3, 'closed');
-    expect(await told(reference)).toEqual(['ticketClosed', 'ticketClosed']);
+    expect(await told(reference)).toEqual(['ticketClosed', 'ticketClosed', 'ticketReceived']);
     const noted = await listActions(database.db, { subject: reference, limit: 2 });
     expect(noted.map(({ details }) => details)).toEqual([
       { from: 'new', to: 'closed' },

@@ -14,6 +14,8 @@ export const session = pgTable(
     /** The one before, for requests that were on their way when it changed; later it betrays a thief. */
     previousToken: text('previous_token').unique(),
     rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the browser first came with the new one. Until then its answer may be lost, and the one before is good. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }).defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Always empty: nothing needs to know where from. */
     ipAddress: text('ip_address'),

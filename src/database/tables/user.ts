@@ -13,6 +13,8 @@ export const user = pgTable('user', {
   /** In which mails are written to them. */
   language: varchar({ length: 2 }).notNull().default('en'),
   country: varchar({ length: 2 }),
+  /** Everybody accepts the privacy policy when they open an account, whichever way. */
+  policyAcceptedAt: timestamp('policy_accepted_at', { withTimezone: true }).notNull().defaultNow(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Codes that were sent by e-mail, and sign-ins that are under way at Google: hashed, and for minutes only. */
+/** Sign-ins that are under way at Google, for minutes only. Better Auth writes here. */
 export const verification = pgTable(
   'verification',
   {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { ticketMessage } from '../tables/ticket-message.ts';
 
@@ -14,6 +14,16 @@ export function messagesOf(db: Db, ticketId: string): Promise<TicketMessage[]> {
     .execute();
 }
 
+/** Of several tickets at once. */
+export function messagesOfAll(db: Db, ticketIds: readonly string[]): Promise<TicketMessage[]> {
+  return db
+    .select()
+    .from(ticketMessage)
+    .where(inArray(ticketMessage.ticketId, [...ticketIds]))
+    .orderBy(asc(ticketMessage.createdAt), asc(ticketMessage.id))
+    .execute();
+}
+
 /** False: the same message was written already, by the same form sent twice. */
 export async function addMessage(tx: Db, message: TicketMessage): Promise<boolean> {
   const added = await tx
@@ -22,4 +32,10 @@ export async function addMessage(tx: Db, message: TicketMessage): Promise<boolea
     .onConflictDoNothing()
     .returning({ id: ticketMessage.id });
   return added.length > 0;
+}
+
+/** Was it written before, word for word? A form that is sent twice is one message; one with another text is not. */
+export async function isSameMessage(tx: Db, { id, ticketId, text }: Pick<TicketMessage, 'id' | 'ticketId' | 'text'>) {
+  const [kept] = await tx.select().from(ticketMessage).where(eq(ticketMessage.id, id));
+  return kept?.ticketId === ticketId && kept.text === text;
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
@@ -29,11 +29,16 @@ export async function findTicket(db: Db, reference: string): Promise<WholeTicket
 }
 
 export function attachmentsOf(db: Db, { id }: Pick<Ticket, 'id'>): Promise<Attachment[]> {
+  return attachmentsOfAll(db, [id]);
+}
+
+/** Of several tickets at once. */
+export function attachmentsOfAll(db: Db, ticketIds: readonly string[]): Promise<Attachment[]> {
   const { ticketId, name } = ticketAttachment;
   return db
     .select()
     .from(ticketAttachment)
-    .where(eq(ticketId, id))
+    .where(inArray(ticketId, [...ticketIds]))
     .orderBy(asc(name), asc(ticketAttachment.id))
     .execute();
 }

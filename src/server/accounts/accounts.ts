@@ -1,3 +1,4 @@
+import { deleteCookie } from 'hono/cookie';
 import type { Database } from '#database/database.ts';
 import { sessionCookie } from '#site/session-cookie.ts';
 import type { AppContext } from '../app-context.ts';
@@ -11,6 +12,8 @@ export interface Accounts {
   /** For the request: its cookies are secure if the visitor came by https. */
   auth(c: AppContext): Promise<Auth>;
   readonly signedIn: ReadSignedIn;
+  /** Lets the browser have a session. */
+  giveCookie(c: AppContext, token: string): Promise<void>;
 }
 
 type AccountConfig = Pick<Config, 'authSecret' | 'google' | 'publicUrl' | 'staffEmails' | 'trustProxy'>;
@@ -43,6 +46,11 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
       const { session, user } = response;
       return { sessionId: session.id, user, isStaff: config.staffEmails.includes(user.email) };
     },
+
+    async giveCookie(c, token) {
+      const { api } = await accounts.auth(c);
+      passCookies(c, (await api.giveCookie({ body: { token }, returnHeaders: true })).headers);
+    },
   };
   return accounts;
 }
@@ -57,4 +65,10 @@ export function comesSecurely(
 
 export function passCookies(c: AppContext, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+}
+
+/** Takes the session's cookie back, without asking anybody: whatever is away, the browser is signed out. */
+export function takeCookie(c: AppContext): void {
+  deleteCookie(c, sessionCookie, { path: '/' });
+  deleteCookie(c, sessionCookie, { path: '/', secure: true, prefix: 'secure' });
 }

@@ -1,13 +1,12 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
-import { emailOTP } from 'better-auth/plugins/email-otp';
 import { sessionRules } from '#database/accounts/session-rules.ts';
 import type { Db } from '#database/database.ts';
 import { identity } from '#database/tables/identity.ts';
 import { session } from '#database/tables/session.ts';
 import { user } from '#database/tables/user.ts';
 import { verification } from '#database/tables/verification.ts';
-import { codeRules } from '#site/account/code-rules.ts';
+import { oauthStateCookie } from '#site/session-cookie.ts';
 import type { Config } from '../config.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 import { authPath } from './auth-path.ts';
@@ -24,8 +23,8 @@ export interface AuthParts {
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * Better Auth, called by our own pages and never directly by a browser. Limits, the check of where a form comes from
- * and the mails are ours, so that they are the same as everywhere on the site.
+ * Better Auth, for the cookies of sessions and the way through Google. Our own pages call it, and no browser does but
+ * for Google's way back. Codes are ours: its own belong to an address, so that anybody could use up somebody else's.
  */
 export function createAuth({ config: { publicUrl, google }, db, secret, secure }: AuthParts) {
   return betterAuth({
@@ -41,7 +40,7 @@ export function createAuth({ config: { publicUrl, google }, db, secret, secure }
       cookiePrefix: 'hormiga',
       useSecureCookies: secure,
       // As the privacy policy names it.
-      cookies: { state: { name: 'hormiga.oauth_state' } },
+      cookies: { state: { name: oauthStateCookie } },
       database: { generateId: 'uuid' },
       ipAddress: { disableIpTracking: true },
     },
@@ -70,17 +69,7 @@ export function createAuth({ config: { publicUrl, google }, db, secret, secure }
       },
     },
     ...(google && { socialProviders: { google: { ...google, prompt: 'select_account' } } }),
-    plugins: [
-      emailOTP({
-        otpLength: codeRules.digits,
-        expiresIn: codeRules.minutes * 60,
-        allowedAttempts: codeRules.tries,
-        storeOTP: 'hashed',
-        changeEmail: { enabled: true },
-        sendVerificationOTP: () => Promise.reject(new Error('Codes are sent by our own pages')),
-      }),
-      currentSession(db),
-    ],
+    plugins: [currentSession(db)],
   });
 }
 

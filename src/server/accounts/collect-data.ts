@@ -7,9 +7,9 @@ import { findPhoto, findPhotoVersion } from '#database/accounts/photos.ts';
 import type { Db } from '#database/database.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
 import { identity } from '#database/tables/identity.ts';
-import { messagesOf } from '#database/tickets/conversation.ts';
-import { attachmentsOf } from '#database/tickets/find-tickets.ts';
-import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import { messagesOfAll, type TicketMessage } from '#database/tickets/conversation.ts';
+import { attachmentsOfAll } from '#database/tickets/find-tickets.ts';
+import type { Attachment, Ticket } from '#database/tickets/keep-ticket.ts';
 import { notificationText } from '#site/account/notification-text.ts';
 import type { Language } from '#site/languages.ts';
 
@@ -17,8 +17,10 @@ const all = 100_000;
 
 /** Everything that the site keeps of a person, and nothing of its own such as tokens or what it suspects of being spam. */
 export async function collectData(db: Db, user: User, language: Language) {
-  const { id, name, email, country, createdAt } = user;
+  const { id, name, email, country, policyAcceptedAt, createdAt } = user;
   const tickets = await listOwnTickets(db, user, all);
+  const ids = tickets.map(({ ticket }) => ticket.id);
+  const [attachments, messages] = [await attachmentsOfAll(db, ids), await messagesOfAll(db, ids)];
   const providers = await db.select({ providerId: identity.providerId }).from(identity).where(eq(identity.userId, id));
   return {
     account: {
@@ -27,10 +29,11 @@ export async function collectData(db: Db, user: User, language: Language) {
       language: user.language,
       country,
       createdAt,
+      policyAcceptedAt,
       signInWith: providers.map(({ providerId }) => providerId),
     },
     photo: await photoOf(db, id),
-    tickets: await inOrder(tickets, ({ ticket }) => ticketData(db, ticket)),
+    tickets: tickets.map(({ ticket }) => ticketData(ticket, attachments, messages)),
     notifications: (await listNotifications(db, id, { limit: all })).map(({ kind, values, createdAt, readAt }) => {
       return { ...notificationText(kind, values, language), createdAt, readAt };
     }),
@@ -47,19 +50,13 @@ async function photoOf(db: Db, userId: string) {
   return photo ? `data:${photo.type};base64,${Buffer.from(photo.content).toString('base64')}` : null;
 }
 
-async function ticketData(db: Db, ticket: Ticket) {
-  const { reference, name, email, phone, message, language, country, page, campaign, state, createdAt } = ticket;
+function ticketData(ticket: Ticket, attachments: readonly Attachment[], messages: readonly TicketMessage[]) {
+  const { id, reference, name, email, phone, message, language, country, page, campaign, state, createdAt } = ticket;
+  const ofThis = ({ ticketId }: { ticketId: string }) => ticketId === id;
   return {
     ...{ reference, createdAt, name, email, phone, message, language, country, page, campaign },
     state: state === 'quarantined' ? 'new' : state,
-    attachments: (await attachmentsOf(db, ticket)).map(({ name, type, bytes }) => ({ name, type, bytes })),
-    messages: (await messagesOf(db, ticket.id)).map(({ author, text, createdAt }) => ({ author, text, createdAt })),
+    attachments: attachments.filter(ofThis).map(({ name, type, bytes }) => ({ name, type, bytes })),
+    messages: messages.filter(ofThis).map(({ author, text, createdAt }) => ({ author, text, createdAt })),
   };
-}
-
-/** One after the other: a transaction has one connection. */
-async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }

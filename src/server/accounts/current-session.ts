@@ -1,6 +1,6 @@
 import { createAuthEndpoint } from 'better-auth/api';
-import { deleteSessionCookie } from 'better-auth/cookies';
 import { generateRandomString } from 'better-auth/crypto';
+import { z } from 'zod';
 import { openSession } from '#database/accounts/open-session.ts';
 import type { Db } from '#database/database.ts';
 
@@ -21,7 +21,13 @@ export function currentSession(db: Db) {
         }
         return used ?? null;
       }),
-      forgetSession: createAuthEndpoint.serverOnly({ method: 'GET' }, async (ctx) => deleteSessionCookie(ctx)),
+      giveCookie: createAuthEndpoint.serverOnly(
+        { method: 'POST', body: z.object({ token: z.string() }) },
+        async ({ body, context, setSignedCookie }) => {
+          const { name, attributes } = context.authCookies.sessionToken;
+          await setSignedCookie(name, body.token, context.secret, attributes);
+        },
+      ),
     },
   };
 }

@@ -4,6 +4,7 @@ import { keepBellToken } from '#database/accounts/bell-tokens.ts';
 import type { User } from '#database/accounts/open-session.ts';
 import { findPhotoVersion } from '#database/accounts/photos.ts';
 import type { Db } from '#database/database.ts';
+import { handoverCookie } from '#site/session-cookie.ts';
 import { userInfo as storedUserInfo, type UserInfo } from '#site/stored/user-info.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Config } from '../config.ts';
@@ -47,7 +48,7 @@ export function handOverNobody(c: AppContext, config: Pick<Config, 'publicUrl' |
 
 function setHandover(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustProxy'>, value: string): void {
   // Read by a script, so it is not httpOnly; it holds no more than that script keeps anyway.
-  setCookie(c, storedUserInfo.key, value, {
+  setCookie(c, handoverCookie, value, {
     ...{ path: '/', maxAge: lasts, sameSite: 'Lax' },
     secure: comesSecurely(c, config),
   });

@@ -3,11 +3,10 @@ import { signOut } from '#contracts/sign-out.ts';
 import { endSession } from '#database/accounts/list-sessions.ts';
 import type { App, AppContext } from '../app-context.ts';
 import { mountCallWithoutInput } from '../calls/mount-call.ts';
-import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { wantsPage } from '../http/accepts.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
 import type { AccountParts } from './account-parts.ts';
-import { passCookies } from './accounts.ts';
+import { takeCookie } from './accounts.ts';
 import { handOverNobody } from './hand-over.ts';
 
 /** A link leads here, so it is a GET; browsers say whether the link stood on a page of ours. */
@@ -21,12 +20,14 @@ export function mountSignOut(app: App, parts: AccountParts): void {
   });
 }
 
-async function endThisSession(c: AppContext, { config, database, accounts }: AccountParts): Promise<void> {
-  await whileDatabaseAnswers(database, async () => {
+/** In this browser it is over in any case; only the session itself may outlive a database that is away. */
+async function endThisSession(c: AppContext, { config, database, accounts, log }: AccountParts): Promise<void> {
+  try {
     const known = await accounts.signedIn(c);
     if (known) await endSession(database.db, known.user.id, known.sessionId);
-    const { api } = await accounts.auth(c);
-    passCookies(c, (await api.forgetSession({ returnHeaders: true })).headers);
-  });
+  } catch (error) {
+    log.warn({ id: c.get('requestId'), err: error }, 'a session could not be ended');
+  }
+  takeCookie(c);
   handOverNobody(c, config);
 }

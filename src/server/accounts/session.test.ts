@@ -22,10 +22,10 @@ describe.each(databaseKinds)('a session on %s', { timeout: 60_000 }, (kind) => {
   /** Makes every session so much older, which is the same as waiting, but leaves the clock of the database's driver alone. */
   const later = async (ms: number) => {
     const ago = sql.raw(`interval '${ms} milliseconds'`);
-    const { rotatedAt, updatedAt, expiresAt } = session;
+    const { rotatedAt, updatedAt, expiresAt, confirmedAt } = session;
     await database.db.update(session).set({
       ...{ rotatedAt: sql`${rotatedAt} - ${ago}`, updatedAt: sql`${updatedAt} - ${ago}` },
-      expiresAt: sql`${expiresAt} - ${ago}`,
+      ...{ expiresAt: sql`${expiresAt} - ${ago}`, confirmedAt: sql`${confirmedAt} - ${ago}` },
     });
     await database.db.delete(useCount);
   };
@@ -77,10 +77,23 @@ describe.each(databaseKinds)('a session on %s', { timeout: 60_000 }, (kind) => {
     expect(new Set(tabs.map(({ jar }) => jar.get(cookie))).size).toBe(1);
   });
 
+  it('does not end when the answer with the new value was lost', async () => {
+    const one = await signedIn();
+    const first = one.value();
+    await later(sessionRules.rotatesAfter + 1_000);
+    await isIn(browserWith(first));
+    await later(60 * 60_000);
+    const late = browserWith(first);
+    expect(await isIn(late)).toBe(true);
+    expect(late.jar.get(cookie)).not.toBe(first);
+    expect(await isIn(late)).toBe(true);
+  });
+
   it('ends when somebody comes with a value from before', async () => {
     const one = await signedIn();
     const stolen = one.value();
     await later(sessionRules.rotatesAfter + 1_000);
+    await isIn(one);
     await isIn(one);
     await later(sessionRules.grace + 1_000);
     expect(await isIn(browserWith(stolen))).toBe(false);
@@ -149,14 +162,25 @@ describe.each(databaseKinds)('a session on %s', { timeout: 60_000 }, (kind) => {
       expect((await one.send(signOut.path)).status, 'twice does no harm').toBe(303);
     });
 
-    it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-purpose': 'prefetch' }])(
-      'is not meant by a link on another site, nor by a browser that only looks ahead (%j)',
-      async (headers) => {
-        const one = await signedIn();
-        const answer = await one.send(signOut.path, { headers });
-        expect(answer.headers.get('location')).toBe('/');
-        expect(await isIn(one)).toBe(true);
-      },
-    );
+    it('is done in the browser even while the database is away', async () => {
+      const away = await openTestDatabase(kind);
+      const one = accountApp(away).browser();
+      await one.signIn();
+      await away.close();
+      const answer = await one.send(signOut.path);
+      expect([answer.status, one.jar.has(cookie), one.jar.get('userInfo')]).toEqual([303, false, 'out']);
+    });
+
+    it.each([
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-purpose': 'prefetch' },
+      // Of a browser that does not say where from, but where the link stood.
+      { 'sec-fetch-site': '', referer: 'https://evil.example/' },
+    ])('is not meant by a link on another site, nor by a browser that only looks ahead (%j)', async (headers) => {
+      const one = await signedIn();
+      const answer = await one.send(signOut.path, { headers });
+      expect(answer.headers.get('location')).toBe('/');
+      expect(await isIn(one)).toBe(true);
+    });
   });
 });

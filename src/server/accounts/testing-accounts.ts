@@ -34,15 +34,15 @@ export function accountApp(database: Database, env: Readonly<Record<string, stri
       init: RequestInit & { headers?: Record<string, string> } = {},
     ): Promise<Response> {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      const response = await app.request(`http://site.test${path}`, {
-        ...init,
-        headers: {
-          ...{ host: 'site.test', accept: 'text/html', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from },
-          ...(cookie && { cookie }),
-          ...headers,
-          ...init.headers,
-        },
-      });
+      const all = {
+        ...{ host: 'site.test', accept: 'text/html', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from },
+        ...(cookie && { cookie }),
+        ...headers,
+        ...init.headers,
+      };
+      // A header that is emptied is not sent.
+      const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+      const response = await app.request(`http://site.test${path}`, { ...init, headers: sent });
       for (const line of response.headers.getSetCookie()) keep(line);
       return response;
     }

@@ -11,7 +11,8 @@ export function isFromOwnPage(
 ): boolean {
   const site = headerOf(headers, 'sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const origin = headerOf(headers, 'origin');
+  // Older browsers say it with a form alone, and with a link where that stood.
+  const origin = headerOf(headers, 'origin') ?? headerOf(headers, 'referer');
   if (origin === undefined || origin === publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const ownHosts = [headers.host, trustProxy ? headers['x-forwarded-host'] : undefined];

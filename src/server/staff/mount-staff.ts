@@ -39,7 +39,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
 
   app.get(
     `${staffFiles}/:id`,
-    staffOnly(signedIn, (c, staff) => {
+    staffOnly(database, signedIn, (c, staff) => {
       begin(c, staff);
       const place = { db: database.db, by: doerOf(staff), folder: join(config.dataDir, 'attachments') };
       return whileDatabaseAnswers(database, async () => {
@@ -52,7 +52,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
 
   app.get(
     '/staff/*',
-    staffOnly(signedIn, (c, staff) => {
+    staffOnly(database, signedIn, (c, staff) => {
       if (!isStaffPage(c)) return c.notFound();
       const { page } = begin(c, staff);
       const { done, ...place } = readPlace(c.req.query());
@@ -62,7 +62,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
 
   app.post(
     '/staff/*',
-    staffOnly(signedIn, async (c, staff) => {
+    staffOnly(database, signedIn, async (c, staff) => {
       if (!isStaffPage(c)) return c.notFound();
       const { page, language } = begin(c, staff);
       if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');

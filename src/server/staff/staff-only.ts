@@ -1,15 +1,17 @@
+import type { Database } from '#database/database.ts';
 import { readAddress } from '#site/address.ts';
 import { loginAddress } from '../accounts/sign-in/back.ts';
 import type { ReadSignedIn, SignedIn } from '../accounts/signed-in.ts';
 import { type AppContext, urlOf } from '../app-context.ts';
+import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 
 type Handler = (c: AppContext, staff: SignedIn) => Response | Promise<Response>;
 
 /** Whoever is not signed in can do so and come back; for all others there is nothing at this address. */
-export function staffOnly(signedIn: ReadSignedIn, handle: Handler) {
+export function staffOnly(database: Database, signedIn: ReadSignedIn, handle: Handler) {
   return async (c: AppContext): Promise<Response> => {
-    const known = await signedIn(c);
+    const known = await whileDatabaseAnswers(database, () => signedIn(c));
     if (!known) return toSignIn(c);
     return known.isStaff ? handle(c, known) : c.notFound();
   };

@@ -34,7 +34,7 @@ export async function staffApp(database: Database) {
     .insert(user)
     .values([
       { name: 'Eva', email: staffEmail },
-      { name: 'Ana', email: ownerEmail },
+      { name: 'Ana', email: ownerEmail, language: 'fr' },
     ])
     .returning();
   const signedIn: ReadSignedIn = async (c) => {
@@ -85,7 +85,7 @@ export async function staffApp(database: Database) {
 
 /** What the page would be drawn from: the test's own live pages show it as it is. */
 export async function answerIn(response: Response): Promise<StaffAnswer> {
-  const [, json = ''] = /data-country="[^"]*">(.*)<\/html>$/s.exec(await response.text()) ?? [];
+  const [, json = ''] = />(\{.*\})<\/html>$/s.exec(await response.text()) ?? [];
   return JSON.parse(json).staff;
 }
 

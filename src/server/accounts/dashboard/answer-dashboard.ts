@@ -19,14 +19,15 @@ interface Shown extends Told {
   readonly status?: PageStatus;
 }
 
-/** The dashboard of whoever is signed in. */
+/** The dashboard of whoever is signed in, or, for nobody, what became of what they sent. */
 export async function answerDashboard(
   c: AppContext,
   { database: { db }, live }: AccountParts,
-  signedIn: SignedIn,
+  signedIn: SignedIn | undefined,
   { language, view, status = 200, ...told }: Shown,
 ): Promise<Response> {
-  const [person, unread] = [await personOf(db, signedIn), await countUnread(db, signedIn.user.id)];
+  const person = signedIn && (await personOf(db, signedIn));
+  const unread = signedIn ? await countUnread(db, signedIn.user.id) : 0;
   const dashboard: DashboardAnswer = { person, view, unread, ...told };
   return answerLive(c, live, { path: '/dashboard', dashboard }, { language, status });
 }

@@ -30,11 +30,11 @@ export async function answerOutcome(
     const view: DashboardView = { kind: 'profile', newEmail: outcome.newEmail };
     return answerDashboard(c, parts, signedIn, { language, view });
   }
-  const { wrong, newEmail } = outcome;
+  const { wrong, newEmail, fault } = outcome;
   const view = await readView(parts.database.db, signedIn, outcome.view, language);
   if (!view) return c.redirect(viewAddress(language, { view: 'overview' }), 303);
   const shown = view.kind === 'profile' ? { ...view, newEmail } : keepMessageId(view, wrong.typed['message_id']);
-  return answerDashboard(c, parts, signedIn, { language, view: shown, wrong, status: 422 });
+  return answerDashboard(c, parts, signedIn, { language, view: shown, wrong, fault, status: fault ? 409 : 422 });
 }
 
 /** A form that comes back is still the same one. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTicket } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
@@ -12,6 +12,7 @@ import { setTicketState } from '#database/tickets/set-ticket-state.ts';
 import type { DashboardView } from '#site/account/dashboard.ts';
 import { ticketForm } from '../../tickets/testing-tickets.ts';
 import { accountApp, answerIn, someAddress } from '../testing-accounts.ts';
+import { accountUses } from './account-limits.ts';
 import { actions } from './actions/all-actions.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
@@ -35,8 +36,8 @@ describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) 
     const email = await browser.signIn(address);
     const see = async (query = '') => {
       const answer = await answerIn(await browser.send(`/dashboard/en${query}`));
-      if (!('dashboard' in answer)) throw new Error('This is no dashboard');
-      return answer.dashboard;
+      if (!('dashboard' in answer) || !answer.dashboard.person) throw new Error('This is no dashboard');
+      return { ...answer.dashboard, person: answer.dashboard.person };
     };
     const act = (action: string, fields: Record<string, string | File> = {}) =>
       browser.post('/dashboard/en', { action, ...fields });
@@ -121,6 +122,48 @@ describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) 
         .from(outboxMessage)
         .where(eq(outboxMessage.key, `ticket:${reference}:reply:${before.messageId}`));
       expect(mails).toMatchObject([{ replyTo: email, text: expect.stringContaining('> One\n> more thing') }]);
+    });
+
+    it('of a form that was sent before with another text is not lost, and not told as sent', async () => {
+      const { email, act, see } = await signedIn();
+      const reference = await write(email);
+      const message_id = randomUUID();
+      await act('reply', { reference, message_id, message: 'One' });
+      const again = await act('reply', { reference, message_id, message: 'Another' });
+      expect(again.status).toBe(409);
+      const answer = await answerIn(again);
+      expect(answer).toMatchObject({ dashboard: { fault: 'sentBefore', wrong: { typed: { message: 'Another' } } } });
+      if (!('dashboard' in answer)) throw new Error('This is no dashboard');
+      expect(viewOf(answer.dashboard.view, 'ticket').messageId).not.toBe(message_id);
+      expect(viewOf((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket').entries).toHaveLength(2);
+    });
+
+    it('are written to only so often', async () => {
+      const { email, act } = await signedIn();
+      const reference = await write(email);
+      const statuses: number[] = [];
+      for (let n = 0; n <= accountUses.reply.most; n++) {
+        statuses.push((await act('reply', { reference, message_id: randomUUID(), message: `${n}` })).status);
+      }
+      expect(statuses.slice(-2)).toEqual([303, 429]);
+    });
+
+    it('lose nothing that was written when the session is over, or the database is away', async () => {
+      const sent = { action: 'reply', reference: 'H-2222-2222', message_id: randomUUID(), message: 'A long text' };
+      const late = await site.browser().post('/dashboard/en', sent);
+      expect(late.status).toBe(401);
+      expect(await answerIn(late)).toMatchObject({
+        dashboard: { fault: 'signedOut', view: { kind: 'nothing', written: 'A long text' } },
+      });
+      const away = await openTestDatabase(kind);
+      const other = accountApp(away).browser();
+      await other.signIn();
+      await away.close();
+      const lost = await other.post('/dashboard/en', sent);
+      expect(lost.status).toBe(503);
+      expect(await answerIn(lost)).toMatchObject({
+        dashboard: { fault: 'notReady', view: { kind: 'nothing', written: 'A long text' } },
+      });
     });
 
     it('of somebody else cannot be seen or written to', async () => {
@@ -232,10 +275,31 @@ describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) 
       expect(person.email).toBe(newEmail);
       expect(viewOf(view, 'overview').tickets).toMatchObject([{ reference }]);
       expect(handedOver()).toMatchObject({ usuario_correo: newEmail });
+      const [told] = await database.db
+        .select()
+        .from(outboxMessage)
+        .where(eq(outboxMessage.recipient, email))
+        .orderBy(desc(outboxMessage.createdAt));
+      expect(told?.text).toContain(`${newEmail[0]}…@example.com`);
+      const [moved] = await database.db.select().from(ticket).where(eq(ticket.reference, reference));
+      expect(moved?.email).toBe(newEmail);
       // Whoever gets the old address one day does not get what was written from it.
       await database.db.delete(useCount);
       const heir = await signedIn(email);
       expect(viewOf((await heir.see()).view, 'overview').tickets).toEqual([]);
+    });
+
+    it('may have letters of any script, and ends what was opened with the old one', async () => {
+      const { email, act, see } = await signedIn();
+      await database.db.delete(useCount);
+      const elsewhere = await signedIn(email);
+      const newEmail = `josé&${randomUUID()}@example.com`;
+      await act('email', { new_email: newEmail });
+      const sent = { new_email: newEmail, code: await newCode(newEmail) };
+      const answers = await Promise.all([act('email-code', sent), act('email-code', sent)]);
+      expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+      expect((await see()).person.email).toBe(newEmail);
+      expect((await elsewhere.send('/dashboard/en')).status).toBe(303);
     });
 
     it('is not taken from somebody else', async () => {
@@ -243,7 +307,7 @@ describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) 
       await one.act('email', { new_email: other.email });
       const code = await newCode(other.email);
       const swapped = await (await signedIn()).act('email-code', { new_email: other.email, code });
-      expect(await answerIn(swapped)).toMatchObject({ dashboard: { wrong: { problems: { code: 'wrong' } } } });
+      expect(await answerIn(swapped)).toMatchObject({ dashboard: { wrong: { problems: { code: 'spent' } } } });
       const taken = await one.act('email-code', { new_email: other.email, code });
       expect(await answerIn(taken)).toMatchObject({ dashboard: { wrong: { problems: { new_email: 'taken' } } } });
       expect((await one.see()).person.email).toBe(one.email);

@@ -8,10 +8,12 @@ import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { loginAddress } from '../sign-in/back.ts';
+import { type Sent, textIn } from './actions/action.ts';
 import { actions } from './actions/all-actions.ts';
 import { answerDashboard } from './answer-dashboard.ts';
 import { answerOutcome, type Visit, viewAddress } from './answer-outcome.ts';
 import { readView, viewNamed } from './read-view.ts';
+import { keepWritten } from './tell-dashboard-fault.ts';
 
 const paths = ['/dashboard', '/application'] as const;
 
@@ -19,24 +21,27 @@ const paths = ['/dashboard', '/application'] as const;
 export function mountDashboard(app: App, parts: AccountParts): void {
   for (const path of paths) {
     app.get(`${path}/:language?`, (c) => withPerson(c, parts, (visit) => show(c, parts, visit)));
-    app.post(`${path}/:language?`, (c) => withPerson(c, parts, (visit) => act(c, parts, visit)));
+    app.post(`${path}/:language?`, (c) => takeForm(c, parts));
   }
 }
 
 async function withPerson(
   c: AppContext,
-  { config, database, accounts }: AccountParts,
+  parts: AccountParts,
   answer: (visit: Visit) => Promise<Response>,
+  written = '',
 ): Promise<Response> {
+  const { database, accounts } = parts;
   const address = readAddress(c.req.path);
   if (!address) return c.notFound();
   const language = chooseLanguage(address, c.req.header());
-  if (c.req.method === 'POST' && !isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
   return whileDatabaseAnswers(database, async () => {
     const signedIn = await accounts.signedIn(c);
-    // Of a form that was sent too late, the page it stood on is worth coming back to.
-    const back = c.req.method === 'GET' ? urlOf(c) : c.req.path;
-    return signedIn ? answer({ signedIn, language }) : c.redirect(loginAddress(language, back), 303);
+    if (signedIn) return answer({ signedIn, language });
+    if (written === '') return c.redirect(loginAddress(language, c.req.method === 'GET' ? urlOf(c) : c.req.path), 303);
+    // Their session is over, but not what they have written.
+    const view = { kind: 'nothing', written } as const;
+    return answerDashboard(c, parts, undefined, { language, view, fault: 'signedOut', status: 401 });
   });
 }
 
@@ -48,10 +53,17 @@ async function show(c: AppContext, parts: AccountParts, { signedIn, language }: 
   return answerDashboard(c, parts, signedIn, { language, view, done });
 }
 
-async function act(c: AppContext, parts: AccountParts, { signedIn, language }: Visit): Promise<Response> {
+async function takeForm(c: AppContext, parts: AccountParts): Promise<Response> {
+  if (!isFromOwnPage(c.req.header(), parts.config)) throw new CallFault('otherSite');
   const body = await readBody(c, ['form']);
-  const action = typeof body['action'] === 'string' ? actions.get(body['action']) : undefined;
-  if (!action) return c.redirect(viewAddress(language, { view: 'overview' }), 303);
-  const outcome = await action({ c, parts, signedIn, language, body, now: new Date() });
-  return answerOutcome(c, parts, { signedIn, language }, outcome);
+  const written = textIn(body, 'message');
+  keepWritten(c, parts, written);
+  return withPerson(c, parts, (visit) => act(c, parts, visit, body), written);
+}
+
+async function act(c: AppContext, parts: AccountParts, visit: Visit, body: Sent['body']): Promise<Response> {
+  const action = actions.get(textIn(body, 'action'));
+  if (!action) return c.redirect(viewAddress(visit.language, { view: 'overview' }), 303);
+  const outcome = await action({ c, parts, ...visit, body, now: new Date() });
+  return answerOutcome(c, parts, visit, outcome);
 }

@@ -42,7 +42,9 @@ export async function readView(
   if (view === 'notifications') {
     const found = await listNotifications(db, user.id, { limit: most.notifications });
     const notifications = found.map(({ id, kind, values, createdAt, readAt }) => {
-      return { id, ...notificationText(kind, values, language), at: createdAt.getTime(), isRead: readAt !== null };
+      const ticket = kind.startsWith('ticket') ? String(values['reference'] ?? '') || undefined : undefined;
+      const words = notificationText(kind, values, language);
+      return { id, ...words, at: createdAt.getTime(), isRead: readAt !== null, ticket };
     });
     return { kind: view, notifications };
   }

@@ -1,6 +1,9 @@
+import { endSession } from '#database/accounts/list-sessions.ts';
+import { addNotification } from '#database/notifications/add-notification.ts';
 import { googleStartPath } from '#site/account/google.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
+import { sessionCookie } from '#site/session-cookie.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { App, AppContext } from '../../app-context.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
@@ -9,8 +12,9 @@ import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { passCookies } from '../accounts.ts';
 import { authPath } from '../auth-path.ts';
+import { handOver } from '../hand-over.ts';
 import { backTo, readBack } from '../sign-in/back.ts';
-import { beginSession } from '../sign-in/begin-session.ts';
+import { welcome } from '../sign-in/enter.ts';
 import { copyPhoto } from './copy-photo.ts';
 
 const arrivedPath = '/api/glogin/listo';
@@ -43,7 +47,14 @@ export function mountGoogle(app: App, parts: AccountParts): void {
   });
 
   app.get(`${authPath}/callback/google`, async (c) => {
-    const answer = await whileDatabaseAnswers(database, async () => (await accounts.auth(c)).handler(c.req.raw));
+    const answer = await whileDatabaseAnswers(database, async () => {
+      const before = await accounts.signedIn(c);
+      const answer = await (await accounts.auth(c)).handler(c.req.raw);
+      // As with a code: the session that this browser had may have been somebody else's.
+      const isEntered = answer.headers.getSetCookie().some((cookie) => cookie.includes(`${sessionCookie}=`));
+      if (before && isEntered) await endSession(database.db, before.user.id, before.sessionId);
+      return answer;
+    });
     // It leads on to one of the two addresses that it was given, whatever was wrong with what Google said.
     const { language } = placeOf(c);
     const next = ownPathOf(answer.headers.get('location'), config.publicUrl);
@@ -57,7 +68,8 @@ export function mountGoogle(app: App, parts: AccountParts): void {
       const known = await accounts.signedIn(c);
       if (!known) return c.redirect(failedAddress(language, back), 303);
       await copyPhoto(database.db, known.user, log);
-      await beginSession(c, config, database.db, known);
+      await addNotification(database.db, known.user.id, welcome);
+      await handOver(c, config, database.db, known);
       return c.redirect(backTo(back, language), 303);
     });
   });

@@ -1,4 +1,6 @@
 import { backPath } from '#contracts/back-path.ts';
+import { ownFiles } from '#site/account/dashboard.ts';
+import { staffFiles } from '#site/account/staff-address.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../../app-context.ts';
@@ -16,12 +18,14 @@ export function cameFrom(c: AppContext, { publicUrl }: Pick<Config, 'publicUrl'>
   return asked === undefined ? ownReferrer(c, publicUrl) : readBack(asked);
 }
 
-/** Nothing but a path of this site, whoever wrote it. */
+/** Nothing but a page of this site, or a file of one's own, whoever wrote it. */
 export function readBack(path: unknown): string {
   const back = backPath.safeParse(path);
   if (!back.success || back.data === '/') return '';
-  const address = readAddress(new URL(back.data, 'http://here.invalid').pathname);
-  return address && notWorthIt.includes(address.route.path) ? '' : back.data;
+  const { pathname, searchParams } = new URL(back.data, 'http://here.invalid');
+  const address = readAddress(pathname, searchParams);
+  const isPage = address !== undefined && !notWorthIt.includes(address.route.path);
+  return isPage || [ownFiles, staffFiles].some((files) => pathname.startsWith(`${files}/`)) ? back.data : '';
 }
 
 function ownReferrer(c: AppContext, publicUrl: string): string {

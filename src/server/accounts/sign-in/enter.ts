@@ -1,25 +1,48 @@
-import { endSession } from '#database/accounts/list-sessions.ts';
-import { findSession } from '#database/accounts/open-session.ts';
+import { randomBytes } from 'node:crypto';
+import { brand } from '#content/brand.ts';
+import { enterAccount } from '#database/accounts/enter-account.ts';
+import { codeRules } from '#site/account/code-rules.ts';
+import type { NotificationKind } from '#site/account/notification-kinds.ts';
+import { countryCookie } from '#site/choice-cookies.ts';
+import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../../app-context.ts';
+import { readCookie } from '../../http/cookies.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { beginSession } from './begin-session.ts';
+import { handOver } from '../hand-over.ts';
+import { browserId } from './browser-id.ts';
+import { codeKeys } from './code-keys.ts';
 import type { SignInForm } from './read-sign-in.ts';
-import { tryCode } from './try-code.ts';
 
-/** Signs in whoever has the code. A session that this browser had before ends: it may have been somebody else's. */
+const longestUserAgent = 400;
+
+const welcomeKind: NotificationKind = 'welcome';
+/** The same for everybody who comes for the first time, and told once. */
+export const welcome = { kind: welcomeKind, event: welcomeKind, values: { company: brand.name } };
+
+/** Signs in whoever has the code. */
 export async function enter(
   c: AppContext,
-  form: SignInForm,
+  { email, name, code = '' }: SignInForm,
   language: Language,
-  { config, database: { db }, accounts }: AccountParts,
+  { config, database: { db }, accounts, secretOf }: AccountParts,
 ): Promise<'entered' | 'wrong' | 'spent'> {
-  const before = await accounts.signedIn(c);
-  const tried = await tryCode(c, await accounts.auth(c), form, language);
-  if (typeof tried === 'string') return tried;
-  const opened = await findSession(db, tried.token);
-  if (!opened) throw new Error('The session that was opened is not there');
-  if (before) await endSession(db, before.user.id, before.sessionId);
-  await beginSession(c, config, db, { sessionId: opened.session.id, user: opened.user });
+  const before = (await accounts.signedIn(c))?.sessionId;
+  const browser = browserId(c, config);
+  const country = findCountry(readCookie(c.req.header('cookie'), countryCookie))?.id ?? null;
+  const entered = await enterAccount(
+    db,
+    {
+      ...codeKeys(await secretOf(), { purpose: 'sign-in', email, browser }, code),
+      ...{ now: new Date(), newcomer: { email, name, language, country }, welcome, before },
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, longestUserAgent),
+      newToken: () => randomBytes(24).toString('base64url'),
+    },
+    codeRules,
+  );
+  if (typeof entered === 'string') return entered;
+  const { session, user } = entered;
+  await accounts.giveCookie(c, session.token);
+  await handOver(c, config, db, { sessionId: session.id, user });
   return 'entered';
 }

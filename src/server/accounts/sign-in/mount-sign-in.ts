@@ -10,6 +10,7 @@ import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { backTo, cameFrom } from './back.ts';
+import { browserId } from './browser-id.ts';
 import { enter } from './enter.ts';
 import { problemsIn, type SignInForm, signInForm } from './read-sign-in.ts';
 import { sendCode } from './send-code.ts';
@@ -38,12 +39,14 @@ async function showForm(c: AppContext, path: SignInPath, parts: AccountParts): P
   c.set('tellFault', ({ fault }) => tell({ fault: faultOf(fault) }, faults[fault].status));
   const known = await whileDatabaseAnswers(parts.database, () => parts.accounts.signedIn(c));
   if (known) return c.redirect(backTo(back, language), 303);
+  // Before anything is sent, so that pressing the button twice is the same browser twice.
+  browserId(c, parts.config);
   const { fault, deleted } = c.req.query();
   return tell({ fault: fault === 'google' ? fault : undefined, deleted: deleted === 'yes' });
 }
 
 async function takeForm(c: AppContext, path: SignInPath, parts: AccountParts): Promise<Response> {
-  const { config, database, accounts, live, secretOf, wakeMail } = parts;
+  const { config, database, live, secretOf, wakeMail } = parts;
   const address = readAddress(c.req.path);
   if (!address) return c.notFound();
   const language = chooseLanguage(address, c.req.header());
@@ -64,8 +67,9 @@ async function takeForm(c: AppContext, path: SignInPath, parts: AccountParts): P
     const place = { config, db: database.db, secret: await secretOf() };
     if (form.step === 'email') {
       await countSignIn(c, 'send', form.email, place);
-      await sendCode(form.email, { type: 'sign-in' }, { ...place, auth: await accounts.auth(c), language, wakeMail });
-      return tell({ step: 'code', again: form.code !== undefined });
+      const asked = { purpose: 'sign-in', email: form.email, browser: browserId(c, config) } as const;
+      const sent = await sendCode(asked, { ...place, language, wakeMail });
+      return tell({ step: 'code', again: form.code === undefined && sent === 'sent' ? undefined : sent });
     }
     await countSignIn(c, 'try', form.email, place);
     const entered = await enter(c, form, language, parts);

@@ -11,7 +11,8 @@ const text = z.string().catch('');
 /** Nothing is refused here: what is wrong is told beside its field. Only where to go back to is never taken on trust. */
 export const signInForm = z.object({
   step: z.enum(['email', 'code']).catch('email'),
-  email: text.transform((typed) => oneLine.tidy(typed)),
+  /** As the account has it, so that a code goes to the very address that it opens. */
+  email: text.transform((typed) => oneLine.tidy(typed).normalize('NFKC').toLowerCase()),
   name: text.transform((typed) => oneLine.tidy(typed)),
   policy: text.transform((typed) => typed !== ''),
   /** People paste it with spaces. Undefined: the form did not ask for one. */

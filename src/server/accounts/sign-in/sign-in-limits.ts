@@ -11,19 +11,19 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /**
- * How often codes are sent and tried. With three tries a code, somebody who knows an address and asks for all the codes
- * that a day allows guesses one in about 22,000 times.
+ * How often codes are sent, and tried. A stranger who has them sent to somebody is stopped by what they share a network
+ * with, long before that somebody is. Codes are good in the browser that asked for them alone, with three tries each:
+ * with all that a day allows, an address is guessed into once in about 11,000 days.
  */
 export const signInLimits = {
   send: [
-    { name: 'code-network-hour', of: 'network', most: 20, seconds: hour },
-    { name: 'code-email-hour', of: 'email', most: 6, seconds: hour },
-    { name: 'code-email-day', of: 'email', most: 15, seconds: day },
+    { name: 'code-network-hour', of: 'network', most: 60, seconds: hour },
+    { name: 'code-both-hour', of: 'both', most: 6, seconds: hour },
+    { name: 'code-both-day', of: 'both', most: 15, seconds: day },
+    { name: 'code-email-hour', of: 'email', most: 15, seconds: hour },
+    { name: 'code-email-day', of: 'email', most: 30, seconds: day },
   ],
-  try: [
-    { name: 'try-network-hour', of: 'network', most: 60, seconds: hour },
-    { name: 'try-email-hour', of: 'email', most: 18, seconds: hour },
-  ],
+  try: [{ name: 'try-network-hour', of: 'network', most: 200, seconds: hour }],
 } as const;
 
 interface Place {
@@ -42,8 +42,8 @@ export async function countSignIn(
   const { trustProxy } = config;
   const network = senderNetwork({ headers: c.req.header(), connectedFrom: connectedFrom(c), trustProxy });
   const limits = signInLimits[kind].flatMap(({ name, of, most, seconds }): CountedLimit[] => {
-    const sender = of === 'email' ? email.toLowerCase() : network;
-    if (sender === undefined) return [];
+    if (network === undefined && of !== 'email') return [];
+    const sender = { email, network: network ?? '', both: `${email} ${network}` }[of];
     return [{ key: `${name}:${keyedHash(secret, 'limit', sender).toString('base64url')}`, most, seconds }];
   });
   try {

@@ -26,7 +26,7 @@ export const answer: Action = async (typed, { db, by, config, wakeMail }) => {
   const outcome = await answerTicket(
     db,
     { reference: ticket, messageId, text },
-    { by, mailOf: (answered) => answerMail(config, answered, { messageId, text }) },
+    { by, mailOf: (...answered) => answerMail(config, answered, { messageId, text }) },
   );
   if (outcome === 'sentBefore') return { place, status: 409, fault: 'sentBefore' };
   if (outcome !== 'answered') return ticketFault(outcome, place);

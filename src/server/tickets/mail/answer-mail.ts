@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
+import type { User } from '#database/accounts/open-session.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { Ticket } from '#database/tickets/keep-ticket.ts';
 import { href } from '#site/address.ts';
@@ -15,15 +16,18 @@ interface TeamAnswer {
   readonly text: string;
 }
 
-/** Brings the visitor what the team answered, in the language of the ticket. A reply goes to the team. */
+/**
+ * Brings the visitor what the team answered: whoever has an account at its address and in its language, all others in
+ * the language of the ticket. A reply goes to the team.
+ */
 export function answerMail(
   { teamEmail, publicUrl }: MailConfig,
-  ticket: Ticket,
+  [ticket, owner]: readonly [Ticket, Pick<User, 'email' | 'language'> | undefined],
   { messageId, text }: TeamAnswer,
 ): Mail {
-  const language = languageIn(ticket.language) ?? defaultLanguage;
+  const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.answer;
-  const { reference, name, email } = ticket;
+  const { reference, name } = ticket;
   const inWords = (words: string) => format(words, language, { reference, name, company: brand.name });
   const paragraph = (words: string): MailPart => ({ kind: 'paragraph', text: inWords(words) });
   const link = (words: string, path: string): MailPart => {
@@ -42,7 +46,7 @@ export function answerMail(
   ];
   return {
     key: `ticket:${reference}:answer:${messageId}`,
-    recipient: email,
+    recipient: owner?.email ?? ticket.email,
     replyTo: teamEmail,
     subject: inWords(words.subject),
     text: mailText(parts),

@@ -76,8 +76,13 @@ describe('the mails of a ticket', () => {
 
 describe('the mail with an answer', () => {
   const answer = { messageId: randomUUID(), text: 'Yes.\n<i>Tomorrow</i>' };
-  const mail = (language: string) =>
-    answerMail({ teamEmail: brand.email.support, publicUrl }, { ...ticket, language }, answer);
+  const mail = (language: string, owner?: { email: string; language: string }) =>
+    answerMail({ teamEmail: brand.email.support, publicUrl }, [{ ...ticket, language }, owner], answer);
+
+  it('goes to the account of whoever has one, in its language', () => {
+    const { recipient, subject } = mail('en', { email: 'new@example.com', language: 'es' });
+    expect([recipient, subject]).toEqual(['new@example.com', 'Nuestra respuesta a H-7KQ2-94MX']);
+  });
 
   it('says what was answered and to what, and where to go on', () => {
     const { key, recipient, replyTo, subject, text, html } = mail('en');

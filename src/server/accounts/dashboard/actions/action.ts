@@ -20,7 +20,12 @@ export type Outcome =
   /** Another page, so that loading it again does nothing twice. */
   | { readonly done: DashboardDeed; readonly view: AskedView }
   /** The same form again, with what was typed. */
-  | { readonly wrong: ViewProblems; readonly view: AskedView; readonly newEmail?: string }
+  | {
+      readonly wrong: ViewProblems;
+      readonly view: AskedView;
+      readonly newEmail?: string;
+      readonly fault?: 'sentBefore';
+    }
   /** The code for a new address is asked for. */
   | { readonly newEmail: string }
   /** There is no such thing, or not for this person. */

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { logDataRequest } from '#database/accounts/data-requests.ts';
 import { deleteAccount } from '#database/accounts/delete-account.ts';
 import { href } from '#site/address.ts';
-import { passCookies } from '../../accounts.ts';
+import { takeCookie } from '../../accounts.ts';
 import { collectData } from '../../collect-data.ts';
 import { handOverNobody } from '../../hand-over.ts';
+import { countAccountUse } from '../account-limits.ts';
 import { type Action, textIn, wrongIn } from './action.ts';
 
 const view = { view: 'data' } as const;
 
 /** Everything that is known of a person, as a file. */
-export const download: Action = async ({ c, parts, signedIn, language, now }) => {
+export const download: Action = async (sent) => {
+  const { c, parts, signedIn, language, now } = sent;
+  await countAccountUse(sent, 'download');
   const data = await parts.database.db.transaction(async (tx) => {
     await logDataRequest(tx, signedIn.user.id, 'download', now);
     return collectData(tx, signedIn.user, language);
@@ -32,8 +35,7 @@ export const deleteAll: Action = async (sent) => {
   const files = await deleteAccount(parts.database.db, signedIn.user, now);
   // If the server ends before this, what is left of them goes with the next sweep.
   await Promise.all(files.map((id) => rm(join(parts.config.dataDir, 'attachments', id), { force: true })));
-  const { api } = await parts.accounts.auth(c);
-  passCookies(c, (await api.forgetSession({ returnHeaders: true })).headers);
+  takeCookie(c);
   handOverNobody(c, parts.config);
   return c.redirect(`${href('/login', language)}?deleted=yes`, 303);
 };

@@ -1,6 +1,7 @@
 import { keepPhoto, removePhoto } from '#database/accounts/photos.ts';
 import { handOver } from '../../hand-over.ts';
 import { largestPhoto, pictureType } from '../../read-photo.ts';
+import { countAccountUse } from '../account-limits.ts';
 import type { Action, Sent } from './action.ts';
 
 const view = { view: 'profile' } as const;
@@ -14,6 +15,7 @@ export const changePhoto: Action = async (sent) => {
   const content = new Uint8Array(await file.arrayBuffer());
   const type = pictureType(content);
   if (!type) return refuse('notAPicture');
+  await countAccountUse(sent, 'photo');
   await keepPhoto(sent.parts.database.db, sent.signedIn.user.id, { type, content });
   await tellHeader(sent);
   return { done: 'photo', view };

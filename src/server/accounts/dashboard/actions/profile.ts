@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { oneLine, textProblem } from '#contracts/ticket-rules.ts';
-import { logDataRequest } from '#database/accounts/data-requests.ts';
-import { user } from '#database/tables/user.ts';
+import { changeProfile as change } from '#database/accounts/change-profile.ts';
 import { accountLimits } from '#site/account/account-limits.ts';
 import { findCountry } from '#site/countries.ts';
 import { isLanguage } from '#site/languages.ts';
@@ -23,14 +21,7 @@ export const changeProfile: Action = async (sent) => {
   };
   if (Object.keys(problems).length > 0) return wrongIn(view, sent, problems, ['name', 'language', 'country']);
   const { db } = parts.database;
-  const [changed] = await db.transaction(async (tx) => {
-    await logDataRequest(tx, signedIn.user.id, 'correction', now);
-    return tx
-      .update(user)
-      .set({ name, language, country: country || null, updatedAt: now })
-      .where(eq(user.id, signedIn.user.id))
-      .returning();
-  });
+  const changed = await change(db, signedIn.user.id, { name, language, country: country || null }, now);
   if (changed) await handOver(c, parts.config, db, { ...signedIn, user: changed });
   return { done: 'profile', view };
 };

@@ -1,0 +1,49 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { type Mail, queueMail } from '../outbox/queue-mail.ts';
+import { identity } from '../tables/identity.ts';
+import { session } from '../tables/session.ts';
+import { ticket } from '../tables/ticket.ts';
+import { user } from '../tables/user.ts';
+import { type CodeRules, markCodeUsed, tryCode } from './codes.ts';
+import { logDataRequest } from './data-requests.ts';
+import type { User } from './open-session.ts';
+import { isOwnTicket } from './own-tickets.ts';
+
+interface Change {
+  /** Of the code that was typed. */
+  readonly id: string;
+  readonly code: string;
+  readonly now: Date;
+  readonly owner: User;
+  readonly sessionId: string;
+  readonly newEmail: string;
+  /** Tells the old address. */
+  readonly mail: Mail;
+}
+
+export type ChangedEmail = 'changed' | 'wrong' | 'spent' | 'taken';
+
+/**
+ * Gives an account another address, whose owner has shown a code from there; all of it, or nothing. Tickets go along.
+ * Other browsers, and a way in through Google, were opened with the old address, and end.
+ */
+export async function changeEmail(db: Db, change: Change, rules: CodeRules): Promise<ChangedEmail> {
+  const { owner, sessionId, newEmail, now } = change;
+  return db.transaction(async (tx) => {
+    const tried = await tryCode(tx, change, rules);
+    if (tried === 'wrong' || tried === 'spent') return tried;
+    // The same form came twice.
+    if (tried !== 'right') return 'changed';
+    const [other] = await tx.select({ id: user.id }).from(user).where(eq(user.email, newEmail));
+    if (other) return 'taken';
+    await markCodeUsed(tx, change.id, sessionId, now);
+    await tx.update(ticket).set({ userId: owner.id, email: newEmail }).where(isOwnTicket(owner));
+    await tx.update(user).set({ email: newEmail, emailVerified: true, updatedAt: now }).where(eq(user.id, owner.id));
+    await tx.delete(session).where(and(eq(session.userId, owner.id), ne(session.id, sessionId)));
+    await tx.delete(identity).where(eq(identity.userId, owner.id));
+    await logDataRequest(tx, owner.id, 'correction', now);
+    await queueMail(tx, change.mail);
+    return 'changed';
+  });
+}
