@@ -5,8 +5,8 @@ import { messagesOf } from '#database/tickets/conversation.ts';
 import { attachmentsOf } from '#database/tickets/find-tickets.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import type { ConversationEntry, TicketLine } from '#site/account/dashboard.ts';
+import { visitorState } from '../../tickets/visitor-state.ts';
 import { writtenMessage } from '../../tickets/written-message.ts';
-import { stateOf } from './ticket-line.ts';
 
 interface Conversation {
   readonly ticket: Pick<TicketLine, 'reference' | 'state' | 'receivedAt'>;
@@ -25,7 +25,7 @@ export async function readConversation(
   const [files, messages] = [await attachmentsOf(db, ticket), await messagesOf(db, ticket.id)];
   const at = ticket.createdAt.getTime();
   return {
-    ticket: { reference: ticket.reference, state: stateOf(ticket), receivedAt: at },
+    ticket: { reference: ticket.reference, state: visitorState(ticket), receivedAt: at },
     entries: [
       { author: 'visitor', text: writtenMessage(ticket), at, files: files.map(({ id, name }) => ({ id, name })) },
       ...messages.map(({ author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), files: [] })),

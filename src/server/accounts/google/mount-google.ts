@@ -15,6 +15,7 @@ import { authPath } from '../auth-path.ts';
 import { handOver } from '../hand-over.ts';
 import { backTo, readBack } from '../sign-in/back.ts';
 import { welcome } from '../sign-in/enter.ts';
+import { countSignIn } from '../sign-in/sign-in-limits.ts';
 import { copyPhoto } from './copy-photo.ts';
 
 const arrivedPath = '/api/glogin/listo';
@@ -24,13 +25,14 @@ const arrivedPath = '/api/glogin/listo';
  * Content-Security-Policy. Google comes back to Better Auth, which sends the visitor on to `arrivedPath` with a session.
  */
 export function mountGoogle(app: App, parts: AccountParts): void {
-  const { config, database, accounts, log } = parts;
+  const { config, database, accounts, log, secretOf } = parts;
   if (!config.google) return;
 
   app.get(googleStartPath, async (c) => {
     const { language, back } = placeOf(c);
     if (!isFromOwnPage(c.req.header(), config)) return c.redirect(href('/login', language), 303);
     return whileDatabaseAnswers(database, async () => {
+      await countSignIn(c, 'try', '', { config, db: database.db, secret: await secretOf() });
       const { api } = await accounts.auth(c);
       const { headers, response } = await api.signInSocial({
         body: {

@@ -5,6 +5,7 @@ import { findTicket } from '#database/tickets/find-tickets.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import type { TicketStatus } from '#site/live.ts';
 import { keyedHash } from '../../keyed-hash.ts';
+import { visitorState } from '../visitor-state.ts';
 
 /** Looks that one network may have. A reference cannot be found by trying; this keeps anybody from trying at all. */
 export const statusLimit = { most: 60, seconds: 60 * 60 } as const;
@@ -29,8 +30,7 @@ export async function findStatus(asked: Asked, { db, secret, network }: Place): 
   // Compared even where there is no ticket, so that the time it takes tells nothing either.
   const isSame = timingSafeEqual(hash(ticket?.email ?? ''), hash(asked.email));
   if (!ticket || !isSame) return undefined;
-  const state = ticket.state === 'answered' || ticket.state === 'closed' ? ticket.state : 'received';
-  return { reference: ticket.reference, state, receivedAt: ticket.createdAt.getTime() };
+  return { reference: ticket.reference, state: visitorState(ticket), receivedAt: ticket.createdAt.getTime() };
 }
 
 function limitOf(secret: string, network: string): CountedLimit {
