@@ -13,7 +13,7 @@ export interface OpenedSession {
 }
 
 /** By the value that its cookie has, or had before. */
-export async function findSession(db: Db, token: string): Promise<OpenedSession | undefined> {
+async function findSession(db: Db, token: string): Promise<OpenedSession | undefined> {
   const [found] = await db
     .select()
     .from(session)
