@@ -1,14 +1,17 @@
 import { Callout } from '#components/ui/callout.tsx';
-import type { DashboardAnswer } from '#site/account/dashboard.ts';
-import { usePage } from '#site/page.ts';
+
+interface Props {
+  /** In words. */
+  readonly fault: string | undefined;
+  readonly done: string | undefined;
+}
 
 /** What became of the form before, once. */
-export function Told({ done, fault }: Pick<DashboardAnswer, 'done' | 'fault'>) {
-  const { dashboard } = usePage().words;
+export function Told({ fault, done }: Props) {
   return (
     <>
-      {fault && <Callout tone="fault">{dashboard.faults[fault]}</Callout>}
-      {done && <Callout tone="success">{dashboard.done[done]}</Callout>}
+      {fault && <Callout tone="fault">{fault}</Callout>}
+      {done && <Callout tone="success">{done}</Callout>}
     </>
   );
 }

@@ -1,0 +1,8 @@
+import { TextAreaField } from '#components/ui/text-field.tsx';
+import { usePage } from '#site/page.ts';
+
+/** What was written by hand and could not be taken, so that nobody has to write it again. */
+export function KeptText({ text }: { readonly text: string }) {
+  const { label, hint } = usePage().words.dashboard.kept;
+  return <TextAreaField id="kept" label={label} hint={hint} defaultValue={text} readOnly dir="auto" />;
+}
