@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { HiddenValues } from '#components/forms/hidden-values.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import type { StaffActionName } from '#site/account/staff.ts';
 import { href } from '#site/address.ts';
 import { usePage } from '#site/page.ts';
+import style from './action-form.module.css';
 
 /** What the forms of the dashboard ask for. */
 type DashboardActionName =
@@ -39,7 +41,7 @@ export function ActionForm({ action, values, hasFile, once, className, children 
       action={href(route.path, language)}
       encType={hasFile ? 'multipart/form-data' : undefined}
       data-enhance={once ? 'once' : undefined}
-      className={className}
+      className={classNames(style.form, className)}
     >
       <HiddenValues values={{ action: action ?? '', ...values }} />
       {children}
