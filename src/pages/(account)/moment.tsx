@@ -7,7 +7,9 @@ import style from './moment.module.css';
 /** A day and a time of Bogotá, short enough for a table; that it is Bogotá's stands once, below. */
 export function Moment({ at }: { readonly at: number }) {
   const { words, language } = usePage();
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: bogota });
+  // The month by its name: figures alone are read in another order elsewhere.
+  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const day = new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: bogota });
   const { time } = localTime(at, bogota);
   return (
     <time dateTime={new Date(at).toISOString()} className={style.moment}>

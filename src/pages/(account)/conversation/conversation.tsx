@@ -3,7 +3,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Moment } from '../moment.tsx';
 import style from './conversation.module.css';
 
-export interface Entry {
+interface Entry {
   readonly author: 'visitor' | 'team';
   readonly name: string;
   readonly picture?: ReactNode;
