@@ -28,6 +28,7 @@ export const enhancers = {
   languages: () => import('./enhance/languages.ts'),
   'local-hours': () => import('./enhance/local-hours.ts'),
   'offer-once': () => import('./enhance/offer-once.ts'),
+  once: () => import('./enhance/once.ts'),
   'open-now': () => import('./enhance/open-now.ts'),
   video: () => import('./enhance/video.ts'),
   pitch: () => import('./enhance/pitch.ts'),

@@ -27,7 +27,7 @@ export interface StaffTicket extends Omit<StaffTicketLine, 'excerpt'> {
   readonly reasons: readonly string[];
 }
 
-export interface StaffFile {
+interface StaffFile {
   readonly id: string;
   readonly name: string;
   readonly bytes: number;

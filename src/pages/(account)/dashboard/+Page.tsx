@@ -1,9 +1,10 @@
+import { classNames } from '#components/ui/class-names.ts';
 import type { DashboardView } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
+import { Told } from '../told.tsx';
 import style from './dashboard.module.css';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import { Invitation } from './invitation.tsx';
-import { Told } from './told.tsx';
 import { View } from './view.tsx';
 
 const showsTimes: ReadonlySet<DashboardView['kind']> = new Set([
@@ -19,13 +20,16 @@ export default function Page() {
   const { words, live } = usePage();
   if (live?.path !== '/dashboard') return <Invitation />;
   const answer = live.dashboard;
+  const { person, view, fault, done } = answer;
+  const { dashboard } = words;
   return (
-    <div className={style.dashboard} data-private="">
-      <DashboardMenu answer={answer} />
+    // What is drawn for nobody in particular is not hidden with the session's end: it holds what they had written.
+    <div className={classNames(style.dashboard, person && style.withMenu)} data-private={person && ''}>
+      {person && <DashboardMenu person={person} answer={answer} />}
       <div className={style.view}>
-        <Told done={answer.done} fault={answer.fault} />
+        <Told fault={fault && dashboard.faults[fault]} done={done && dashboard.done[done]} />
         <View answer={answer} />
-        {showsTimes.has(answer.view.kind) && <p className={style.note}>{words.dashboard.bogota}</p>}
+        {showsTimes.has(view.kind) && <p className={style.note}>{dashboard.bogota}</p>}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ export const head: HeadOf = (page) => ({ title: titleOf(page), description: page
 function titleOf({ words: { dashboard }, language, live }: Page): string {
   if (live?.path !== '/dashboard') return dashboard.title;
   const { view } = live.dashboard;
+  if (view.kind === 'nothing') return dashboard.title;
   return view.kind === 'ticket'
     ? format(dashboard.ticket.title, language, { reference: view.ticket.reference })
     : dashboard.views[view.kind];

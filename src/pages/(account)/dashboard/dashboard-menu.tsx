@@ -1,5 +1,5 @@
 import { SiteLink } from '#components/shell/site-link.tsx';
-import { type DashboardAnswer, type DashboardViewName, dashboardViews } from '#site/account/dashboard.ts';
+import { type DashboardAnswer, type DashboardViewName, dashboardViews, type Person } from '#site/account/dashboard.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './dashboard-menu.module.css';
@@ -9,14 +9,14 @@ import { SignOutLink } from './sign-out-link.tsx';
 import { viewAddress } from './view-address.ts';
 
 /** Who is signed in, the parts of the dashboard, and the way out. */
-export function DashboardMenu({ answer }: { readonly answer: DashboardAnswer }) {
+export function DashboardMenu({ person, answer }: { readonly person: Person; readonly answer: DashboardAnswer }) {
   const { words, language } = usePage();
   const { menu, views } = words.dashboard;
-  const { name, email, isStaff } = answer.person;
+  const { name, email, isStaff } = person;
   return (
     <div className={style.menu}>
       <div className={personStyle.person}>
-        <PersonPicture person={answer.person} />
+        <PersonPicture person={person} />
         <p className={personStyle.who}>
           {name && <strong dir="auto">{name}</strong>}
           <span className={personStyle.address}>{email}</span>

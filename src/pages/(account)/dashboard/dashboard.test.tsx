@@ -37,16 +37,43 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(drawIn(language, fullViews.profile, { done })).toMatch(/role="status"/);
   });
 
-  it.each(['tooManyRequests', 'otherSite', 'notReady', 'failure'] as const)('tells of %s', (fault) => {
-    const html = drawIn(language, fullViews.sessions, { fault });
-    expect(html).toMatch(/role="alert"/);
-    expect(html).toContain(wordsIn(language).dashboard.faults[fault]);
-  });
+  it.each(['tooManyRequests', 'otherSite', 'signedOut', 'sentBefore', 'notReady', 'failure'] as const)(
+    'tells of %s, and leads on',
+    (fault) => {
+      for (const view of [fullViews.sessions, fullViews.nothing]) {
+        const html = drawIn(language, view, { fault });
+        expect(html).toMatch(/role="alert"/);
+        expect(html).toContain(wordsIn(language).dashboard.faults[fault]);
+      }
+      const html = drawIn(language, fullViews.nothing, { fault, person: undefined });
+      const account = `/dashboard/${language}`;
+      const way = fault === 'signedOut' ? `/login/${language}?back=${encodeURIComponent(account)}` : account;
+      expect(html).toContain(`href="${way}"`);
+    },
+  );
 });
 
 it.each(Object.values(fullViews))('escapes what others wrote in $kind', (view) => {
   const html = draw(view, { person: { ...ana, name: nasty, email: nasty, photo: '"><script>' } });
   expect(html).not.toMatch(/<img src=x|<script/);
+});
+
+describe('where nothing can be shown', () => {
+  const html = draw(fullViews.nothing, { person: undefined, fault: 'signedOut' });
+
+  it('keeps what was written', () => {
+    expect(control(html, 'kept')).toContain('readOnly');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;</textarea>');
+    expect(draw({ kind: 'nothing', written: '' }, { fault: 'failure' })).not.toContain('<textarea');
+  });
+
+  it('has no menu where nobody is known, and does not vanish with the session', () => {
+    expect(html).not.toMatch(/<nav|data-private/);
+  });
+
+  it.each(emptyViews)('does not take a fault for an empty $kind', (view) => {
+    expect(draw(view, { fault: 'failure' })).not.toContain(words.tickets.empty.title);
+  });
 });
 
 describe('the menu', () => {
@@ -91,8 +118,8 @@ describe('a request', () => {
   const html = draw(fullViews.ticket);
 
   it('tells by name who wrote', () => {
-    expect(html).toMatch(/data-author="visitor"[\s\S]*<strong>You<\/strong>[\s\S]*data-author="team"/);
-    expect(html).toContain('<strong>Hormiga, our team</strong>');
+    expect(html).toMatch(/data-author="visitor"[\s\S]*<strong dir="auto">You<\/strong>[\s\S]*data-author="team"/);
+    expect(html).toContain('<strong dir="auto">Hormiga, our team</strong>');
   });
 
   it('can be replied to', () => {
@@ -121,6 +148,11 @@ describe('notifications', () => {
   it('are read one by one, or all', () => {
     const forms = formsIn(draw(fullViews.notifications)).map(({ hidden }) => hidden);
     expect(forms).toEqual([{ action: 'read-all' }, { action: 'read', id: '7' }]);
+  });
+
+  it('lead to the request they tell of', () => {
+    const html = draw(fullViews.notifications);
+    expect(html.match(/<h2><a href="\/dashboard\/en\?view=tickets&amp;ticket=H-7KQ2-94MX"/g)).toHaveLength(1);
   });
 
   it('say in words that they are new', () => {
@@ -243,7 +275,7 @@ describe('one’s data', () => {
   });
 
   it('lists what was asked for, with its date in Bogotá', () => {
-    expect(draw(fullViews.data)).toContain('<time dateTime="2026-11-15T19:05:00.000Z">November 15, 2026, 14:05</time>');
+    expect(draw(fullViews.data)).toMatch(/<time dateTime="2026-11-15T19:05:00.000Z"[^>]*>Nov 15, 2026, 14:05<\/time>/);
   });
 });
 

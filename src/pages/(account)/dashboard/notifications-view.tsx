@@ -3,10 +3,11 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { NotificationLine } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
-import { ActionForm } from './action-form.tsx';
+import { ActionForm } from '../action-form.tsx';
+import { Moment } from '../moment.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { Moment } from './moment.tsx';
 import style from './view.module.css';
+import { ticketAddress } from './view-address.ts';
 import { ViewHead } from './view-head.tsx';
 
 export function NotificationsView({ notifications }: { readonly notifications: readonly NotificationLine[] }) {
@@ -42,12 +43,21 @@ export function NotificationsView({ notifications }: { readonly notifications: r
   );
 }
 
-function Notification({ of: { id, title, text, at, isRead } }: { readonly of: NotificationLine }) {
-  const { notifications } = usePage().words.dashboard;
+function Notification({ of: { id, title, text, at, isRead, ticket } }: { readonly of: NotificationLine }) {
+  const { words, language } = usePage();
+  const { notifications } = words.dashboard;
   return (
     <li className={isRead ? undefined : style.unread}>
       <div className={style.rowHead}>
-        <h2>{title}</h2>
+        <h2>
+          {ticket ? (
+            <a href={ticketAddress(ticket, language)} className={style.alone}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h2>
         {!isRead && <Badge tone="highlight">{notifications.unread}</Badge>}
       </div>
       <p>{text}</p>

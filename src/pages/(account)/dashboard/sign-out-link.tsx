@@ -1,10 +1,11 @@
+import { signOutPath } from '#site/account/sign-out.ts';
 import { usePage } from '#site/page.ts';
 
 /** A plain link. A script of the page clears what the browser keeps of the account before it is followed. */
 export function SignOutLink({ className }: { readonly className?: string | undefined }) {
   const { menu } = usePage().words.dashboard;
   return (
-    <a href="/api/glogin/logout" data-sign-out="" className={className}>
+    <a href={signOutPath} data-sign-out="" className={className}>
       {menu.signOut}
     </a>
   );

@@ -37,7 +37,7 @@ export const fullViews = {
   notifications: {
     kind: 'notifications',
     notifications: [
-      { id: 7, title: nasty, text: nasty, at, isRead: false },
+      { id: 7, title: nasty, text: nasty, at, isRead: false, ticket: 'H-7KQ2-94MX' },
       { id: 6, title: 'Old', text: 'Read', at, isRead: true },
     ],
   },
@@ -50,6 +50,7 @@ export const fullViews = {
     ],
   },
   data: { kind: 'data', requests: [{ kind: 'download', at }] },
+  nothing: { kind: 'nothing', written: nasty },
 } satisfies Record<DashboardView['kind'], DashboardView>;
 
 /** And with nothing. */

@@ -1,5 +1,6 @@
-import type { DashboardAnswer } from '#site/account/dashboard.ts';
+import type { DashboardAnswer, DashboardView } from '#site/account/dashboard.ts';
 import { YourData } from './data/your-data.tsx';
+import { NothingView } from './nothing-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { Overview } from './overview/overview.tsx';
 import { ProfileView } from './profile/profile-view.tsx';
@@ -9,7 +10,9 @@ import { TicketsView } from './tickets/tickets-view.tsx';
 import { MeetingsView, PaymentsView, QuotesView } from './to-come.tsx';
 
 /** The part of the dashboard that was asked for. */
-export function View({ answer: { view, person, unread, wrong } }: { readonly answer: DashboardAnswer }) {
+export function View({ answer: { view, person, unread, wrong, fault } }: { readonly answer: DashboardAnswer }) {
+  if (view.kind === 'nothing') return <NothingView fault={fault} written={view.written} />;
+  if (!person || (fault && isEmptyList(view))) return <NothingView fault={fault} written="" />;
   switch (view.kind) {
     case 'overview':
       return <Overview person={person} unread={unread} view={view} />;
@@ -32,4 +35,9 @@ export function View({ answer: { view, person, unread, wrong } }: { readonly ans
     case 'data':
       return <YourData person={person} requests={view.requests} wrong={wrong} />;
   }
+}
+
+/** After a fault it may only look empty, and nobody is to be told that they never wrote. */
+function isEmptyList(view: DashboardView): boolean {
+  return (view.kind === 'overview' || view.kind === 'tickets') && view.tickets.length === 0;
 }

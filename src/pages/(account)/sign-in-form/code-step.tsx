@@ -26,11 +26,11 @@ export function CodeStep({ path, answer }: Props) {
     <>
       <div role={again ? 'status' : undefined} className={style.sent}>
         <p>
-          <WovenText text={again ? form.codeAgain : form.codeSent} {...sent} />
+          <WovenText text={again ? form.codeAgain[again] : form.codeSent} {...sent} />
         </p>
         <p>{form.spam}</p>
       </div>
-      <form method="post" action={href(path, language)} className={style.form}>
+      <form method="post" action={href(path, language)} data-enhance="once" className={style.form}>
         <HiddenValues values={{ email: typed.email, name: typed.name, policy: typed.policy ? 'yes' : '', back }} />
         <CodeField
           id="sign-in-code"

@@ -31,7 +31,7 @@ export function EmailStep({ path, answer }: Props) {
   });
   return (
     <>
-      <form method="post" action={href(path, language)} className={style.form}>
+      <form method="post" action={href(path, language)} data-enhance="once" className={style.form}>
         <HiddenValues values={{ step: 'email', back }} />
         {isNew && (
           <TextField

@@ -2,7 +2,7 @@ import { type StaffAnswer, type StaffView, staffViews } from '#site/account/staf
 import { staffHref } from '#site/account/staff-address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { Told } from './parts/told.tsx';
+import { Told } from '../told.tsx';
 import { View } from './view.tsx';
 import style from './workplace.module.css';
 
@@ -13,7 +13,11 @@ const timeless: readonly StaffView['kind'][] = ['leads', 'bookings', 'quotes', '
 export function Workplace({ answer }: { answer: StaffAnswer }) {
   const { words, language } = usePage();
   const { staff } = words;
-  const { kind } = answer.view;
+  const {
+    view: { kind },
+    fault,
+    done,
+  } = answer;
   const current = kind === 'ticket' ? 'tickets' : kind;
   return (
     <div className={style.workplace} data-private="">
@@ -36,7 +40,7 @@ export function Workplace({ answer }: { answer: StaffAnswer }) {
         </ul>
       </nav>
       <div className={style.view}>
-        <Told done={answer.done} fault={answer.fault} />
+        <Told fault={fault && staff.faults[fault]} done={done && staff.done[done]} />
         <View answer={answer} />
         {timeless.includes(kind) || <p className={style.foot}>{staff.bogota}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { Table } from '#components/ui/table.tsx';
 import type { DataRequestLine } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
-import { Moment } from '../moment.tsx';
+import { Moment } from '../../moment.tsx';
 
 /** Each request with its date, as the privacy policy promises. */
 export function DataRequests({ requests }: { readonly requests: readonly DataRequestLine[] }) {

@@ -5,7 +5,7 @@ import { ticketLimits } from '#contracts/ticket-limits.ts';
 import type { Person, ViewProblems } from '#site/account/dashboard.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { ActionForm } from '../action-form.tsx';
+import { ActionForm } from '../../action-form.tsx';
 import { useProblem } from '../use-problem.ts';
 import style from '../view.module.css';
 import own from './delete-account.module.css';
@@ -34,7 +34,7 @@ export function DeleteAccount({ person: { email }, wrong }: Props) {
             <Consequences title={text.goesTitle} items={text.goes} />
             <Consequences title={text.staysTitle} items={text.stays} note={text.staysNote} />
           </div>
-          <ActionForm action="delete" className={style.form}>
+          <ActionForm action="delete" className={style.form} once>
             <TextField
               {...fieldOf('confirm_email', '')}
               {...{ label: text.confirm, hint: format(text.confirmHint, language, { email }), required: true }}

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { legal } from '#content/catalogue/legal.ts';
 import type { DataRequestLine, Person, ViewProblems } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
-import { ActionForm } from '../action-form.tsx';
+import { ActionForm } from '../../action-form.tsx';
 import style from '../view.module.css';
 import { viewAddress } from '../view-address.ts';
 import { ViewHead } from '../view-head.tsx';

@@ -7,7 +7,7 @@ import { countries } from '#site/countries.ts';
 import { languages } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
-import { ActionForm } from '../action-form.tsx';
+import { ActionForm } from '../../action-form.tsx';
 import { useProblem } from '../use-problem.ts';
 import style from '../view.module.css';
 

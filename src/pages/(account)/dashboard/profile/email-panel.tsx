@@ -4,7 +4,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import type { Person, ViewProblems } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
-import { ActionForm } from '../action-form.tsx';
+import { ActionForm } from '../../action-form.tsx';
 import { useProblem } from '../use-problem.ts';
 import style from '../view.module.css';
 import { NewEmailCode } from './new-email-code.tsx';

@@ -2,9 +2,9 @@ import { WovenText } from '#components/sections/woven-text.tsx';
 import { codeRules } from '#site/account/code-rules.ts';
 import type { ViewProblems } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
+import { ActionForm } from '../../action-form.tsx';
 import { CodeButtons } from '../../code-buttons.tsx';
 import { CodeField } from '../../code-field.tsx';
-import { ActionForm } from '../action-form.tsx';
 import { useProblem } from '../use-problem.ts';
 import style from '../view.module.css';
 import { viewAddress } from '../view-address.ts';
@@ -24,7 +24,7 @@ export function NewEmailCode({ newEmail, wrong }: Props) {
       <p>
         <WovenText text={email.sent} values={codeRules} elements={{ email: <strong>{newEmail}</strong> }} />
       </p>
-      <ActionForm values={{ new_email: newEmail }} className={style.form}>
+      <ActionForm values={{ new_email: newEmail }} className={style.form} once>
         <CodeField id="account-code" error={useProblem(wrong).errorOf('code')} autoFocus />
         <CodeButtons
           field="action"

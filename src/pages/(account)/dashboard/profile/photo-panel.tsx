@@ -5,7 +5,7 @@ import { accountLimits, photoTypes } from '#site/account/account-limits.ts';
 import type { Person, ViewProblems } from '#site/account/dashboard.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { ActionForm } from '../action-form.tsx';
+import { ActionForm } from '../../action-form.tsx';
 import { PersonPicture } from '../person-picture.tsx';
 import { useProblem } from '../use-problem.ts';
 import style from '../view.module.css';

@@ -4,7 +4,7 @@ import { TextAreaField } from '#components/ui/text-field.tsx';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import type { DashboardView, ViewProblems } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
-import { ActionForm } from '../action-form.tsx';
+import { ActionForm } from '../../action-form.tsx';
 import { useProblem } from '../use-problem.ts';
 import style from '../view.module.css';
 
@@ -17,7 +17,7 @@ export function ReplyForm({ ticket: { reference, state }, messageId, wrong }: Pr
   const { ticket } = usePage().words.dashboard;
   const { fieldOf } = useProblem(wrong);
   return (
-    <ActionForm action="reply" values={{ reference, message_id: messageId }} className={style.form}>
+    <ActionForm action="reply" values={{ reference, message_id: messageId }} className={style.form} once>
       {state === 'closed' && <Callout>{ticket.closed}</Callout>}
       <TextAreaField
         {...fieldOf('message', '')}

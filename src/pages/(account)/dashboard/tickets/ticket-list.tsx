@@ -1,7 +1,7 @@
 import type { TicketLine } from '#site/account/dashboard.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { Moment } from '../moment.tsx';
+import { Moment } from '../../moment.tsx';
 import style from '../view.module.css';
 import { ticketAddress } from '../view-address.ts';
 import own from './ticket-list.module.css';

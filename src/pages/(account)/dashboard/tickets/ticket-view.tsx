@@ -2,11 +2,11 @@ import { ArrowBackIcon } from '#components/ui/icons.tsx';
 import type { DashboardView, Person, ViewProblems } from '#site/account/dashboard.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { Moment } from '../moment.tsx';
+import { Moment } from '../../moment.tsx';
 import style from '../view.module.css';
 import { viewAddress } from '../view-address.ts';
 import { ViewHead } from '../view-head.tsx';
-import { Conversation } from './conversation.tsx';
+import { OwnConversation } from './own-conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { TicketState } from './ticket-state.tsx';
 import own from './ticket-view.module.css';
@@ -44,7 +44,7 @@ export function TicketView({ person, view: { ticket, entries, messageId }, wrong
       </dl>
       <section className={style.section}>
         <h2 className="visually-hidden">{text.conversation}</h2>
-        <Conversation person={person} entries={entries} />
+        <OwnConversation person={person} entries={entries} />
       </section>
       <ReplyForm ticket={ticket} messageId={messageId} wrong={wrong} />
     </>

@@ -1,9 +1,9 @@
 import { Table } from '#components/ui/table.tsx';
 import type { StaffView } from '#site/account/staff.ts';
 import { usePage } from '#site/page.ts';
+import { Moment } from '../../moment.tsx';
 import { actionInWords, Subject } from '../parts/action-words.tsx';
 import { Pager } from '../parts/pager.tsx';
-import { When } from '../parts/when.tsx';
 import style from './views.module.css';
 
 export function LogView({ view }: { view: Extract<StaffView, { kind: 'log' }> }) {
@@ -23,7 +23,7 @@ export function LogView({ view }: { view: Extract<StaffView, { kind: 'log' }> })
             actionInWords(line, page),
             <Subject key="subject" line={line} />,
             line.staffEmail,
-            <When key="when" at={line.at} />,
+            <Moment key="when" at={line.at} />,
           ],
         }))}
         empty={log.empty}

@@ -7,9 +7,9 @@ import { staffHref } from '#site/account/staff-address.ts';
 import type { StaffNotificationLine } from '#site/account/staff-lines.ts';
 import { format } from '#site/message.ts';
 import { type Page, usePage } from '#site/page.ts';
-import { ActionForm } from '../parts/action-form.tsx';
+import { ActionForm } from '../../action-form.tsx';
+import { Moment } from '../../moment.tsx';
 import { languageName } from '../parts/language-name.ts';
-import { When } from '../parts/when.tsx';
 import type { Mistyped } from '../view.tsx';
 import { AddForm } from './marketing/add-form.tsx';
 import style from './views.module.css';
@@ -64,8 +64,8 @@ function cellsOf(line: StaffNotificationLine, { words, language }: Page): Cells 
     <Badge key="state" tone={tones[state]}>
       {marketing.states[state]}
     </Badge>,
-    <When key="from" at={from} />,
-    until === null ? marketing.untilEnded : <When key="until" at={until} />,
+    <Moment key="from" at={from} />,
+    until === null ? marketing.untilEnded : <Moment key="until" at={until} />,
     <span key="target">
       {target ?? '–'}
       {button && <span className={style.beside}>{button}</span>}
@@ -73,7 +73,7 @@ function cellsOf(line: StaffNotificationLine, { words, language }: Page): Cells 
     state === 'ended' ? (
       '–'
     ) : (
-      <ActionForm key="end" action="endMarketing" fields={{ notification: String(id) }}>
+      <ActionForm key="end" action="endMarketing" values={{ notification: String(id) }}>
         <Button type="submit" look="secondary" size="small">
           {marketing.end}
           <span className="visually-hidden"> {number}</span>

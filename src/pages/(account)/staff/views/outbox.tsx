@@ -6,8 +6,8 @@ import type { StaffMailLine } from '#site/account/staff-lines.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { type Page, usePage } from '#site/page.ts';
-import { ActionForm } from '../parts/action-form.tsx';
-import { When } from '../parts/when.tsx';
+import { ActionForm } from '../../action-form.tsx';
+import { Moment } from '../../moment.tsx';
 import style from './outbox.module.css';
 import views from './views.module.css';
 
@@ -78,16 +78,16 @@ function cellsOf(mail: StaffMailLine, { words, language }: Page): Cells {
       <span className={views.beside}>{format(outbox.attempts, language, { attempts })}</span>
     </span>,
     <span key="queued">
-      <When at={queuedAt} />
+      <Moment at={queuedAt} />
       {state === 'waiting' && (
         <>
           <span className={views.beside}>{outbox.next}</span>
-          <When at={nextAttemptAt} />
+          <Moment at={nextAttemptAt} />
         </>
       )}
     </span>,
     lastError ?? '–',
-    <ActionForm key="again" action="resend" fields={{ mail: id }}>
+    <ActionForm key="again" action="resend" values={{ mail: id }}>
       <Button type="submit" look="secondary" size="small">
         {outbox.again}
         <span className="visually-hidden"> {key}</span>

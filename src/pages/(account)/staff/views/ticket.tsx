@@ -5,11 +5,11 @@ import { usePage } from '#site/page.ts';
 import { StateBadge } from '../parts/state-badge.tsx';
 import type { Mistyped } from '../view.tsx';
 import { AnswerForm } from './ticket/answer-form.tsx';
-import { Conversation } from './ticket/conversation.tsx';
 import { Facts } from './ticket/facts.tsx';
 import { History } from './ticket/history.tsx';
 import { StateButtons } from './ticket/state-buttons.tsx';
 import style from './ticket/ticket.module.css';
+import { VisitorConversation } from './ticket/visitor-conversation.tsx';
 import views from './views.module.css';
 
 export type TicketAnswer = Extract<StaffView, { kind: 'ticket' }>;
@@ -26,7 +26,7 @@ export function TicketView({ view, mistyped }: { view: TicketAnswer; mistyped: M
       </header>
       <div className={style.columns}>
         <div className={style.talk}>
-          <Conversation name={ticket.name} entries={entries} />
+          <VisitorConversation name={ticket.name} entries={entries} />
           <AnswerForm view={view} mistyped={mistyped} />
         </div>
         <div className={style.aside}>

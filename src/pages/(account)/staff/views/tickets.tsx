@@ -7,11 +7,11 @@ import { type StaffTicketLine, staffTicketStates } from '#site/account/staff-lin
 import { href } from '#site/address.ts';
 import { localeOf } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
+import { Moment } from '../../moment.tsx';
 import { Filter } from '../parts/filter.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { TicketLink } from '../parts/ticket-link.tsx';
-import { When } from '../parts/when.tsx';
 import style from './views.module.css';
 
 type Tickets = Extract<StaffView, { kind: 'tickets' }>;
@@ -93,6 +93,6 @@ function cellsOf(ticket: StaffTicketLine): Parameters<typeof Table>[0]['rows'][n
       {excerpt}
     </span>,
     <StateBadge key="state" state={state} />,
-    <When key="received" at={receivedAt} />,
+    <Moment key="received" at={receivedAt} />,
   ];
 }

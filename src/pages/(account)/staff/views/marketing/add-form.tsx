@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '#components/ui/text-field.tsx';
 import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { ActionForm } from '../../parts/action-form.tsx';
+import { ActionForm } from '../../../action-form.tsx';
 import type { Mistyped } from '../../view.tsx';
 import type { Marketing } from '../marketing.tsx';
 import style from './add-form.module.css';
@@ -29,7 +29,7 @@ export function AddForm({ view, mistyped: { typed = {}, problems = {} } }: { vie
   };
   const time = { type: 'datetime-local', optional };
   return (
-    <ActionForm action="addMarketing" fields={{ form: formId }} className={style.form}>
+    <ActionForm action="addMarketing" values={{ form: formId }} className={style.form}>
       <h3>{add}</h3>
       <SelectField
         {...{ ...field('language'), maxLength: undefined, label: fields.language, required: true }}

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { TextAreaField } from '#components/ui/text-field.tsx';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { ActionForm } from '../../parts/action-form.tsx';
+import { ActionForm } from '../../../action-form.tsx';
 import { languageName } from '../../parts/language-name.ts';
 import type { Mistyped } from '../../view.tsx';
 import type { TicketAnswer } from '../ticket.tsx';
@@ -21,7 +21,7 @@ export function AnswerForm({ view, mistyped: { typed, problems } }: { view: Tick
   const fields = { ticket: ticket.reference, ...(!isHeld && { message_id: messageId }) };
   return (
     // Somebody put it in quarantine meanwhile: the text goes along while it is released, and can be sent then.
-    <ActionForm action={isHeld ? 'release' : 'answer'} fields={fields} className={style.answer}>
+    <ActionForm action={isHeld ? 'release' : 'answer'} values={fields} className={style.answer} once>
       <TextAreaField
         {...{ id: 'message', name: 'message', label: answer, required: true, maxLength: longest, rows: 6 }}
         hint={format(answerHint, language, { email: ticket.email, language: languageName(ticket.language, language) })}

@@ -3,8 +3,8 @@ import type { StaffTicket } from '#site/account/staff-lines.ts';
 import { formatPhone } from '#site/format-phone.ts';
 import { usePage } from '#site/page.ts';
 import { regionName } from '#site/region-names.ts';
+import { Moment } from '../../../moment.tsx';
 import { languageName } from '../../parts/language-name.ts';
-import { When } from '../../parts/when.tsx';
 import style from './ticket.module.css';
 
 /** Everything that is known of a ticket beside what was written. */
@@ -22,7 +22,7 @@ export function Facts({ ticket }: { ticket: StaffTicket }) {
     // As text: what a sender names need not be a page.
     page: ticket.page,
     apiClient: ticket.apiClient,
-    received: <When at={ticket.receivedAt} />,
+    received: <Moment at={ticket.receivedAt} />,
     campaign: Object.entries(campaign).map(([name, value]) => <Line key={name}>{`${name}: ${value}`}</Line>),
     reasons: reasons.map((reason) => <Line key={reason}>{known[reason] ?? reason}</Line>),
   };

@@ -1,7 +1,7 @@
 import type { StaffActionLine } from '#site/account/staff-lines.ts';
 import { usePage } from '#site/page.ts';
+import { Moment } from '../../../moment.tsx';
 import { actionInWords } from '../../parts/action-words.tsx';
-import { When } from '../../parts/when.tsx';
 import style from './ticket.module.css';
 
 export function History({ actions }: { actions: readonly StaffActionLine[] }) {
@@ -20,7 +20,7 @@ export function History({ actions }: { actions: readonly StaffActionLine[] }) {
               {actionInWords(action, page)}
               <span>{action.staffEmail}</span>
               <span>
-                <When at={action.at} />
+                <Moment at={action.at} />
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import type { StaffTicket, StaffTicketState } from '#site/account/staff-lines.ts';
 import { usePage } from '#site/page.ts';
-import { ActionForm } from '../../parts/action-form.tsx';
+import { ActionForm } from '../../../action-form.tsx';
 import views from '../views.module.css';
 import style from './ticket.module.css';
 
@@ -21,18 +21,18 @@ export function StateButtons({ ticket: { reference, state } }: { ticket: StaffTi
       <h3 id="change">{words.change}</h3>
       <div className={views.buttons}>
         {ways[state].map((to) => (
-          <ActionForm key={to} action="state" fields={{ ticket: reference, state: to }}>
+          <ActionForm key={to} action="state" values={{ ticket: reference, state: to }}>
             <Button type="submit" look="secondary" size="small">
               {labels[to]}
             </Button>
           </ActionForm>
         ))}
         {state === 'quarantined' ? (
-          <ActionForm action="release" fields={{ ticket: reference }}>
+          <ActionForm action="release" values={{ ticket: reference }}>
             <Button type="submit">{words.release}</Button>
           </ActionForm>
         ) : (
-          <ActionForm action="quarantine" fields={{ ticket: reference }}>
+          <ActionForm action="quarantine" values={{ ticket: reference }}>
             <Button type="submit" look="quiet" size="small">
               {words.quarantine}
             </Button>

@@ -1,0 +1,41 @@
+import { staffFileHref } from '#site/account/staff-address.ts';
+import type { StaffEntry } from '#site/account/staff-lines.ts';
+import { localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { Conversation } from '../../../conversation/conversation.tsx';
+import style from './ticket.module.css';
+
+interface Props {
+  /** Of the visitor. */
+  readonly name: string;
+  readonly entries: readonly StaffEntry[];
+}
+
+/** As the team reads it. */
+export function VisitorConversation({ name: visitor, entries }: Props) {
+  const { words, language } = usePage();
+  const { conversation, team, files: filesLabel, file } = words.staff.ticket;
+  const kilobytes = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  });
+  return (
+    <section className={style.box} aria-labelledby="conversation">
+      <h3 id="conversation">{conversation}</h3>
+      <Conversation
+        own="team"
+        filesLabel={filesLabel}
+        entries={entries.map(({ staffEmail, files, ...entry }) => ({
+          ...entry,
+          name: entry.author === 'team' ? format(team, language, { email: staffEmail ?? '' }) : visitor,
+          files: files.map(({ id, name, bytes }) => {
+            const label = format(file, language, { name, size: kilobytes.format(Math.ceil(bytes / 1000)) });
+            return { id, address: staffFileHref(id), label };
+          }),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { newAddress, signIn, writeTicket } from './support/account.ts';
+import { expect, test } from './support/site.ts';
+
+/** What is sent to an address; it is answered in a way that leaves the page as it is. */
+async function takeSent(page: Page, path: string): Promise<URLSearchParams[]> {
+  const sent: URLSearchParams[] = [];
+  await page.route(
+    (url) => url.pathname === path,
+    (route, request) => {
+      if (request.method() !== 'POST') return route.continue();
+      sent.push(new URLSearchParams(request.postData() ?? ''));
+      return route.fulfill({ status: 204 });
+    },
+  );
+  return sent;
+}
+
+test('a code is sent once however often it is pressed, with what the button says', async ({ page }) => {
+  await page.goto('/login/en');
+  await page.locator('[name=email]').fill(newAddress());
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  const sent = await takeSent(page, '/login/en');
+  await page.getByRole('textbox', { name: 'Code' }).fill('123456');
+  const button = page.locator('main').getByRole('button', { name: 'Sign in' });
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  for (const _ of [1, 2, 3]) await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.get('step')).toBe('code');
+  expect(sent[0]?.get('code')).toBe('123456');
+  await page.clock.runFor(8000);
+  await expect(button, 'it lets go').not.toHaveAttribute('aria-busy');
+  await button.click();
+  await expect.poll(() => sent.length).toBe(2);
+});
+
+test('a reply is sent once, too', async ({ page, site }) => {
+  const email = await signIn(page, site);
+  const reference = await writeTicket(page, email, 'Does it work for lorries?');
+  await page.goto(`/dashboard/en?view=tickets&ticket=${reference}`);
+  const sent = await takeSent(page, '/dashboard/en');
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('Once');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Send reply' }).dblclick();
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+});
