@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
-import { handoverCookie, oauthStateCookie, sessionCookie } from '#site/session-cookie.ts';
+import { handoverCookie, oauthStateCookie, sessionCookie, signInCookie } from '#site/session-cookie.ts';
 import { ownKeys } from '#site/stored/own-keys.ts';
 import { popupShown } from '#site/stored/popups.ts';
 import { legal } from './legal.ts';
@@ -20,7 +20,14 @@ describe('the legal facts', () => {
     const named = (place: 'cookie' | 'localStorage') =>
       legal.storage.filter(({ places }) => places.includes(place)).map(({ key }) => key.replace('{LANG}_{id}', 'ES_1'));
     expect(named('localStorage')).toEqual([...kept, popups]);
-    expect(named('cookie')).toEqual([languageCookie, countryCookie, handoverCookie, sessionCookie, oauthStateCookie]);
+    expect(named('cookie')).toEqual([
+      languageCookie,
+      countryCookie,
+      handoverCookie,
+      sessionCookie,
+      signInCookie,
+      oauthStateCookie,
+    ]);
   });
 
   it('were not revised before they came into force', () => {
