@@ -1,24 +1,11 @@
 import type { ReactNode } from 'react';
 import { HiddenValues } from '#components/forms/hidden-values.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import type { DashboardActionName } from '#site/account/dashboard.ts';
 import type { StaffActionName } from '#site/account/staff.ts';
 import { href } from '#site/address.ts';
 import { usePage } from '#site/page.ts';
 import style from './action-form.module.css';
-
-/** What the forms of the dashboard ask for. */
-type DashboardActionName =
-  | 'profile'
-  | 'photo'
-  | 'photo-remove'
-  | 'email'
-  | 'reply'
-  | 'read'
-  | 'read-all'
-  | 'end-session'
-  | 'end-other-sessions'
-  | 'download'
-  | 'delete';
 
 interface Props {
   /** What the server is asked to do; undefined where the pressed button says it. */

@@ -14,6 +14,24 @@ export const dashboardViews = [
   'data',
 ] as const;
 
+/** What its forms can ask for, by their field `action`. */
+export const dashboardActions = [
+  'profile',
+  'photo',
+  'photo-remove',
+  'email',
+  'email-code',
+  'reply',
+  'read',
+  'read-all',
+  'end-session',
+  'end-other-sessions',
+  'download',
+  'delete',
+] as const;
+
+export type DashboardActionName = (typeof dashboardActions)[number];
+
 /** Where the files of one's own tickets are. */
 export const ownFiles = '/dashboard/file';
 

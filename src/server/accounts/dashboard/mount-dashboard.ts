@@ -9,7 +9,7 @@ import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { loginAddress } from '../sign-in/back.ts';
 import { type Sent, textIn } from './actions/action.ts';
-import { actions } from './actions/all-actions.ts';
+import { actionNamed } from './actions/all-actions.ts';
 import { answerDashboard } from './answer-dashboard.ts';
 import { answerOutcome, type Visit, viewAddress } from './answer-outcome.ts';
 import { readView, viewNamed } from './read-view.ts';
@@ -62,7 +62,7 @@ async function takeForm(c: AppContext, parts: AccountParts): Promise<Response> {
 }
 
 async function act(c: AppContext, parts: AccountParts, visit: Visit, body: Sent['body']): Promise<Response> {
-  const action = actions.get(textIn(body, 'action'));
+  const action = actionNamed(textIn(body, 'action'));
   if (!action) return c.redirect(viewAddress(visit.language, { view: 'overview' }), 303);
   const outcome = await action({ c, parts, ...visit, body, now: new Date() });
   return answerOutcome(c, parts, visit, outcome);

@@ -1,3 +1,4 @@
+import { type DashboardActionName, dashboardActions } from '#site/account/dashboard.ts';
 import type { Action } from './action.ts';
 import { deleteAll, download } from './data.ts';
 import { askForEmail, changeEmail } from './email.ts';
@@ -7,18 +8,23 @@ import { changeProfile } from './profile.ts';
 import { reply } from './reply.ts';
 import { endOne, endOthers } from './sessions.ts';
 
-/** What the forms of the dashboard can ask for, by their field `action`. */
-export const actions: ReadonlyMap<string, Action> = new Map([
-  ['profile', changeProfile],
-  ['photo', changePhoto],
-  ['photo-remove', dropPhoto],
-  ['email', askForEmail],
-  ['email-code', changeEmail],
-  ['reply', reply],
-  ['read', markRead],
-  ['read-all', markAllRead],
-  ['end-session', endOne],
-  ['end-other-sessions', endOthers],
-  ['download', download],
-  ['delete', deleteAll],
-]);
+const actions: Readonly<Record<DashboardActionName, Action>> = {
+  profile: changeProfile,
+  photo: changePhoto,
+  'photo-remove': dropPhoto,
+  email: askForEmail,
+  'email-code': changeEmail,
+  reply,
+  read: markRead,
+  'read-all': markAllRead,
+  'end-session': endOne,
+  'end-other-sessions': endOthers,
+  download,
+  delete: deleteAll,
+};
+
+/** What a form asks for; undefined where no form of ours does. */
+export function actionNamed(name: string): Action | undefined {
+  const known = dashboardActions.find((action) => action === name);
+  return known && actions[known];
+}
