@@ -1,9 +1,10 @@
+import { signOutPath } from '#site/account/sign-out.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf, nothing } from './envelope.ts';
 
 export const signOut = defineCall({
   method: 'get',
-  path: '/api/glogin/logout',
+  path: signOutPath,
   summary: 'Sign out',
   description:
     'Ends the session of this browser, and with it its tokens for the bell. A page of another site that leads here ends nothing.',

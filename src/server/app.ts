@@ -42,6 +42,7 @@ export interface AppParts {
   readonly isStopping?: () => boolean;
   /** To be called after mail was queued and committed. */
   readonly wakeMail?: () => void;
+  /** Who is signed in, where a test knows it without a session. */
   readonly signedIn?: ReadSignedIn;
 }
 

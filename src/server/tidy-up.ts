@@ -15,6 +15,8 @@ const day = 24 * hour;
 const every = 6 * hour;
 /** A ticket that is being kept writes its files before it is there itself. */
 const youngest = hour;
+/** Files that the database is asked about in one question. */
+const atOnce = 1_000;
 
 interface Place {
   readonly db: Db;
@@ -22,8 +24,8 @@ interface Place {
 }
 
 /**
- * Removes what nobody can use any more: sessions, codes and counts that have run out, and files whose ticket was never kept or
- * has been deleted. Several servers may do it at once.
+ * Removes what nobody can use any more: sessions, codes and counts that have run out, and files whose ticket was never
+ * kept or has been deleted. Several servers may do it at once.
  */
 export async function tidyUp({ db, attachmentsDir }: Place, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now));
@@ -33,13 +35,17 @@ export async function tidyUp({ db, attachmentsDir }: Place, now: Date): Promise<
   // Whom a code went to is nobody's business for longer.
   await db.delete(outboxMessage).where(lt(outboxMessage.secretUntil, new Date(now.getTime() - day)));
   const files = await filesBefore(attachmentsDir, now.getTime() - youngest);
-  if (files.length === 0) return;
+  for (let n = 0; n < files.length; n += atOnce) await removeUnknown(db, attachmentsDir, files.slice(n, n + atOnce));
+}
+
+async function removeUnknown(db: Db, folder: string, files: readonly string[]): Promise<void> {
+  const { id } = ticketAttachment;
   const kept = await db
-    .select({ id: ticketAttachment.id })
+    .select({ id })
     .from(ticketAttachment)
-    .where(inArray(ticketAttachment.id, files));
-  const known = new Set(kept.map(({ id }) => id));
-  await Promise.all(files.filter((id) => !known.has(id)).map((id) => rm(join(attachmentsDir, id), { force: true })));
+    .where(inArray(id, [...files]));
+  const known = new Set(kept.map((attachment) => attachment.id));
+  await Promise.all(files.filter((name) => !known.has(name)).map((name) => rm(join(folder, name), { force: true })));
 }
 
 async function filesBefore(folder: string, moment: number): Promise<string[]> {

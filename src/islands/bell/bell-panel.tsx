@@ -1,4 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import panel from '#components/ui/header-panel.module.css';
 import { SuccessIcon, WarningIcon } from '#components/ui/icons.tsx';
 import type { Notification } from '../account/read-notifications.ts';
 import style from './bell.module.css';
@@ -21,7 +23,7 @@ interface Props {
 export function BellPanel({ id, words, all, list, failed, marking, mark, retry }: Props) {
   const isLoading = !list && !failed;
   return (
-    <section id={id} className={style.panel} aria-labelledby={`${id}-title`}>
+    <section id={id} className={classNames(panel.panel, style.panel)} aria-labelledby={`${id}-title`}>
       <div className={style.heading}>
         <h2 id={`${id}-title`}>{words.label}</h2>
         <a href={all}>{words.all}</a>

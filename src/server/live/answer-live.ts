@@ -1,11 +1,9 @@
 import type { FaultName, faults } from '#contracts/faults.ts';
-import { countryCookie } from '#site/choice-cookies.ts';
-import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { LiveAnswer } from '#site/live.ts';
 import type { AppContext } from '../app-context.ts';
 import { negotiateEncodings } from '../http/accept-encoding.ts';
-import { readCookie } from '../http/cookies.ts';
+import { chosenCountry } from '../http/chosen-country.ts';
 import { hasSessionCookie } from '../http/session-cookie.ts';
 import { makeBody } from '../pages/built-file.ts';
 import { htmlType } from '../pages/content-types.ts';
@@ -29,7 +27,7 @@ export async function answerLive(
   const { cookie, 'accept-encoding': wanted = '' } = c.req.header();
   const [encoding = 'identity'] = negotiateEncodings(wanted);
   const identity = makeBody(Buffer.from(await live.draw(answer, language)));
-  const country = findCountry(readCookie(cookie, countryCookie))?.id;
+  const country = chosenCountry(cookie);
   const signed = hasSessionCookie(cookie) ? 'in' : undefined;
   const { bytes } = withVariant({ bodies: { identity } }, { country, signed }, encoding);
   return c.body(new Uint8Array(bytes), status, {

@@ -1,9 +1,8 @@
 import { type Address, fileAddress } from '#site/address.ts';
-import { countryCookie } from '#site/choice-cookies.ts';
 import { contextCookie, defaultContext, readContext } from '#site/context.ts';
-import { findCountry } from '#site/countries.ts';
 import { constructionScreen, isIndexed, notFoundPath, type Route } from '#site/routes.ts';
 import { negotiateEncodings } from '../http/accept-encoding.ts';
+import { chosenCountry } from '../http/chosen-country.ts';
 import { readCookie } from '../http/cookies.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { hasSessionCookie } from '../http/session-cookie.ts';
@@ -56,7 +55,7 @@ export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>): Find
 function variantFor(page: BuiltPage, cookies: string | undefined): Variant | undefined {
   if (!cookies) return undefined;
   const { takesCountry, takesContext, takesSigned } = page;
-  const country = takesCountry ? findCountry(readCookie(cookies, countryCookie))?.id : undefined;
+  const country = takesCountry ? chosenCountry(cookies) : undefined;
   const context = takesContext ? readContext(readCookie(cookies, contextCookie)) : defaultContext;
   const signed = takesSigned && hasSessionCookie(cookies) ? 'in' : undefined;
   if (context !== defaultContext) return { country, context, signed };

@@ -2,21 +2,19 @@ import { wordsIn } from '#content/words.ts';
 import { success, withCodigo } from '#contracts/envelope.ts';
 import { createTicket, getFormToken } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
-import { LimitReached } from '#database/limits/count-use.ts';
 import { href } from '#site/address.ts';
-import { countryCookie } from '#site/choice-cookies.ts';
-import { findCountry } from '#site/countries.ts';
 import { typedMessage } from '#site/typed-message.ts';
-import type { App, AppContext } from '../app-context.ts';
+import type { App } from '../app-context.ts';
 import { mountCallWithoutInput } from '../calls/mount-call.ts';
 import { readBody } from '../calls/read-input.ts';
 import type { Config } from '../config.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { wantsPage } from '../http/accepts.ts';
-import { readCookie } from '../http/cookies.ts';
+import { chosenCountry } from '../http/chosen-country.ts';
 import type { LivePages } from '../live/live-pages.ts';
 import type { Log } from '../logging/log.ts';
+import { withinLimits } from '../within-limits.ts';
 import { createTicketFrom } from './create-ticket.ts';
 import { hadFiles } from './had-files.ts';
 import { readTicket } from './read-ticket.ts';
@@ -42,7 +40,7 @@ export function mountTickets(app: App, config: Config, parts: TicketParts): void
   mountCallWithoutInput(app, config, createTicket, async (c) => {
     const sent = await readBody(c, createTicket.bodies, { all: true });
     // The country that the visitor has chosen on the site: a number is read by it, too.
-    const body = { ...sent, country: sent['country'] || chosenCountry(c) };
+    const body = { ...sent, country: sent['country'] || chosenCountry(c.req.header('cookie')) };
     const language = ticketLanguage(c, body);
     tellFaultsIn(c, live, language, { typed: typedMessage((field) => sent[field]), hadFiles: hadFiles(body) });
     const ticket = await readTicket(body, language);
@@ -65,21 +63,7 @@ export function mountTickets(app: App, config: Config, parts: TicketParts): void
   });
 }
 
-function chosenCountry(c: AppContext): string | undefined {
-  return findCountry(readCookie(c.req.header('cookie'), countryCookie))?.id;
-}
-
 /** To another page, so that reloading it, or coming back to it, sends nothing again. */
 function thanksAddress(language: Parameters<typeof href>[1], reference: string): string {
   return `${href('/support/message', language)}?reference=${reference}`;
-}
-
-async function withinLimits(c: AppContext, keep: () => Promise<string>): Promise<string> {
-  try {
-    return await keep();
-  } catch (error) {
-    if (!(error instanceof LimitReached)) throw error;
-    c.header('Retry-After', String(Math.max(1, Math.ceil((error.until.getTime() - Date.now()) / 1000))));
-    throw new CallFault('tooManyRequests');
-  }
 }

@@ -1,5 +1,7 @@
 import { signOutPath } from '#site/account/sign-out.ts';
 import { usePage } from '#site/page.ts';
+import { classNames } from '../../ui/class-names.ts';
+import panel from '../../ui/header-panel.module.css';
 import { ChevronIcon, PersonIcon } from '../../ui/icons.tsx';
 import { SiteLink } from '../site-link.tsx';
 import style from './account.module.css';
@@ -25,7 +27,7 @@ export function AccountMenu() {
         </span>
         <ChevronIcon />
       </summary>
-      <div className={style.panel}>
+      <div className={classNames(panel.panel, style.panel)}>
         <p className={style.person}>
           <PersonPart shows="usuario_nombre" className={style.name} />
           <PersonPart shows="usuario_correo" className={style.email} />

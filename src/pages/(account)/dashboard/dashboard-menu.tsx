@@ -1,12 +1,12 @@
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { type DashboardAnswer, type DashboardViewName, dashboardViews, type Person } from '#site/account/dashboard.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './dashboard-menu.module.css';
 import personStyle from './person.module.css';
 import { PersonPicture } from './person-picture.tsx';
 import { SignOutLink } from './sign-out-link.tsx';
-import { viewAddress } from './view-address.ts';
 
 /** Who is signed in, the parts of the dashboard, and the way out. */
 export function DashboardMenu({ person, answer }: { readonly person: Person; readonly answer: DashboardAnswer }) {
@@ -26,7 +26,7 @@ export function DashboardMenu({ person, answer }: { readonly person: Person; rea
         <ul>
           {dashboardViews.map((view) => (
             <li key={view}>
-              <a href={viewAddress(view, language)} aria-current={currentness(view, answer)}>
+              <a href={dashboardHref(language, { view })} aria-current={currentness(view, answer)}>
                 {views[view]}
                 {view === 'notifications' && answer.unread > 0 && <Unread count={answer.unread} />}
               </a>

@@ -1,10 +1,10 @@
 import { Button } from '#components/ui/button.tsx';
 import type { DashboardAnswer } from '#site/account/dashboard.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { usePage } from '#site/page.ts';
 import { KeptText } from '../kept-text.tsx';
 import { withBack } from '../sign-in-form/paths.ts';
 import style from './view.module.css';
-import { viewAddress } from './view-address.ts';
 import { ViewHead } from './view-head.tsx';
 
 interface Props extends Pick<DashboardAnswer, 'fault'> {
@@ -15,7 +15,7 @@ interface Props extends Pick<DashboardAnswer, 'fault'> {
 export function NothingView({ fault, written }: Props) {
   const { words, language } = usePage();
   const { title, invite, kept } = words.dashboard;
-  const account = viewAddress('overview', language);
+  const account = dashboardHref(language, { view: 'overview' });
   return (
     <>
       <ViewHead title={title} />

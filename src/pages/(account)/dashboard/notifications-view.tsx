@@ -2,12 +2,12 @@ import { ButtonLink } from '#components/shell/button-link.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { NotificationLine } from '#site/account/dashboard.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../action-form.tsx';
 import { Moment } from '../moment.tsx';
 import { EmptyState } from './empty-state.tsx';
 import style from './view.module.css';
-import { ticketAddress } from './view-address.ts';
 import { ViewHead } from './view-head.tsx';
 
 export function NotificationsView({ notifications }: { readonly notifications: readonly NotificationLine[] }) {
@@ -51,7 +51,7 @@ function Notification({ of: { id, title, text, at, isRead, ticket } }: { readonl
       <div className={style.rowHead}>
         <h2>
           {ticket ? (
-            <a href={ticketAddress(ticket, language)} className={style.alone}>
+            <a href={dashboardHref(language, { view: 'tickets', ticket })} className={style.alone}>
               {title}
             </a>
           ) : (

@@ -1,6 +1,5 @@
-import { countUse, LimitReached } from '#database/limits/count-use.ts';
-import { CallFault } from '../../errors/call-fault.ts';
-import { keyedHash } from '../../keyed-hash.ts';
+import { countUse } from '#database/limits/count-use.ts';
+import { limitKey, withinLimits } from '../../within-limits.ts';
 import type { Sent } from './actions/action.ts';
 
 const hour = 60 * 60;
@@ -12,11 +11,8 @@ export const accountUses = {
   photo: { most: 20, seconds: hour },
 } as const;
 
-export async function countAccountUse({ parts, signedIn, now }: Sent, what: keyof typeof accountUses): Promise<void> {
-  const owner = keyedHash(await parts.secretOf(), 'limit', signedIn.user.id).toString('base64url');
-  try {
-    await countUse(parts.database.db, { key: `account-${what}:${owner}`, ...accountUses[what] }, now);
-  } catch (error) {
-    throw error instanceof LimitReached ? new CallFault('tooManyRequests') : error;
-  }
+export async function countAccountUse(sent: Sent, what: keyof typeof accountUses): Promise<void> {
+  const { c, parts, signedIn, now } = sent;
+  const key = limitKey(await parts.secretOf(), `account-${what}`, signedIn.user.id);
+  await withinLimits(c, () => countUse(parts.database.db, { key, ...accountUses[what] }, now));
 }

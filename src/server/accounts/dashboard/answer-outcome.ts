@@ -1,12 +1,12 @@
 import type { DashboardView } from '#site/account/dashboard.ts';
-import { href } from '#site/address.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { SignedIn } from '../signed-in.ts';
 import type { Outcome } from './actions/action.ts';
 import { answerDashboard } from './answer-dashboard.ts';
-import { type AskedView, readView } from './read-view.ts';
+import { readView } from './read-view.ts';
 
 /** Who asks, and in which language. */
 export interface Visit {
@@ -22,9 +22,9 @@ export async function answerOutcome(
   outcome: Outcome,
 ): Promise<Response> {
   if (outcome instanceof Response) return outcome;
-  if (outcome === 'unknown') return c.redirect(viewAddress(language, { view: 'overview' }), 303);
+  if (outcome === 'unknown') return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
   if ('done' in outcome) {
-    return c.redirect(`${viewAddress(language, outcome.view)}&done=${outcome.done}`, 303);
+    return c.redirect(dashboardHref(language, { ...outcome.view, done: outcome.done }), 303);
   }
   if (!('wrong' in outcome)) {
     const view: DashboardView = { kind: 'profile', newEmail: outcome.newEmail };
@@ -32,7 +32,7 @@ export async function answerOutcome(
   }
   const { wrong, newEmail, fault } = outcome;
   const view = await readView(parts.database.db, signedIn, outcome.view, language);
-  if (!view) return c.redirect(viewAddress(language, { view: 'overview' }), 303);
+  if (!view) return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
   const shown = view.kind === 'profile' ? { ...view, newEmail } : keepMessageId(view, wrong.typed['message_id']);
   return answerDashboard(c, parts, signedIn, { language, view: shown, wrong, fault, status: fault ? 409 : 422 });
 }
@@ -40,9 +40,4 @@ export async function answerOutcome(
 /** A form that comes back is still the same one. */
 function keepMessageId(view: DashboardView, id: string | undefined): DashboardView {
   return view.kind === 'ticket' && id ? { ...view, messageId: id } : view;
-}
-
-export function viewAddress(language: Language, { view, ticket }: AskedView): string {
-  const query = new URLSearchParams({ view, ...(ticket && { ticket }) });
-  return `${href('/dashboard', language)}?${query}`;
 }

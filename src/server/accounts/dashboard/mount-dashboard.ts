@@ -1,4 +1,5 @@
 import { dashboardDeeds } from '#site/account/dashboard.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { readAddress } from '#site/address.ts';
 import { type App, type AppContext, urlOf } from '../../app-context.ts';
 import { readBody } from '../../calls/read-input.ts';
@@ -11,7 +12,7 @@ import { loginAddress } from '../sign-in/back.ts';
 import { type Sent, textIn } from './actions/action.ts';
 import { actionNamed } from './actions/all-actions.ts';
 import { answerDashboard } from './answer-dashboard.ts';
-import { answerOutcome, type Visit, viewAddress } from './answer-outcome.ts';
+import { answerOutcome, type Visit } from './answer-outcome.ts';
 import { readView, viewNamed } from './read-view.ts';
 import { keepWritten } from './tell-dashboard-fault.ts';
 
@@ -48,7 +49,7 @@ async function withPerson(
 async function show(c: AppContext, parts: AccountParts, { signedIn, language }: Visit): Promise<Response> {
   const asked = { view: viewNamed(c.req.query('view')), ticket: c.req.query('ticket') };
   const view = await readView(parts.database.db, signedIn, asked, language);
-  if (!view) return c.redirect(viewAddress(language, { view: 'tickets' }), 303);
+  if (!view) return c.redirect(dashboardHref(language, { view: 'tickets' }), 303);
   const done = dashboardDeeds.find((deed) => deed === c.req.query('done'));
   return answerDashboard(c, parts, signedIn, { language, view, done });
 }
@@ -63,7 +64,7 @@ async function takeForm(c: AppContext, parts: AccountParts): Promise<Response> {
 
 async function act(c: AppContext, parts: AccountParts, visit: Visit, body: Sent['body']): Promise<Response> {
   const action = actionNamed(textIn(body, 'action'));
-  if (!action) return c.redirect(viewAddress(visit.language, { view: 'overview' }), 303);
+  if (!action) return c.redirect(dashboardHref(visit.language, { view: 'overview' }), 303);
   const outcome = await action({ c, parts, ...visit, body, now: new Date() });
   return answerOutcome(c, parts, visit, outcome);
 }

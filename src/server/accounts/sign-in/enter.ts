@@ -3,11 +3,9 @@ import { brand } from '#content/brand.ts';
 import { enterAccount } from '#database/accounts/enter-account.ts';
 import { codeRules } from '#site/account/code-rules.ts';
 import type { NotificationKind } from '#site/account/notification-kinds.ts';
-import { countryCookie } from '#site/choice-cookies.ts';
-import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../../app-context.ts';
-import { readCookie } from '../../http/cookies.ts';
+import { chosenCountry } from '../../http/chosen-country.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { handOver } from '../hand-over.ts';
 import { browserId } from './browser-id.ts';
@@ -29,7 +27,7 @@ export async function enter(
 ): Promise<'entered' | 'wrong' | 'spent'> {
   const before = (await accounts.signedIn(c))?.sessionId;
   const browser = browserId(c, config);
-  const country = findCountry(readCookie(c.req.header('cookie'), countryCookie))?.id ?? null;
+  const country = chosenCountry(c.req.header('cookie')) ?? null;
   const entered = await enterAccount(
     db,
     {

@@ -25,18 +25,25 @@ export function mountSignIn(app: App, parts: AccountParts): void {
 }
 
 type SignInPath = '/login' | '/support/registro';
-type Tell = (change: Partial<SignInAnswer>, status?: PageStatus) => Promise<Response>;
+
+/** What both answers begin with. From here on every fault is told on the page, with what is given so far. */
+function beginVisit(c: AppContext, path: SignInPath, { config, live }: AccountParts) {
+  const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+  let given: SignInAnswer = { ...nothingTyped, google: config.google !== undefined };
+  const give = (change: Partial<SignInAnswer>) => {
+    given = { ...given, ...change };
+  };
+  const tell = (change: Partial<SignInAnswer>, status: PageStatus = 200) =>
+    answerLive(c, live, { path, signIn: { ...given, ...change } }, { language, status });
+  c.set('tellFault', ({ fault }) => tell({ fault: faultOf(fault) }, faults[fault].status));
+  return { language, give, tell };
+}
 
 async function showForm(c: AppContext, path: SignInPath, parts: AccountParts): Promise<Response> {
-  const address = readAddress(c.req.path);
-  if (!address) return c.notFound();
-  const language = chooseLanguage(address, c.req.header());
+  if (!readAddress(c.req.path)) return c.notFound();
+  const { language, give, tell } = beginVisit(c, path, parts);
   const back = cameFrom(c, parts.config);
-  const tell: Tell = (change, status = 200) => {
-    const signIn = { ...nothingTyped, back, google: parts.config.google !== undefined, ...change };
-    return answerLive(c, parts.live, { path, signIn }, { language, status });
-  };
-  c.set('tellFault', ({ fault }) => tell({ fault: faultOf(fault) }, faults[fault].status));
+  give({ back });
   const known = await whileDatabaseAnswers(parts.database, () => parts.accounts.signedIn(c));
   if (known) return c.redirect(backTo(back, language), 303);
   // Before anything is sent, so that pressing the button twice is the same browser twice.
@@ -46,18 +53,13 @@ async function showForm(c: AppContext, path: SignInPath, parts: AccountParts): P
 }
 
 async function takeForm(c: AppContext, path: SignInPath, parts: AccountParts): Promise<Response> {
-  const { config, database, live, secretOf, wakeMail } = parts;
-  const address = readAddress(c.req.path);
-  if (!address) return c.notFound();
-  const language = chooseLanguage(address, c.req.header());
-  let given: SignInAnswer = { ...nothingTyped, google: config.google !== undefined };
-  const tell: Tell = (change, status = 200) =>
-    answerLive(c, live, { path, signIn: { ...given, ...change } }, { language, status });
-  c.set('tellFault', ({ fault }) => tell({ fault: faultOf(fault) }, faults[fault].status));
+  const { config, database, secretOf, wakeMail } = parts;
+  if (!readAddress(c.req.path)) return c.notFound();
+  const { language, give, tell } = beginVisit(c, path, parts);
   if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
 
   const form = signInForm.parse(await readBody(c, ['form']));
-  given = { ...given, ...whatWasTyped(form) };
+  give(whatWasTyped(form));
   const problems = problemsIn(form, { signsUp: path === '/support/registro' });
   if (problems.length > 0) {
     const step = problems.every(({ field }) => field === 'code') ? 'code' : 'email';

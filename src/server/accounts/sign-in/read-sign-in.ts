@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ticketLimits } from '#contracts/ticket-limits.ts';
-import { emailPattern, oneLine, textProblem } from '#contracts/ticket-rules.ts';
+import { oneLine, textProblem } from '#contracts/ticket-rules.ts';
 import { accountLimits } from '#site/account/account-limits.ts';
 import { codeRules } from '#site/account/code-rules.ts';
 import type { SignInProblem } from '#site/account/sign-in.ts';
+import { emailProblem, readEmail } from '../email-address.ts';
 import { readBack } from './back.ts';
 
 const text = z.string().catch('');
@@ -11,8 +11,7 @@ const text = z.string().catch('');
 /** Nothing is refused here: what is wrong is told beside its field. Only where to go back to is never taken on trust. */
 export const signInForm = z.object({
   step: z.enum(['email', 'code']).catch('email'),
-  /** As the account has it, so that a code goes to the very address that it opens. */
-  email: text.transform((typed) => oneLine.tidy(typed).normalize('NFKC').toLowerCase()),
+  email: text.transform(readEmail),
   name: text.transform((typed) => oneLine.tidy(typed)),
   policy: text.transform((typed) => typed !== ''),
   /** People paste it with spaces. Undefined: the form did not ask for one. */
@@ -26,9 +25,10 @@ export const signInForm = z.object({
 export type SignInForm = z.output<typeof signInForm>;
 
 export function problemsIn(form: SignInForm, { signsUp }: { readonly signsUp: boolean }): SignInProblem[] {
+  const wrongEmail = emailProblem(form.email);
   return [
     ...(signsUp ? nameProblem(form.name) : []),
-    ...emailProblem(form.email),
+    ...(wrongEmail ? [{ field: 'email', problem: wrongEmail } as const] : []),
     ...(signsUp && !form.policy ? [{ field: 'policy', problem: 'missing' } as const] : []),
     ...(form.step === 'code' ? codeProblem(form.code) : []),
   ];
@@ -37,12 +37,6 @@ export function problemsIn(form: SignInForm, { signsUp }: { readonly signsUp: bo
 function nameProblem(name: string): SignInProblem[] {
   const problem = textProblem(name, oneLine, accountLimits.name);
   return problem ? [{ field: 'name', problem: problem === 'tooLong' ? 'tooLong' : 'missing' }] : [];
-}
-
-function emailProblem(email: string): SignInProblem[] {
-  if (!email) return [{ field: 'email', problem: 'missing' }];
-  const isAddress = email.length <= ticketLimits.email && emailPattern.test(email);
-  return isAddress ? [] : [{ field: 'email', problem: 'notAnAddress' }];
 }
 
 function codeProblem(code = ''): SignInProblem[] {

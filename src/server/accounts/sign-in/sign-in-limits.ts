@@ -1,11 +1,9 @@
 import type { Db } from '#database/database.ts';
-import { type CountedLimit, countUse, LimitReached } from '#database/limits/count-use.ts';
-import type { AppContext } from '../../app-context.ts';
-import { connectedFrom } from '../../app-context.ts';
+import { type CountedLimit, countUse } from '#database/limits/count-use.ts';
+import { type AppContext, connectedFrom } from '../../app-context.ts';
 import type { Config } from '../../config.ts';
-import { CallFault } from '../../errors/call-fault.ts';
 import { senderNetwork } from '../../http/sender-network.ts';
-import { keyedHash } from '../../keyed-hash.ts';
+import { limitKey, withinLimits } from '../../within-limits.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -44,11 +42,9 @@ export async function countSignIn(
   const limits = signInLimits[kind].flatMap(({ name, of, most, seconds }): CountedLimit[] => {
     if (network === undefined && of !== 'email') return [];
     const sender = { email, network: network ?? '', both: `${email} ${network}` }[of];
-    return [{ key: `${name}:${keyedHash(secret, 'limit', sender).toString('base64url')}`, most, seconds }];
+    return [{ key: limitKey(secret, name, sender), most, seconds }];
   });
-  try {
+  await withinLimits(c, async () => {
     for (const limit of limits) await countUse(db, limit, new Date());
-  } catch (error) {
-    throw error instanceof LimitReached ? new CallFault('tooManyRequests') : error;
-  }
+  });
 }

@@ -3,6 +3,7 @@ import { wordsIn } from '#content/words.ts';
 import type { User } from '#database/accounts/open-session.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { href } from '#site/address.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -38,7 +39,7 @@ export function answerMail(
     paragraph(words.answered),
     { kind: 'quote', text },
     paragraph(words.more),
-    link(words.account, `${href('/dashboard', language)}?view=tickets&ticket=${reference}`),
+    link(words.account, dashboardHref(language, { view: 'tickets', ticket: reference })),
     link(words.status, `${href('/support/status', language)}?reference=${reference}`),
     paragraph(words.written),
     { kind: 'quote', text: writtenMessage(ticket) },

@@ -2,7 +2,7 @@ import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { TicketMessage } from '#database/tickets/conversation.ts';
 import type { Ticket } from '#database/tickets/keep-ticket.ts';
-import { href } from '#site/address.ts';
+import { staffHref } from '#site/account/staff-address.ts';
 import { format } from '#site/message.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { teamLanguage } from './team-mail.ts';
@@ -19,7 +19,7 @@ export function replyMail({ teamEmail, publicUrl }: MailConfig, ticket: Ticket, 
     {
       kind: 'link',
       text: say(words.open),
-      href: `${publicUrl}${href('/staff', teamLanguage)}?view=ticket&ticket=${reference}`,
+      href: `${publicUrl}${staffHref(teamLanguage, { view: 'ticket', ticket: reference })}`,
     },
   ];
   return {

@@ -1,5 +1,5 @@
 import type { CountedLimit } from '#database/limits/count-use.ts';
-import { keyedHash } from '../../keyed-hash.ts';
+import { limitKey } from '../../within-limits.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -26,6 +26,6 @@ export function limitsFor(secret: string, { network, email, token }: Sender): Co
   return senderLimits.flatMap(({ name, of, most, seconds }) => {
     const sender = senders[of];
     if (sender === undefined) return [];
-    return [{ key: `${name}:${keyedHash(secret, 'limit', sender).toString('base64url')}`, most, seconds }];
+    return [{ key: limitKey(secret, name, sender), most, seconds }];
   });
 }

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '#database/database.ts';
-import { type CountedLimit, countUse } from '#database/limits/count-use.ts';
+import { countUse } from '#database/limits/count-use.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import type { TicketStatus } from '#site/live.ts';
 import { keyedHash } from '../../keyed-hash.ts';
+import { limitKey } from '../../within-limits.ts';
 import { visitorState } from '../visitor-state.ts';
 
 /** Looks that one network may have. A reference cannot be found by trying; this keeps anybody from trying at all. */
@@ -23,7 +24,8 @@ interface Place {
 
 /** Undefined: nobody is told whether it was the reference or the address. Throws LimitReached. */
 export async function findStatus(asked: Asked, { db, secret, network }: Place): Promise<TicketStatus | undefined> {
-  if (network !== undefined) await countUse(db, limitOf(secret, network), new Date());
+  const limit = network && { key: limitKey(secret, 'status', network), ...statusLimit };
+  if (limit) await countUse(db, limit, new Date());
   const reference = readReference(asked.reference);
   const ticket = reference ? (await findTicket(db, reference))?.ticket : undefined;
   const hash = (email: string) => keyedHash(secret, 'status', email.trim().toLowerCase());
@@ -31,8 +33,4 @@ export async function findStatus(asked: Asked, { db, secret, network }: Place): 
   const isSame = timingSafeEqual(hash(ticket?.email ?? ''), hash(asked.email));
   if (!ticket || !isSame) return undefined;
   return { reference: ticket.reference, state: visitorState(ticket), receivedAt: ticket.createdAt.getTime() };
-}
-
-function limitOf(secret: string, network: string): CountedLimit {
-  return { key: `status:${keyedHash(secret, 'limit', network).toString('base64url')}`, ...statusLimit };
 }

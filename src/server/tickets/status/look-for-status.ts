@@ -1,11 +1,10 @@
 import type { Database } from '#database/database.ts';
-import { LimitReached } from '#database/limits/count-use.ts';
 import type { TicketStatus } from '#site/live.ts';
 import { type AppContext, connectedFrom } from '../../app-context.ts';
 import type { Config } from '../../config.ts';
-import { CallFault } from '../../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
 import { senderNetwork } from '../../http/sender-network.ts';
+import { withinLimits } from '../../within-limits.ts';
 import { findStatus } from './find-status.ts';
 
 export interface StatusParts {
@@ -21,11 +20,7 @@ export function lookForStatus(
   asked: Parameters<typeof findStatus>[0],
 ): Promise<TicketStatus | undefined> {
   const network = senderNetwork({ headers: c.req.header(), connectedFrom: connectedFrom(c), trustProxy });
-  return whileDatabaseAnswers(database, async () => {
-    try {
-      return await findStatus(asked, { db: database.db, secret: await secretOf(), network });
-    } catch (error) {
-      throw error instanceof LimitReached ? new CallFault('tooManyRequests') : error;
-    }
-  });
+  return whileDatabaseAnswers(database, () =>
+    withinLimits(c, async () => findStatus(asked, { db: database.db, secret: await secretOf(), network })),
+  );
 }

@@ -3,10 +3,10 @@ import { SiteLink } from '#components/shell/site-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { legal } from '#content/catalogue/legal.ts';
 import type { DataRequestLine, Person, ViewProblems } from '#site/account/dashboard.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../../action-form.tsx';
 import style from '../view.module.css';
-import { viewAddress } from '../view-address.ts';
 import { ViewHead } from '../view-head.tsx';
 import { DataRequests } from './data-requests.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -44,7 +44,7 @@ export function YourData({ person, requests, wrong }: Props) {
         <h2>{correct.title}</h2>
         <p>{correct.text}</p>
         <div className={style.buttons}>
-          <Button href={viewAddress('profile', language)} look="secondary">
+          <Button href={dashboardHref(language, { view: 'profile' })} look="secondary">
             {correct.action}
           </Button>
           <SiteLink to="/support" anchor="form" className={style.alone}>

@@ -1,12 +1,13 @@
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import type { DashboardView, Person } from '#site/account/dashboard.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { TicketList } from '../tickets/ticket-list.tsx';
 import style from '../view.module.css';
-import { viewAddress } from '../view-address.ts';
 import { ViewHead } from '../view-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import own from './overview.module.css';
@@ -28,10 +29,10 @@ export function Overview({ person, unread, view: { tickets } }: Props) {
       <ViewHead title={<bdi>{format(overview.greeting, language, { name: person.name || person.email })}</bdi>} />
       <div className={own.first}>
         {person.name === '' && (
-          <section className={own.nudge} data-room="light">
+          <section className={classNames(style.panel, own.nudge)} data-room="light">
             <h2>{overview.nudge.title}</h2>
             <p>{overview.nudge.text}</p>
-            <Button href={viewAddress('profile', language)} look="secondary">
+            <Button href={dashboardHref(language, { view: 'profile' })} look="secondary">
               {overview.nudge.action}
             </Button>
           </section>
@@ -39,7 +40,7 @@ export function Overview({ person, unread, view: { tickets } }: Props) {
         <section className={style.panel}>
           <h2>{overview.unread.title}</h2>
           <p>{format(overview.unread.count, language, { count: unread })}</p>
-          <Button href={viewAddress('notifications', language)} look={unread > 0 ? 'primary' : 'secondary'}>
+          <Button href={dashboardHref(language, { view: 'notifications' })} look={unread > 0 ? 'primary' : 'secondary'}>
             {overview.unread.open}
           </Button>
         </section>
@@ -48,7 +49,7 @@ export function Overview({ person, unread, view: { tickets } }: Props) {
         <div className={style.sectionHead}>
           <h2>{overview.tickets.title}</h2>
           {tickets.length > 0 && (
-            <a href={viewAddress('tickets', language)} className={style.alone}>
+            <a href={dashboardHref(language, { view: 'tickets' })} className={style.alone}>
               {overview.tickets.all}
             </a>
           )}

@@ -1,13 +1,13 @@
 import { WovenText } from '#components/sections/woven-text.tsx';
 import { codeRules } from '#site/account/code-rules.ts';
 import type { ViewProblems } from '#site/account/dashboard.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../../action-form.tsx';
 import { CodeButtons } from '../../code-buttons.tsx';
 import { CodeField } from '../../code-field.tsx';
 import { useProblem } from '../use-problem.ts';
 import style from '../view.module.css';
-import { viewAddress } from '../view-address.ts';
 
 interface Props {
   readonly newEmail: string;
@@ -33,7 +33,7 @@ export function NewEmailCode({ newEmail, wrong }: Props) {
           isSpent={isSpent}
         />
       </ActionForm>
-      <a href={viewAddress('profile', language)} className={style.alone}>
+      <a href={dashboardHref(language, { view: 'profile' })} className={style.alone}>
         {email.other}
       </a>
     </>

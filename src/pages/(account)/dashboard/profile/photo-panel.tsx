@@ -1,6 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { controlClass } from '#components/ui/text-field.tsx';
+import { FileField } from '#components/ui/file-field.tsx';
 import { accountLimits, photoTypes } from '#site/account/account-limits.ts';
 import type { Person, ViewProblems } from '#site/account/dashboard.ts';
 import { format } from '#site/message.ts';
@@ -20,7 +19,6 @@ export function PhotoPanel({ person, wrong }: Props) {
   const { words, language } = usePage();
   const { photo } = words.dashboard.profile;
   const error = useProblem(wrong).errorOf('photo');
-  const text = { id: 'account-photo', label: photo.choose, error };
   return (
     <section className={style.panel}>
       <h2>{photo.title}</h2>
@@ -35,21 +33,12 @@ export function PhotoPanel({ person, wrong }: Props) {
         )}
       </div>
       <ActionForm action="photo" hasFile className={style.form}>
-        <Field {...text} hint={format(photo.hint, language, { megabytes: accountLimits.photoMegabytes })}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              {...{
-                type: 'file',
-                name: 'photo',
-                accept: photoTypes.join(),
-                required: true,
-                autoFocus: error !== undefined,
-              }}
-              className={`${controlClass(text)} ${own.file}`}
-            />
-          )}
-        </Field>
+        <FileField
+          {...{ id: 'account-photo', label: photo.choose, error, name: 'photo', required: true }}
+          hint={format(photo.hint, language, { megabytes: accountLimits.photoMegabytes })}
+          accept={photoTypes.join()}
+          autoFocus={error !== undefined}
+        />
         <Button type="submit" look="secondary">
           {photo.send}
         </Button>

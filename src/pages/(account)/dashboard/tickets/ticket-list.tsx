@@ -1,9 +1,9 @@
 import type { TicketLine } from '#site/account/dashboard.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
 import style from '../view.module.css';
-import { ticketAddress } from '../view-address.ts';
 import own from './ticket-list.module.css';
 import { TicketState } from './ticket-state.tsx';
 
@@ -14,7 +14,7 @@ export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[
       {tickets.map(({ reference, state, receivedAt, excerpt, answers }) => (
         <li key={reference}>
           <div className={style.rowHead}>
-            <a href={ticketAddress(reference, language)} className={own.link}>
+            <a href={dashboardHref(language, { view: 'tickets', ticket: reference })} className={own.link}>
               {reference}
             </a>
             <TicketState of={state} />

@@ -1,10 +1,10 @@
 import { ArrowBackIcon } from '#components/ui/icons.tsx';
 import type { DashboardView, Person, ViewProblems } from '#site/account/dashboard.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
 import style from '../view.module.css';
-import { viewAddress } from '../view-address.ts';
 import { ViewHead } from '../view-head.tsx';
 import { OwnConversation } from './own-conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -23,7 +23,7 @@ export function TicketView({ person, view: { ticket, entries, messageId }, wrong
   const { ticket: text } = words.dashboard;
   return (
     <>
-      <a href={viewAddress('tickets', language)} className={own.back}>
+      <a href={dashboardHref(language, { view: 'tickets' })} className={own.back}>
         <ArrowBackIcon />
         {text.back}
       </a>

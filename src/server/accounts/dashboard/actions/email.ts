@@ -1,7 +1,6 @@
-import { ticketLimits } from '#contracts/ticket-limits.ts';
-import { emailPattern, oneLine } from '#contracts/ticket-rules.ts';
 import { changeEmail as change } from '#database/accounts/change-email.ts';
 import { codeRules } from '#site/account/code-rules.ts';
+import { emailProblem, readEmail } from '../../email-address.ts';
 import { handOver } from '../../hand-over.ts';
 import { browserId } from '../../sign-in/browser-id.ts';
 import { codeKeys } from '../../sign-in/code-keys.ts';
@@ -16,8 +15,8 @@ const refuse = (sent: Sent, problems: Readonly<Record<string, string>>) => wrong
 /** The address is changed when a code that was sent to the new one comes back: until then nothing happens. */
 export const askForEmail: Action = async (sent) => {
   const { c, parts, signedIn, language } = sent;
-  const email = newEmailIn(sent);
-  const problem = problemOf(email, signedIn.user.email);
+  const email = readEmail(textIn(sent.body, 'new_email'));
+  const problem = emailProblem(email) ?? (email === signedIn.user.email ? 'same' : undefined);
   if (problem) return refuse(sent, { new_email: problem });
   const place = { config: parts.config, db: parts.database.db, secret: await parts.secretOf() };
   await countSignIn(c, 'send', email, place);
@@ -30,7 +29,7 @@ export const changeEmail: Action = async (sent) => {
   const { c, parts, signedIn, language, body, now } = sent;
   const { user, sessionId } = signedIn;
   const { db } = parts.database;
-  const newEmail = newEmailIn(sent);
+  const newEmail = readEmail(textIn(body, 'new_email'));
   const typed = textIn(body, 'code').replace(/\D/g, '');
   const wrongCode = (problem: string) => ({ ...refuse(sent, { code: problem }), newEmail });
   if (newEmail === user.email) return { done: 'email', view };
@@ -51,14 +50,4 @@ export const changeEmail: Action = async (sent) => {
 /** Also of the account: nobody else who uses this browser can go on with it. */
 function browserOf({ c, parts, signedIn }: Sent): string {
   return `${signedIn.user.id} ${browserId(c, parts.config)}`;
-}
-
-function newEmailIn({ body }: Sent): string {
-  return oneLine.tidy(textIn(body, 'new_email')).normalize('NFKC').toLowerCase();
-}
-
-function problemOf(newEmail: string, current: string): string | undefined {
-  if (!newEmail) return 'missing';
-  if (newEmail.length > ticketLimits.email || !emailPattern.test(newEmail)) return 'notAnAddress';
-  return newEmail === current ? 'same' : undefined;
 }

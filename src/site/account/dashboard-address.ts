@@ -1,0 +1,21 @@
+import { href } from '../address.ts';
+import type { Language } from '../languages.ts';
+import type { DashboardDeed, DashboardViewName } from './dashboard.ts';
+
+/** A place in `/dashboard`, as its query says it. */
+export interface DashboardPlace {
+  readonly view: DashboardViewName;
+  /** Its reference; only with the tickets. */
+  readonly ticket?: string | undefined;
+  readonly done?: DashboardDeed | undefined;
+}
+
+export function dashboardHref(language: Language, { view, ticket, done }: DashboardPlace): string {
+  const query = new URLSearchParams({
+    // The first view needs no name.
+    ...(view !== 'overview' && { view }),
+    ...(ticket && { ticket }),
+    ...(done && { done }),
+  }).toString();
+  return `${href('/dashboard', language)}${query && `?${query}`}`;
+}
