@@ -13,6 +13,7 @@ export default defineConfig({
     reporters: ['default'],
     restoreMocks: true,
     unstubEnvs: true,
+    setupFiles: './tests/support/property-seed.ts',
     projects: [
       {
         extends: true,

@@ -106,6 +106,13 @@ describe('what is wrong', () => {
     expect(phoneProblem(entryOf(' \u202a ', ''))).toBeUndefined();
   });
 
+  it('is nothing in a number whose national form cannot be read again', () => {
+    const entry = entryOf('79561234', 'GA');
+    expect(entry.formattedNumber).toBe('+24179561234');
+    expect(phoneProblem(entry)).toBeUndefined();
+    expect(isPhoneWrong(sent(entry))).toBe(false);
+  });
+
   it('is what the server finds wrong, whatever was typed', () => {
     const anyText = fc.oneof(
       fc.stringMatching(/^[+0-9 ()-]{0,20}$/),

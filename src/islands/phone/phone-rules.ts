@@ -2,7 +2,7 @@
  * All that needs the table of the world's telephone numbers. It is loaded when a visitor comes to the field:
  * `import('./phone-rules.ts').then((rules) => rules.phoneProblem(entry))`.
  */
-import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { getCountries, getCountryCallingCode, isSupportedCountry, type PhoneNumber } from 'libphonenumber-js/min';
 import { cleanNumber, isPhoneWrong, readNumber } from '#contracts/ticket-phone.ts';
 import { callingCodes } from '#site/calling-codes.ts';
 import type { Language } from '#site/languages.ts';
@@ -31,13 +31,19 @@ export function countryOf(text: string, chosen: string): string {
 export function entryOf(text: string, chosen: string): PhoneEntry {
   const countryCode = countryOf(text, chosen);
   const number = readNumber(text, chosen);
-  const isWhole = number?.isValid() ?? false;
+  const whole = number?.isValid() ? number : undefined;
   return {
-    number: isWhole && countryCode ? (number?.formatNational() ?? '') : cleanNumber(text),
+    number: whole && countryCode ? asDialled(whole, countryCode) : cleanNumber(text),
     phoneCode: isSupportedCountry(countryCode) ? getCountryCallingCode(countryCode) : '',
     countryCode,
-    formattedNumber: isWhole ? (number?.number ?? '') : '',
+    formattedNumber: whole?.number ?? '',
   };
+}
+
+/** As one writes it in the country; with its code where that form cannot be read again (some numbers of Gabon). */
+function asDialled(number: PhoneNumber, country: string): string {
+  const national = number.formatNational();
+  return readNumber(national, country)?.number === number.number ? national : number.formatInternational();
 }
 
 /** What is left to dial in the country: for a country that is chosen after the number was written with another code. */
