@@ -4,11 +4,13 @@ import { keepConsent } from './consent.ts';
 import { getCountries } from './countries.ts';
 import { isAlive, isReady } from './health.ts';
 import { getMarketingNotification } from './marketing.ts';
+import { getPlans } from './plans.ts';
 import { setCountry } from './preferences.ts';
 import { getService } from './services.ts';
 import { signOut } from './sign-out.ts';
 import { getTicketStatus } from './ticket-status.ts';
 import { createTicket, getFormToken } from './tickets.ts';
+import { createTransaction, getPaymentState } from './transactions.ts';
 
 /** Every call of the site, in the order in which the documentation shows them. */
 export const calls: readonly Call[] = [
@@ -18,6 +20,9 @@ export const calls: readonly Call[] = [
   createTicket,
   getFormToken,
   getTicketStatus,
+  getPlans,
+  createTransaction,
+  getPaymentState,
   getNotifications,
   markNotification,
   getUserInfo,

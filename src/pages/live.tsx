@@ -13,6 +13,8 @@ import { head as signUpHead } from './(account)/sign_up/+head.ts';
 import SignUp from './(account)/sign_up/+Page.tsx';
 import { head as staffHead } from './(account)/staff/+head.ts';
 import Staff from './(account)/staff/+Page.tsx';
+import { head as paymentHead } from './(products)/payment/+head.ts';
+import Payment from './(products)/payment/+Page.tsx';
 import { head as messageHead } from './(talk)/support_message/+head.ts';
 import SupportMessage from './(talk)/support_message/+Page.tsx';
 import { head as statusHead } from './(talk)/support_status/+head.ts';
@@ -28,6 +30,7 @@ const screens: Record<LiveAnswer['path'], Screen> = {
   '/support/status': { Page: SupportStatus, head: statusHead },
   '/support/registro': { Page: SignUp, head: signUpHead },
   '/login': { Page: SignIn, head: signInHead },
+  '/payment': { Page: Payment, head: paymentHead },
   '/dashboard': { Page: Dashboard, head: dashboardHead },
   '/staff': { Page: Staff, head: staffHead },
 };

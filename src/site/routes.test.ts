@@ -19,9 +19,9 @@ describe('the registry of routes', () => {
     expect(isRoutePath(path)).toBe(true);
   });
 
-  it('holds nothing else but what became of a message, and the pages of the team and for engineers', () => {
+  it('holds nothing else but what became of a message or a payment, and the pages of the team and for engineers', () => {
     const others = routePaths.filter((path) => !specified.includes(path));
-    expect(others).toEqual(['/support/message', '/support/status', '/staff', '/api/docs', '/gallery']);
+    expect(others).toEqual(['/support/message', '/support/status', '/payment', '/staff', '/api/docs', '/gallery']);
   });
 
   it('points only at routes that exist', () => {

@@ -26,6 +26,8 @@ export const bulkEmail = z
     emailsPerMinute: count,
     freeEmails: count,
     packages: z.array(emailPackage),
+    /** Any amount between these, in whole units, buys as many e-mails as it pays for. */
+    topUp: z.strictObject({ currency: z.literal('cop'), least: count, most: count }),
     workedExamples: z.array(count),
     signIn: z.url(),
     signUp: z.url(),

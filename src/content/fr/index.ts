@@ -31,6 +31,7 @@ import names from './names.json';
 import notFound from './not-found.json';
 import notifications from './notifications.json';
 import offers from './offers.json';
+import payment from './payment.json';
 import phone from './phone.json';
 import pitch from './pitch.json';
 import product from './product.json';
@@ -94,6 +95,7 @@ export default {
   names,
   notFound,
   offers,
+  payment,
   phone,
   pitch,
   product,

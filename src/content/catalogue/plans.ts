@@ -1,0 +1,58 @@
+import type { Currency } from '#site/countries.ts';
+import { bulkEmail, emailTotals } from './bulk-email.ts';
+import { helpDesk } from './help-desk.ts';
+
+/** `ONCE`: a prepaid package, used up at one's own pace. */
+export const planFrequencies = ['YEARLY', 'MONTHLY', 'ONCE'] as const;
+export type PlanFrequency = (typeof planFrequencies)[number];
+
+/** Something with a price that is paid by card. Its words are found by product and id. */
+export interface Plan {
+  readonly productId: number;
+  readonly id: string;
+  readonly frequency: PlanFrequency;
+  readonly isRecommended: boolean;
+  /** In minor units. A currency that is missing, or all, is by agreement: no price is invented. */
+  readonly prices: Readonly<Partial<Record<Currency, number>>>;
+}
+
+const emailPackages: readonly Plan[] = bulkEmail.packages.map(({ id, emails, recommended = false }) => ({
+  productId: bulkEmail.productId,
+  id,
+  frequency: 'ONCE',
+  isRecommended: recommended,
+  prices: emails ? emailTotals(emails) : {},
+}));
+
+const helpDeskPlans: readonly Plan[] = helpDesk.plans.map(({ id, price, recommended = false }) => ({
+  productId: helpDesk.productId,
+  id,
+  frequency: helpDesk.frequency,
+  isRecommended: recommended,
+  prices: price ? { [helpDesk.currency]: price * 100 } : {},
+}));
+
+const plans: readonly Plan[] = [...emailPackages, ...helpDeskPlans];
+
+/** In the order in which they are shown. Empty: this product is not sold by plans. */
+export function plansOf(productId: number): readonly Plan[] {
+  return plans.filter((plan) => plan.productId === productId);
+}
+
+export function findPlan(productId: number, id: string): Plan | undefined {
+  return plansOf(productId).find((plan) => plan.id === id);
+}
+
+/** E-mails for any amount between two bounds, in minor units. */
+export const topUp = {
+  productId: bulkEmail.productId,
+  currency: bulkEmail.topUp.currency,
+  least: bulkEmail.topUp.least * 100,
+  most: bulkEmail.topUp.most * 100,
+} as const;
+
+/** How many e-mails so much of the top-up's currency buys, in minor units: no part of one. */
+export function emailsFor(minor: number): number {
+  // A price stands in ten-thousandths of a unit, of which a minor unit has a hundred.
+  return Math.floor((minor * 100) / bulkEmail.pricePerEmail[topUp.currency]);
+}

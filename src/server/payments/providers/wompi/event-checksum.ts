@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+interface Told {
+  readonly data: unknown;
+  /** The paths into `data` of what is signed, in order: `transaction.id`. */
+  readonly properties: readonly string[];
+  readonly timestamp: number;
+}
+
+/** What an event is signed with, in small letters. Undefined: a property names nothing that can be signed. */
+export function eventChecksum({ data, properties, timestamp }: Told, eventsSecret: string): string | undefined {
+  const values = properties.map((path) => valueAt(data, path));
+  if (values.includes(undefined)) return undefined;
+  return createHash('sha256')
+    .update(`${values.join('')}${timestamp}${eventsSecret}`)
+    .digest('hex');
+}
+
+/** In a time that tells nothing about how much of it is right. Letters may be small or capital. */
+export function isSameChecksum(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => Buffer.from(text.toLowerCase()));
+  return a !== undefined && b !== undefined && a.length === b.length && timingSafeEqual(a, b);
+}
+
+function valueAt(data: unknown, path: string): string | undefined {
+  let value: unknown = data;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = Object.entries(value).find(([key]) => key === name)?.[1];
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAmount, writeAmount } from './amount.ts';
+
+describe('an amount of a payment', () => {
+  it.each([
+    ['50000', 5_000_000],
+    ['12', 1_200],
+    ['12.5', 1_250],
+    ['12.50', 1_250],
+    ['0.07', 7],
+    ['0', 0],
+    [' 100000 ', 10_000_000],
+  ])('%j is %i in minor units', (text, minor) => {
+    expect(readAmount(text)).toBe(minor);
+  });
+
+  it.each(['', '-', '-5', '1e3', '1,000', '1.000.000', '12.345', '0x10', 'NaN', 'Infinity', '9'.repeat(13), '１２'])(
+    '%j is none',
+    (text) => expect(readAmount(text)).toBeUndefined(),
+  );
+
+  it('COP 50.000 is 5000000 cents: two zeros are appended, once', () => {
+    expect(readAmount(writeAmount(5_000_000))).toBe(5_000_000);
+    expect(`${writeAmount(5_000_000)}00`).toBe('5000000');
+  });
+
+  it('is read as it was written, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999_999_999), (minor) => {
+        expect(readAmount(writeAmount(minor))).toBe(minor);
+      }),
+    );
+  });
+});
