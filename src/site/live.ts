@@ -2,6 +2,7 @@ import type { DashboardAnswer } from './account/dashboard.ts';
 import type { SignInAnswer } from './account/sign-in.ts';
 import type { StaffAnswer } from './account/staff.ts';
 import type { Language } from './languages.ts';
+import type { AskedMessage } from './sms/asked-message.ts';
 import type { TypedMessage } from './typed-message.ts';
 
 /** What became of a message that was sent without JavaScript. */
@@ -38,6 +39,7 @@ export interface StatusAnswer {
 export type LiveAnswer =
   | { readonly path: '/support/message'; readonly message: MessageAnswer }
   | { readonly path: '/support/status'; readonly status: StatusAnswer }
+  | { readonly path: '/products/sms'; readonly asked: AskedMessage }
   | { readonly path: '/login' | '/support/registro'; readonly signIn: SignInAnswer }
   | { readonly path: '/dashboard'; readonly dashboard: DashboardAnswer }
   | { readonly path: '/staff'; readonly staff: StaffAnswer };

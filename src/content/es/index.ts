@@ -48,6 +48,7 @@ import serviceTesting from './service-testing.json';
 import shell from './shell.json';
 import signIn from './sign-in.json';
 import signUp from './sign-up.json';
+import smsCalculator from './sms-calculator.json';
 import staff from './staff.json';
 import start from './start.json';
 import support from './support.json';
@@ -109,6 +110,7 @@ export default {
   serviceSupport,
   serviceTesting,
   shell,
+  smsCalculator,
   start,
   supportMessage,
   supportStatus,

@@ -12,7 +12,8 @@ const basic = new Set(
 );
 
 /** Written as an escape sign and a second one, so each takes the room of two. */
-const extension = new Set('\f^{}\\[~]|€');
+export const doubled = [...'€[]{}\\^~|'] as const;
+const extension = new Set([...doubled, '\f']);
 
 /** The room that a code point takes, in septets. Undefined: the short alphabet does not have it. */
 export function septetsOf(character: string): 1 | 2 | undefined {

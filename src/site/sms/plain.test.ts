@@ -5,6 +5,10 @@ import { findCostly, markCostly } from './costly.ts';
 import { plainCharacter } from './plain-character.ts';
 import { writePlain } from './write-plain.ts';
 
+/** Short characters, and costly ones that all can be replaced. */
+const replaceable = [...'aé €[\n\táç’…œ½🎉☔\u0301\u200d\u00a0', '\ud83c', '👩‍🚀'];
+const mixed = fc.string({ unit: fc.constantFrom(...replaceable), maxLength: 60 });
+
 describe('what can stand for a character', () => {
   it.each([
     ['á', 'a'],
@@ -67,9 +71,8 @@ describe('a message without its costly characters', () => {
   });
 
   it('is in the short alphabet, and stays as it is from then on', () => {
-    const replaceable = [...'aé €[\n\táç’…œ½🎉☔\u0301\u200d\u00a0', '\ud83c', '👩‍🚀'];
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...replaceable), maxLength: 60 }), (text) => {
+      fc.property(mixed, (text) => {
         const plain = writePlain(text) ?? 'д';
         expect(isShort(plain)).toBe(true);
         expect(writePlain(plain)).toBe(plain);
@@ -102,7 +105,7 @@ describe('costly characters', () => {
       { text: ' ya', costly: false },
     ]);
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(mixed, (text) => {
         const stretches = markCostly(text);
         expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
         for (const { text: stretch, costly } of stretches) if (!costly) expect(isShort(stretch)).toBe(true);
