@@ -10,6 +10,7 @@ import { useSettled } from '../use-settled.ts';
 import { CostTable, type SmsPrice } from './cost-table.tsx';
 import { MessageFigures } from './message-figures.tsx';
 import { readRecipients } from './read-recipients.ts';
+import { saidAloud } from './said-aloud.ts';
 import style from './sms-calculator.module.css';
 import { Verdict } from './verdict.tsx';
 import { verdictOf } from './verdict-of.ts';
@@ -37,17 +38,21 @@ export default function SmsCalculator({ action, language, prices, most, start, w
   const reckoned = reckonMessage(text);
   const { measure, plainly, tooLong } = reckoned;
   const { count, fault } = readRecipients(recipients, most);
-  const say = (message: string, values = {}) => format(message, language, values);
+  const say = (message: string, values: Record<string, number>) => format(message, language, values);
+  const textFault = tooLong ? say(words.tooLong, { length: tooLong, most: smsLimits.counted }) : undefined;
+  const countFault = fault && say(fault === 'wrong' ? words.recipientsWrong : words.recipientsMost, { most });
 
-  const { title, saving } = verdictOf(reckoned, before, language, words);
-  const figures = { characters: measure.characters, parts: measure.parts.length };
-  const spoken = useSettled(touched ? `${say(words.announced, figures)} ${title}. ${saving}` : '');
+  const verdict = verdictOf(reckoned, before, language, words);
+  const problems = [textFault, countFault];
+  const aloud = saidAloud({ reckoned, verdict, problems, prices, recipients: count, language, words });
+  const spoken = useSettled(touched ? aloud : '');
 
-  const change = (next: AskedMessage) => {
+  // Of the present one: what was typed into both boxes while the island slept comes at once.
+  const change = (next: (present: AskedMessage) => AskedMessage) => {
     setAsked(next);
     setTouched(true);
   };
-  const act = (chosen: MessageAction) => change(actOn(asked, chosen));
+  const act = (chosen: MessageAction) => change((present) => actOn(present, chosen));
 
   return (
     <form
@@ -56,7 +61,7 @@ export default function SmsCalculator({ action, language, prices, most, start, w
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        change(asked);
+        setTouched(true);
       }}
     >
       <div className={style.asked}>
@@ -65,23 +70,25 @@ export default function SmsCalculator({ action, language, prices, most, start, w
           name="text"
           label={words.message}
           hint={say(words.messageHint, { most: smsLimits.counted })}
-          error={tooLong ? say(words.tooLong, { length: tooLong, most: smsLimits.counted }) : undefined}
+          error={textFault}
           autoComplete="off"
           maxLength={smsLimits.typed}
           value={text}
-          onChange={({ currentTarget }) => change({ text: currentTarget.value, recipients })}
+          onChange={({ currentTarget: { value } }) =>
+            change((present) => ({ recipients: present.recipients, text: value }))
+          }
         />
         <TextField
           id="sms-recipients"
           name="recipients"
           label={words.recipients}
           hint={say(words.recipientsHint, { most })}
-          error={fault && say(fault === 'wrong' ? words.recipientsWrong : words.recipientsMost, { most })}
+          error={countFault}
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
           value={recipients}
-          onChange={({ currentTarget }) => change({ ...asked, recipients: currentTarget.value })}
+          onChange={({ currentTarget: { value } }) => change((present) => ({ ...present, recipients: value }))}
         />
         {before !== undefined && <input type="hidden" name="before" value={before} />}
         <Button type="submit" name="action" value="count" look="secondary" className={style.count}>
@@ -89,7 +96,7 @@ export default function SmsCalculator({ action, language, prices, most, start, w
         </Button>
       </div>
       <MessageFigures reckoned={reckoned} language={language} words={words} />
-      <Verdict reckoned={reckoned} before={before} language={language} words={words} onAct={act} />
+      <Verdict {...{ reckoned, verdict, before, language, words }} onAct={act} />
       <CostTable
         prices={prices}
         recipients={count}

@@ -4,7 +4,7 @@ import { capacities } from '#site/sms/measure.ts';
 import { type Reckoned, reckonMessage } from '#site/sms/reckon.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
-interface Told {
+export interface Told {
   readonly title: string;
   readonly saving: string;
 }

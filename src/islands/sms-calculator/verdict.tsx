@@ -6,11 +6,12 @@ import type { Reckoned } from '#site/sms/reckon.ts';
 import { CostlyList } from './costly-list.tsx';
 import { MarkedMessage } from './marked-message.tsx';
 import style from './sms-calculator.module.css';
-import { verdictOf } from './verdict-of.ts';
+import type { Told } from './verdict-of.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
 interface Props {
   readonly reckoned: Reckoned;
+  readonly verdict: Told;
   /** As it was before it was written without its costly characters. */
   readonly before: string | undefined;
   readonly language: Language;
@@ -19,9 +20,8 @@ interface Props {
 }
 
 /** Is something in it costly, what, and what is saved without it? */
-export function Verdict({ reckoned, before, language, words, onAct }: Props) {
+export function Verdict({ reckoned, verdict, before, language, words, onAct }: Props) {
   const { text, costly, plainly, tooLong } = reckoned;
-  const { title, saving } = verdictOf(reckoned, before, language, words);
   const isCostly = costly.length > 0;
   const action = before !== undefined ? 'undo' : plainly.kind === 'saves' && !tooLong ? 'plain' : undefined;
   return (
@@ -29,9 +29,9 @@ export function Verdict({ reckoned, before, language, words, onAct }: Props) {
       {isCostly && <MarkedMessage text={text} label={words.marked} />}
       <div>
         <h3>
-          {isCostly ? <WarningIcon /> : <SuccessIcon />} {title}
+          {isCostly ? <WarningIcon /> : <SuccessIcon />} {verdict.title}
         </h3>
-        <p>{saving}</p>
+        <p>{verdict.saving}</p>
         {isCostly && <CostlyList costly={costly} language={language} words={words} />}
         {/* One button with two names, so that it keeps the focus of whoever presses it. */}
         {action && (

@@ -46,16 +46,21 @@ export function MessageCost() {
           rows={[
             {
               cells: [
-                alphabets.short.name,
+                <Name key="name" of={alphabets.short.name} />,
                 gsm7.alone,
                 gsm7.part,
                 format(alphabets.short.has, language, { doubled: doubled.join(' ') }),
               ],
             },
-            { cells: [alphabets.full.name, ucs2.alone, ucs2.part, alphabets.full.has] },
+            { cells: [<Name key="name" of={alphabets.full.name} />, ucs2.alone, ucs2.part, alphabets.full.has] },
           ]}
         />
       </div>
     </Section>
   );
+}
+
+/** GSM-7 is one word. */
+function Name({ of }: { of: string }) {
+  return <span className={style.name}>{of}</span>;
 }
