@@ -34,7 +34,7 @@ function isTextBox(target: EventTarget | null): target is TextBox {
 
 /** React skips an input event whose value it knows already, and it read this one when it woke. */
 function putBack(box: TextBox, { value, selectionStart, selectionEnd }: Typed): void {
-  box.value = '';
+  box.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
   if (selectionStart !== null) box.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -11,11 +11,12 @@ interface Props {
   readonly words: SmsCalculatorWords;
 }
 
-/** More kinds than this are another alphabet, which needs no list. */
+/** More kinds than this are not read one by one; and where nothing can stand for them, it is another alphabet. */
 const most = 8;
 
 /** Which they are, how often they come, and what could stand there. */
 export function CostlyList({ costly, language, words }: Props) {
+  if (costly.length > most && costly.some(({ plain }) => plain === undefined)) return null;
   return (
     <ul className={style.list} aria-label={words.list}>
       {costly.slice(0, most).map(({ character, at, plain }) => {
