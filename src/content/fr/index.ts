@@ -50,6 +50,7 @@ import serviceTesting from './service-testing.json';
 import shell from './shell.json';
 import signIn from './sign-in.json';
 import signUp from './sign-up.json';
+import smsCalculator from './sms-calculator.json';
 import staff from './staff.json';
 import start from './start.json';
 import support from './support.json';
@@ -113,6 +114,7 @@ export default {
   serviceSupport,
   serviceTesting,
   shell,
+  smsCalculator,
   start,
   supportMessage,
   supportStatus,
