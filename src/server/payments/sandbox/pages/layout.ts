@@ -10,7 +10,7 @@ export const sandboxFiles = {
   widget: '/sandbox/widget.js',
 } as const;
 
-/** Says on every screen that no money moves; in the shop's dialog, the dialog does. */
+/** Says on every screen that no money moves; in the shop's dialog that is to be seen around the frame. */
 export function layout({ language, isFramed }: Visit, title: string, content: Html): Html {
   const words = wordsIn(language).sandbox;
   const band = html`<header class="band"><p>${words.band}</p></header>`;
@@ -25,7 +25,7 @@ export function layout({ language, isFramed }: Visit, title: string, content: Ht
 <script type="module" src="${sandboxFiles.checkout}"></script>
 </head>
 <body>
-${isFramed ? html`<p class="note">${words.band}</p>` : band}
+${isFramed ? html`<p class="unseen">${words.band}</p>` : band}
 ${content}
 </body>
 </html>

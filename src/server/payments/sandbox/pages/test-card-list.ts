@@ -8,18 +8,15 @@ import type { Html } from './layout.ts';
 export function testCardList(language: Language): Html {
   const { cards } = wordsIn(language).sandbox;
   const rows = testCards.map(
-    ({ number, outcome }) => html`<tr><td><span class="number">${number}</span></td>
-<td class="${outcome.toLowerCase()}">${cards.outcomes[outcome]}</td></tr>
+    ({ number, outcome }) => html`<div><dt class="number">${number}</dt>
+<dd class="${outcome.toLowerCase()}">${cards.outcomes[outcome]}</dd></div>
 `,
   );
   return html`<section class="cards" aria-labelledby="cards">
 <h2 id="cards">${cards.title}</h2>
 <p>${cards.lead}</p>
-<table>
-<thead><tr><th scope="col">${cards.number}</th><th scope="col">${cards.outcome}</th></tr></thead>
-<tbody>
-${rows}</tbody>
-</table>
+<dl>
+${rows}</dl>
 <p>${cards.other}</p>
 </section>`;
 }
