@@ -39,7 +39,9 @@ describe.each(databaseKinds)('the API of the sandbox on %s', { timeout: 60_000 }
     const response = await sandbox.get(`${path}/sbx-nothing`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { type: 'NOT_FOUND_ERROR' } });
-    expect((await voided('sbx-nothing')).status).toBe(404);
+    for (const id of ['sbx-nothing', '%00', 'x'.repeat(1_000), '%F0%9F%90%9C']) {
+      expect([(await sandbox.get(`${path}/${id}`)).status, (await voided(id)).status]).toEqual([404, 404]);
+    }
   });
 
   it('finds by reference for the shop alone', async () => {
@@ -54,6 +56,7 @@ describe.each(databaseKinds)('the API of the sandbox on %s', { timeout: 60_000 }
       expect((await find('P-TWO', { authorization: wrong })).status).toBe(401);
     }
     expect((await find('P-TWO', {})).status).toBe(401);
+    expect((await find('P-TWO')).headers.get('cache-control')).toBe('no-store');
     expect((await sandbox.get(path, { authorization })).status).toBe(422);
   });
 
