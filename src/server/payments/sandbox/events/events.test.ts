@@ -192,7 +192,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', { timeout: 60_00
 });
 
 it('keeps quiet while its books cannot be read, and goes on looking', async () => {
-  const database = await openTestDatabase('embedded');
+  const database = await openTestDatabase('postgres');
   await database.close();
   const sandbox = testSandbox(database.db);
   sandbox.start();
