@@ -41,6 +41,7 @@ import products from './products.json';
 import productsHome from './products-home.json';
 import quickService from './quick-service.json';
 import quickServices from './quick-services/index.ts';
+import sandbox from './sandbox.json';
 import sections from './sections.json';
 import serviceDesign from './service-design.json';
 import serviceDeveloping from './service-developing.json';
@@ -107,6 +108,7 @@ export default {
   productsHome,
   quickService,
   quickServices,
+  sandbox,
   sections,
   serviceDesign,
   serviceDeveloping,
