@@ -8,6 +8,7 @@
  *   '/src/server/config.ts': typeof import('../../src/server/config.ts'),
  *   '/src/server/control/open-control.ts': typeof import('../../src/server/control/open-control.ts'),
  *   '/src/server/payments/open-payments.ts': typeof import('../../src/server/payments/open-payments.ts'),
+ *   '/src/server/payments/open-provider.ts': typeof import('../../src/server/payments/open-provider.ts'),
  *   '/src/server/payments/start-payment-work.ts': typeof import('../../src/server/payments/start-payment-work.ts'),
  *   '/src/server/commands/command-place.ts': typeof import('../../src/server/commands/command-place.ts'),
  *   '/src/server/live/live-pages.ts': typeof import('../../src/server/live/live-pages.ts'),

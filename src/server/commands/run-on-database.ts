@@ -6,7 +6,7 @@ import { askServer } from '../control/ask-server.ts';
 import { controlPath } from '../control/control-path.ts';
 import { limits } from '../limits.ts';
 import { createLog } from '../logging/log.ts';
-import { openPayments } from '../payments/open-payments.ts';
+import { openProvider } from '../payments/open-provider.ts';
 import { commandPlace } from './command-place.ts';
 import { type CommandCall, type CommandResult, runCommand } from './run-command.ts';
 
@@ -38,7 +38,7 @@ async function runHere(config: Config, call: CommandCall): Promise<CommandResult
   const log = createLog({ logLevel: 'silent' });
   try {
     // A sandbox lives in the server, and can be asked only while that runs.
-    const { provider } = await openPayments({ config, db, log, selfUrl: () => config.publicUrl });
+    const provider = await openProvider({ config, db, selfUrl: () => config.publicUrl });
     return await runCommand(db, call, commandPlace({ config, db, log, provider }));
   } finally {
     await database.close();
