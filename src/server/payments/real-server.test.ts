@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTransaction, getPaymentState } from '#contracts/transactions.ts';
+import { openDatabase } from '#database/database.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { paymentOrder } from '#database/tables/payment-order.ts';
+import { createPostgresDatabase, databaseKinds } from '#database/testing.ts';
+import { migrationsDir } from '#database/testing-migrations.ts';
+import { createPglite } from '#database/testing-pglite.ts';
+import { startProcess, type TestProcess } from '#database/testing-process.ts';
+import { bundleServer } from '../testing-bundle.ts';
+import { writeTestSite } from '../testing-site.ts';
+
+const bundleDir = `node_modules/.cache/hormiga/payments-${process.pid}`;
+const folder = mkdtempSync(join(tmpdir(), 'hormiga-paid-'));
+const started: TestProcess[] = [];
+let main: string;
+beforeAll(async () => {
+  writeTestSite(join(folder, 'client'));
+  ({ main } = await bundleServer(bundleDir));
+}, 120_000);
+afterAll(() => {
+  for (const { child } of started) child.kill('SIGKILL');
+  for (const path of [folder, bundleDir]) rmSync(path, { recursive: true, force: true });
+});
+
+async function startSite(env: Record<string, string>) {
+  const fixed = { PORT: '0', HOST: '127.0.0.1', START_BANNER: '1', LOG_LEVEL: 'silent', PAYMENTS: 'sandbox' };
+  const site = startProcess([main], { ...fixed, CLIENT_DIR: join(folder, 'client'), ...env });
+  started.push(site);
+  const [, url = ''] = await site.says(/Site +(http:\S+)/);
+  return { site, url: url.replace('localhost', '127.0.0.1') };
+}
+
+const json = { 'content-type': 'application/json', accept: 'application/json' };
+const post = (url: string, body: unknown) => fetch(url, { method: 'POST', headers: json, body: JSON.stringify(body) });
+
+async function order(url: string) {
+  const wish = { currency: 'COP', value: 40_000, product_id: 4, plan_id: 'small', lang: 'es' };
+  return createTransaction.response.parse(await (await post(url + createTransaction.path, wish)).json()).DATA;
+}
+
+/** Fills in the card form of the sandbox. Resolves when the sandbox has the payment, or the server is gone. */
+async function pay(url: string, checkout: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const card = { number: '4242 4242 4242 4242', expiry: '12/40', code: '123', name: 'Ana', email: 'ana@example.com' };
+  const body = new URLSearchParams({ ...card, delay: '0', events: 'normal', ...fields });
+  await fetch(url + checkout, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
+}
+
+async function stateOf(url: string, { reference, order_url }: { reference: string; order_url: string }) {
+  const key = new URL(order_url, url).searchParams.get('key') ?? '';
+  const answer = await post(url + getPaymentState.path, { reference, key });
+  return getPaymentState.response.parse(await answer.json()).DATA.state;
+}
+
+it.each(databaseKinds)(
+  'servers killed between the payment and its event leave one paid order for each: %s',
+  { timeout: 120_000 },
+  async (kind) => {
+    const dataDir = join(folder, kind);
+    const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : undefined;
+    mkdirSync(dataDir);
+    if (!databaseUrl) await (await createPglite(join(dataDir, 'database'))).close();
+    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+
+    const first = await startSite(env);
+    const orders = await Promise.all(Array.from({ length: 6 }, () => order(first.url)));
+    const ways = ['normal', 'repeated', 'reversed', 'lost', 'late', 'normal'];
+    let paid = 0;
+    await Promise.all(
+      orders.map(async ({ checkout_url }, n) => {
+        await pay(first.url, checkout_url, { events: ways[n] ?? '', delay: String(n % 3) });
+        // In the middle: some events have been told, some are being told, some are still to come.
+        if (++paid === 3) first.site.child.kill('SIGKILL');
+      }),
+    );
+    expect(await first.site.ended()).toBe('SIGKILL');
+
+    const second = await startSite(env);
+    for (const [n, { checkout_url }] of orders.entries()) {
+      // Whoever got no answer sends the form again; whoever had paid finds it done.
+      await pay(second.url, checkout_url, { events: ways[n] ?? '' });
+    }
+    for (const made of orders) {
+      await expect.poll(() => stateOf(second.url, made), { timeout: 40_000, interval: 1_000 }).toBe('paid');
+    }
+    // The events that are still on their way change nothing more.
+    await wait(3_000);
+    second.site.child.kill('SIGTERM');
+    expect(await second.site.ended()).toBe(0);
+
+    const database = await openDatabase({ dataDir, url: databaseUrl, migrationsDir, briefly: true });
+    const [kept, mails] = await Promise.all([
+      database.db.select().from(paymentOrder),
+      database.db.select({ key: outboxMessage.key }).from(outboxMessage),
+    ]);
+    await database.close();
+    expect(kept.map(({ state }) => state)).toEqual(orders.map(() => 'paid'));
+    expect(mails).toHaveLength(orders.length * 2);
+  },
+);
