@@ -1,4 +1,5 @@
 import { accessibilitySettings } from './accessibility-settings.ts';
+import { approvedPayments } from './approved-payments.ts';
 import { chatHistory } from './chat-history.ts';
 import { consent } from './consent.ts';
 import { consentPending } from './consent-pending.ts';
@@ -33,6 +34,7 @@ export const ownKeys: readonly OwnKey[] = [
   ownKey(videoClosed),
   ownKey(lastNotification),
   ownKey(popupClosed),
+  ownKey(approvedPayments),
   ownKey(userInfo),
   ownKey(chatHistory),
 ];
