@@ -30,11 +30,11 @@ export const ownKeys: readonly OwnKey[] = [
   ownKey(accessibilitySettings),
   ownKey(contactDraft),
   ownKey(firstTouch),
+  ownKey(approvedPayments),
   ownKey(offerShown),
   ownKey(videoClosed),
   ownKey(lastNotification),
   ownKey(popupClosed),
-  ownKey(approvedPayments),
   ownKey(userInfo),
   ownKey(chatHistory),
 ];
