@@ -73,7 +73,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountStatus(app, config, { database, secretOf });
   mountTicketPages(app, config, { database, pages, live, secretOf });
   mountAccounts(app, account);
-  mountStaff(app, config, { database, live, signedIn, wakeMail });
+  mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
   mountDocs(app, config);
