@@ -99,9 +99,9 @@ const leads: StaffView = {
 const paymentLines = Array.from({ length: 9 }, (_, n): StaffPaymentLine => {
   return {
     ...{ reference: `P-7KQ2-94MX-${2345 + n}`, state: orderStates[n % 7] ?? 'paid', createdAt: noon - n * hour },
-    ...{ productId: n % 2 ? 3 : 4, planId: n % 3 ? 'medium' : undefined, emails: n % 3 ? undefined : 5000 },
+    ...{ productId: n % 2 ? 3 : 4, planId: n % 4 ? 'medium' : undefined, emails: n % 4 ? undefined : 5000 },
     ...{ money: { minor: 20_000_000, currency: 'cop' }, isDelivered: n === 5, isSandbox: n === 2 },
-    email: n % 4 ? `persona.con.una.direccion.larga${n}@transportes-del-oriente.example` : null,
+    email: n % 3 ? `persona.con.una.direccion.larga${n}@transportes-del-oriente.example` : null,
   };
 });
 const noPayments = { undelivered: 0, open: 0, pending: 0, expired: 0, error: 0, declined: 0, paid: 0, voided: 0 };

@@ -28,12 +28,13 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
         <Fact label={facts.amount}>
           <span className={style.amount}>{formatMoney(order.money, language)}</span>
         </Fact>
-        <Fact label={wasPaid ? facts.paid : facts.ordered}>
-          <Time at={paidAt ?? order.createdAt} />
-        </Fact>
-        {state === 'open' && (
+        {state === 'open' ? (
           <Fact label={facts.until}>
             <Time at={order.expiresAt} />
+          </Fact>
+        ) : (
+          <Fact label={wasPaid ? facts.paid : facts.ordered}>
+            <Time at={paidAt ?? order.createdAt} />
           </Fact>
         )}
         {wasPaid && order.sentTo && <Fact label={facts.receiptTo}>{order.sentTo}</Fact>}

@@ -11,15 +11,9 @@ export function WaysOn({ order: { state, receipt, checkout, productId } }: { rea
   const isLost = state === 'expired' || state === 'declined' || state === 'error';
   return (
     <Notice.Actions>
-      {receipt && (
-        <Button href={receipt} look={state === 'paid' ? 'primary' : 'secondary'}>
-          {actions.receipt}
-        </Button>
-      )}
+      {receipt && <Button href={receipt}>{actions.receipt}</Button>}
       {checkout && state !== 'pending' && <Button href={checkout}>{isLost ? actions.otherCard : actions.pay}</Button>}
-      {(isLost || state === 'voided') && !checkout && (
-        <ButtonLink {...plansPlace(productId)}>{isLost ? actions.again : actions.plans}</ButtonLink>
-      )}
+      {isLost && !checkout && <ButtonLink {...plansPlace(productId)}>{actions.again}</ButtonLink>}
       {state === 'paid' || (
         <ButtonLink to="/support" anchor="form" look="secondary">
           {actions.contact}

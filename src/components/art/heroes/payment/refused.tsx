@@ -8,7 +8,7 @@ const rows = [
   'blank:b blank:b blank:b blank:b fan1:vb',
   'blank:b blank:b blank:b blank:b blank:b',
   'blank:b blank:b blank:b blank:b blank:b',
-  'quarter1:mb blank:b blank:b blank:b blank:b',
+  'blank:b blank:b blank:b blank:b quarter3:mb',
   'blank:s blank:s blank:s blank:s blank:s',
 ];
 
@@ -16,31 +16,31 @@ const rows = [
 export function RefusedHero({ title }: Alternative) {
   return (
     <Composition rows={rows} title={title}>
-      <g transform="rotate(-9 320 220)">
+      <g transform="rotate(-9 290 180)">
         <Layers
           of={[
-            ['night', rounded(214, 118, 240, 152, 20)],
-            ['day', box(214, 148, 240, 28)],
-            ['mustard', rounded(238, 198, 50, 38, 8)],
+            ['night', rounded(170, 96, 230, 146, 20)],
+            ['day', box(170, 124, 230, 27)],
+            ['mustard', rounded(194, 172, 48, 36, 8)],
           ]}
         />
       </g>
       <Layers
         of={[
-          ['vermilion', disc(432, 252, 50)],
-          ['day', rounded(400, 242, 64, 20, 10)],
+          ['vermilion', disc(352, 244, 46)],
+          ['day', rounded(323, 235, 58, 18, 9)],
         ]}
       />
-      <g transform="rotate(7 130 270)">
+      <g transform="rotate(6 176 276)">
         <Layers
           of={[
-            ['forest', rounded(40, 204, 176, 110, 16)],
-            ['day', box(40, 226, 176, 20)],
-            ['mustard', rounded(58, 262, 38, 28, 6)],
+            ['forest', rounded(100, 226, 152, 94, 14)],
+            ['day', box(100, 244, 152, 18)],
+            ['mustard', rounded(116, 274, 34, 26, 6)],
           ]}
         />
       </g>
-      <Ant x={130} y={402} scale={0.98} pose="lift" limbs="night" />
+      <Ant x={176} y={402} scale={0.94} pose="lift" limbs="night" />
     </Composition>
   );
 }

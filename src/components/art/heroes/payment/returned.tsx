@@ -21,16 +21,18 @@ const back = 'M372 150A140 140 0 0 0 116 190M112 126v68h68';
 export function ReturnedHero({ title }: Alternative) {
   return (
     <Composition rows={rows} title={title}>
-      <path className={`${style.lines} ${classOf('day')}`} strokeWidth={18} d={back} />
-      <Layers
-        of={[
-          ['mustard', disc(236, 292, 108)],
-          ['night', disc(236, 292, 76)],
-          ['mustard', `${disc(236, 292, 62)}`],
-        ]}
-      />
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={14} d="M236 258v68M212 280l24-22 24 22" />
-      <Ant x={396} y={402} scale={1.06} pose="stride" faces="left" limbs="day" />
+      <g transform="translate(6 64)scale(.84)">
+        <path className={`${style.lines} ${classOf('day')}`} strokeWidth={18} d={back} />
+        <Layers
+          of={[
+            ['mustard', disc(236, 292, 108)],
+            ['night', disc(236, 292, 76)],
+            ['mustard', disc(236, 292, 62)],
+          ]}
+        />
+        <path className={`${style.lines} ${classOf('night')}`} strokeWidth={14} d="M272 292h-72M224 266l-26 26 26 26" />
+        <Ant x={396} y={402} scale={1.06} pose="stride" faces="left" limbs="day" />
+      </g>
     </Composition>
   );
 }

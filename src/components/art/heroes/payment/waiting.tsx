@@ -20,16 +20,17 @@ const sand = 'M220 174h100c-10 28-40 44-44 70h-12c-4-26-34-42-44-70zM206 382c4-4
 export function WaitingHero({ title }: Alternative) {
   return (
     <Composition rows={rows} title={title}>
-      <Layers
-        of={[
-          ['night', rounded(172, 90, 196, 28, 12) + rounded(172, 380, 196, 28, 12)],
-          ['day', glass],
-          ['mustard', sand + box(266, 244, 8, 76)],
-          ['vermilion', disc(270, 268, 7) + disc(270, 298, 7)],
-        ]}
-      />
-      <Ant x={92} y={404} scale={1} limbs="night" />
-      <Ant x={440} y={404} scale={0.8} faces="left" limbs="night" body="forest" />
+      <g transform="translate(79 36)scale(.91)">
+        <Layers
+          of={[
+            ['night', rounded(172, 90, 196, 28, 12) + rounded(172, 380, 196, 28, 12)],
+            ['day', glass],
+            ['mustard', sand + box(266, 244, 8, 76)],
+            ['vermilion', disc(270, 268, 7) + disc(270, 298, 7)],
+          ]}
+        />
+      </g>
+      <Ant x={158} y={404} scale={0.88} limbs="night" />
     </Composition>
   );
 }

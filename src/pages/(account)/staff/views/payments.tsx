@@ -27,7 +27,7 @@ export function PaymentsView({ view }: { view: Payments }) {
   const { payments: words, views } = page.words.staff;
   const { search: q, filter, problems } = view;
   const { columns } = words;
-  const labels = [columns.reference, columns.item, columns.amount, columns.state, columns.email, columns.ordered];
+  const labels = [columns.reference, columns.item, columns.state, columns.email, columns.ordered];
   return (
     <section className={style.part}>
       <h2>{views.payments}</h2>
@@ -77,16 +77,18 @@ function cellsOf(
     <PaymentLink key="reference" reference={reference} />,
     <span key="item">
       {describeItem(line, words, language)}
+      <strong className={style.own}>{formatMoney(line.money, language)}</strong>
       {isSandbox && <span className={style.beside}>{payments.sandbox}</span>}
     </span>,
-    formatMoney(line.money, language),
     <span key="state">
       <PaymentState of={state} />
       {state === 'paid' && (
         <span className={style.beside}>{isDelivered ? payments.delivered : payments.undelivered}</span>
       )}
     </span>,
-    email ?? payments.nobody,
+    <span key="email" className={style.long}>
+      {email ?? payments.nobody}
+    </span>,
     <Moment key="ordered" at={line.createdAt} />,
   ];
 }
