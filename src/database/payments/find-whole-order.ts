@@ -5,7 +5,7 @@ import { paymentOrder } from '../tables/payment-order.ts';
 import { type PaymentTransaction, transactionsOfAll } from './order-transactions.ts';
 import type { PaymentOrder } from './own-payments.ts';
 
-export type PaymentEvent = typeof paymentEvent.$inferSelect;
+type PaymentEvent = typeof paymentEvent.$inferSelect;
 
 export interface WholeOrder {
   readonly order: PaymentOrder;

@@ -33,7 +33,7 @@ export interface StaffPayment extends StaffPaymentLine {
 }
 
 /** Why the team has to look at money that came in. */
-export type PaymentProblemName = 'unknownOrder' | 'otherAmount' | 'paidTwice';
+type PaymentProblemName = 'unknownOrder' | 'otherAmount' | 'paidTwice';
 
 /** As the provider tells it, also in a currency that the site does not know. */
 interface ToldMoney {
