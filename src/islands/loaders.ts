@@ -31,6 +31,7 @@ export const enhancers = {
   'offer-once': () => import('./enhance/offer-once.ts'),
   once: () => import('./enhance/once.ts'),
   'open-now': () => import('./enhance/open-now.ts'),
+  payment: () => import('./enhance/payment.ts'),
   video: () => import('./enhance/video.ts'),
   pitch: () => import('./enhance/pitch.ts'),
   print: () => import('./enhance/print.ts'),

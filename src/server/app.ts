@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountTicketPages(app, config, { database, pages, live, secretOf });
   mountSmsCalculator(app, config, live);
   mountAccounts(app, account);
-  mountStaff(app, config, { database, live, signedIn, wakeMail });
+  mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });
   mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider }, drawReceipt);
   payments?.sandbox?.mount(app, config);
   mountPreferences(app, config);

@@ -16,6 +16,7 @@ const storageKeys = [
   'accessibility-settings',
   'contactDraft',
   'firstTouch',
+  'approvedPayments',
   'modalWePower',
   'cerradoVideo',
   'idnoty',

@@ -1,5 +1,6 @@
 import { eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { forgetPayer } from '../payments/forget-payer.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
@@ -10,7 +11,7 @@ import { isOwnTicket } from './own-tickets.ts';
 
 /**
  * Deletes an account with everything that is known of its owner: sessions, notifications and the picture go with it,
- * tickets and the mails about them by name. Answers the files that are to be removed then; removing one twice, or
+ * tickets and the mails about them by name. Payments stay, for the books. Answers the files that are to be removed then; removing one twice, or
  * never, loses nothing.
  */
 export async function deleteAccount(db: Db, owner: Pick<User, 'id' | 'email'>, now: Date): Promise<readonly string[]> {
@@ -28,6 +29,7 @@ export async function deleteAccount(db: Db, owner: Pick<User, 'id' | 'email'>, n
     await tx.delete(ticket).where(inArray(ticket.id, ids));
     const aboutTickets = tickets.map(({ reference }) => like(outboxMessage.key, `ticket:${reference}:%`));
     await tx.delete(outboxMessage).where(or(eq(sql`lower(${outboxMessage.recipient})`, owner.email), ...aboutTickets));
+    await forgetPayer(tx, owner);
     await tx.delete(user).where(eq(user.id, owner.id));
     await logDataRequest(tx, owner.id, 'deletion', now);
     return files.map(({ id }) => id);

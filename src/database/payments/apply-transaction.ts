@@ -3,9 +3,7 @@ import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction, paymentTransactionStatuses } from '../tables/payment-transaction.ts';
 import { judgeOrder } from './judge-order.ts';
-import type { PaymentOrder } from './make-order.ts';
-
-export type PaymentTransaction = typeof paymentTransaction.$inferSelect;
+import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 
 /** What a provider says of an attempt to pay. */
 export interface ToldTransaction {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
-import type { PaymentOrder } from './make-order.ts';
+import type { PaymentOrder } from './payment-rows.ts';
 
 const minute = 60_000;
 

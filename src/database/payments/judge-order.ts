@@ -1,6 +1,6 @@
 import { paymentOrderStates } from '../tables/payment-order.ts';
-import type { PaymentTransaction, ToldTransaction } from './apply-transaction.ts';
-import type { PaymentOrder } from './make-order.ts';
+import type { ToldTransaction } from './apply-transaction.ts';
+import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 
 interface Judgement {
   readonly state: PaymentOrder['state'];
@@ -29,13 +29,21 @@ export function judgeOrder(
   }
   const isPaidByOther = others.some(({ status, problem }) => status === 'APPROVED' && !problem);
   if (isPaidByOther) return { state: stays, problem: isMoney ? 'paidTwice' : null };
+  return { state: stateAfterwards(told.status, stays, others), problem: null };
+}
+
+function stateAfterwards(
+  status: PaymentTransaction['status'],
+  stays: PaymentOrder['state'],
+  others: readonly Pick<PaymentTransaction, 'status'>[],
+): PaymentOrder['state'] {
   // A refusal says nothing while another attempt is still with the bank.
-  const isRefusal = told.status === 'DECLINED' || told.status === 'ERROR';
-  if (isRefusal && others.some(({ status }) => status === 'PENDING')) return { state: stays, problem: null };
-  const next = stateAfter[told.status];
+  const isRefusal = status === 'DECLINED' || status === 'ERROR';
+  if (isRefusal && others.some((other) => other.status === 'PENDING')) return stays;
+  const next = stateAfter[status];
   // A second attempt may succeed after money of a first one went back.
-  const isForward = rank(next) > rank(stays) || (isMoney && stays === 'voided');
-  return { state: isForward ? next : stays, problem: null };
+  const isForward = rank(next) > rank(stays) || (next === 'paid' && stays === 'voided');
+  return isForward ? next : stays;
 }
 
 const rank = (state: PaymentOrder['state']) => paymentOrderStates.indexOf(state);

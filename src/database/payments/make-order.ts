@@ -3,8 +3,8 @@ import type { Db } from '../database.ts';
 import { type CountedLimit, countUse, forgetOldCounts } from '../limits/count-use.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { newOrderReference } from './order-reference.ts';
+import type { PaymentOrder } from './payment-rows.ts';
 
-export type PaymentOrder = typeof paymentOrder.$inferSelect;
 export type NewOrder = Omit<typeof paymentOrder.$inferInsert, 'id' | 'reference' | 'state' | 'paidAt' | 'deliveredAt'>;
 
 /** A collision of references is about as likely as being hit by a meteorite; this many are a bug. */
@@ -24,18 +24,25 @@ export async function makeOrder(
       const row = { ...values, reference: newOrderReference() };
       const [made] = await tx.insert(paymentOrder).values(row).onConflictDoNothing().returning();
       if (made) {
-        for (const limit of limits) await countUse(tx, limit, values.createdAt);
-        await forgetOldCounts(tx, values.createdAt);
+        await countOrder(tx, limits, values.createdAt);
         return made;
       }
-      const { requestId } = values;
-      const [first] = requestId
-        ? await tx.select().from(paymentOrder).where(eq(paymentOrder.requestId, requestId))
-        : [];
+      const first = await findFirst(tx, values.requestId);
       if (first) return isSamePurchase(first, values) ? first : 'other';
     }
     throw new Error('No free reference for an order was found');
   });
+}
+
+async function countOrder(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<void> {
+  for (const limit of limits) await countUse(tx, limit, now);
+  await forgetOldCounts(tx, now);
+}
+
+async function findFirst(tx: Db, requestId: NewOrder['requestId']): Promise<PaymentOrder | undefined> {
+  if (!requestId) return undefined;
+  const [first] = await tx.select().from(paymentOrder).where(eq(paymentOrder.requestId, requestId));
+  return first;
 }
 
 function isSamePurchase(one: PaymentOrder, other: NewOrder): boolean {

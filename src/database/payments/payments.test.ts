@@ -8,8 +8,10 @@ import { applyTransaction, type PaymentChange, type ToldTransaction } from './ap
 import { claimCheck, claimDueOrders, expireOrder } from './check-orders.ts';
 import { findOrder } from './find-order.ts';
 import { keepEvent } from './keep-event.ts';
-import { makeOrder, type NewOrder, type PaymentOrder } from './make-order.ts';
-import { listOrdersWithoutPayment, listPaidWithoutOrder } from './reconciliation.ts';
+import { listProblems } from './list-problems.ts';
+import { makeOrder, type NewOrder } from './make-order.ts';
+import type { PaymentOrder } from './payment-rows.ts';
+import { listOrdersWithoutPayment } from './reconciliation.ts';
 
 const noon = new Date('2026-11-15T12:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -138,7 +140,8 @@ describe.each(databaseKinds)('payments on %s', { timeout: 60_000 }, (kind) => {
     const transaction = attempt(order, other);
     await apply(transaction);
     expect(await stateOf(order)).toBe('open');
-    const listed = (await listPaidWithoutOrder(database.db)).find(({ id }) => id === transaction.id);
+    const problems = await listProblems(database.db, 100);
+    const listed = problems.find((one) => one.transaction.id === transaction.id)?.transaction;
     expect(listed).toMatchObject({ problem });
   });
 

@@ -1,19 +1,8 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, not, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction } from '../tables/payment-transaction.ts';
-import type { PaymentTransaction } from './apply-transaction.ts';
-import type { PaymentOrder } from './make-order.ts';
-
-/** Money that the provider took and that pays for nothing here, the oldest first. What went back is settled. */
-export function listPaidWithoutOrder(db: Db): Promise<PaymentTransaction[]> {
-  return db
-    .select()
-    .from(paymentTransaction)
-    .where(and(eq(paymentTransaction.status, 'APPROVED'), isNotNull(paymentTransaction.problem)))
-    .orderBy(asc(paymentTransaction.createdAt))
-    .execute();
-}
+import type { PaymentOrder } from './payment-rows.ts';
 
 /**
  * Orders whose payment is owed an answer, the oldest first: begun before `before` and still with the bank, or counted as

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { literally } from '../literally.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketMessage } from '../tables/ticket-message.ts';
 import type { Ticket } from './keep-ticket.ts';
@@ -58,9 +59,4 @@ function holds(db: Db, word: string): SQL | undefined {
     .from(ticketMessage)
     .where(and(eq(ticketMessage.ticketId, ticket.id), ilike(ticketMessage.text, pattern)));
   return or(...[name, email, phone, message, reference].map((column) => ilike(column, pattern)), exists(later));
-}
-
-/** What somebody types is never a pattern. */
-function literally(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
 }

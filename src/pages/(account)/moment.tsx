@@ -1,19 +1,24 @@
 import { localeOf } from '#site/languages.ts';
 import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { type Page, usePage } from '#site/page.ts';
 import style from './moment.module.css';
 
 /** A day and a time of Bogotá, short enough for a table; that it is Bogotá's stands once, below. */
 export function Moment({ at }: { readonly at: number }) {
-  const { words, language } = usePage();
+  const page = usePage();
+  return (
+    <time dateTime={new Date(at).toISOString()} className={style.moment}>
+      {momentText(at, page)}
+    </time>
+  );
+}
+
+/** The same within a sentence. */
+export function momentText(at: number, { words, language }: Page): string {
   // The month by its name: figures alone are read in another order elsewhere.
   const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const day = new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: bogota });
   const { time } = localTime(at, bogota);
-  return (
-    <time dateTime={new Date(at).toISOString()} className={style.moment}>
-      {format(words.dashboard.time, language, { date: day.format(at), time })}
-    </time>
-  );
+  return format(words.dashboard.time, language, { date: day.format(at), time });
 }

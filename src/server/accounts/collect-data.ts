@@ -6,12 +6,16 @@ import { listOwnTickets } from '#database/accounts/own-tickets.ts';
 import { findPhoto, findPhotoVersion } from '#database/accounts/photos.ts';
 import type { Db } from '#database/database.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
+import { transactionsOfAll } from '#database/payments/order-transactions.ts';
+import { listOwnPayments } from '#database/payments/own-payments.ts';
+import type { PaymentOrder, PaymentTransaction } from '#database/payments/payment-rows.ts';
 import { identity } from '#database/tables/identity.ts';
 import { messagesOfAll, type TicketMessage } from '#database/tickets/conversation.ts';
 import { attachmentsOfAll } from '#database/tickets/find-tickets.ts';
 import type { Attachment, Ticket } from '#database/tickets/keep-ticket.ts';
 import { notificationText } from '#site/account/notification-text.ts';
 import type { Language } from '#site/languages.ts';
+import { writeAmount } from '#site/payments/amount.ts';
 
 const all = 100_000;
 
@@ -21,6 +25,11 @@ export async function collectData(db: Db, user: User, language: Language) {
   const tickets = await listOwnTickets(db, user, all);
   const ids = tickets.map(({ ticket }) => ticket.id);
   const [attachments, messages] = [await attachmentsOfAll(db, ids), await messagesOfAll(db, ids)];
+  const orders = await listOwnPayments(db, user, all);
+  const attempts = await transactionsOfAll(
+    db,
+    orders.map(({ id: orderId }) => orderId),
+  );
   const providers = await db.select({ providerId: identity.providerId }).from(identity).where(eq(identity.userId, id));
   return {
     account: {
@@ -34,6 +43,7 @@ export async function collectData(db: Db, user: User, language: Language) {
     },
     photo: await photoOf(db, id),
     tickets: tickets.map(({ ticket }) => ticketData(ticket, attachments, messages)),
+    payments: orders.map((order) => paymentData(order, attempts)),
     notifications: (await listNotifications(db, id, { limit: all })).map(({ kind, values, createdAt, readAt }) => {
       return { ...notificationText(kind, values, language), createdAt, readAt };
     }),
@@ -58,5 +68,32 @@ function ticketData(ticket: Ticket, attachments: readonly Attachment[], messages
     state: state === 'quarantined' ? 'new' : state,
     attachments: attachments.filter(ofThis).map(({ name, type, bytes }) => ({ name, type, bytes })),
     messages: messages.filter(ofThis).map(({ author, text, createdAt }) => ({ author, text, createdAt })),
+  };
+}
+
+function paymentData(order: PaymentOrder, attempts: readonly PaymentTransaction[]) {
+  const { id, reference, email, language, productId, planId, emails, state, createdAt, paidAt, deliveredAt } = order;
+  const price = ({ currency, amount }: { currency: string; amount: number }) => {
+    return { currency: currency.toUpperCase(), value: writeAmount(amount) };
+  };
+  return {
+    ...{
+      reference,
+      createdAt,
+      email,
+      language,
+      productId,
+      planId,
+      emails,
+      ...price(order),
+      state,
+      paidAt,
+      deliveredAt,
+    },
+    attempts: attempts
+      .filter(({ orderId }) => orderId === id)
+      .map(({ status, email: payer, createdAt: begunAt, updatedAt, ...attempt }) => {
+        return { status, ...price(attempt), email: payer, createdAt: begunAt, updatedAt };
+      }),
   };
 }

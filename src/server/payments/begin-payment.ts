@@ -1,6 +1,7 @@
 import type { Checkout, Purchase } from '#contracts/transactions.ts';
 import { firstCheckAt } from '#database/payments/check-orders.ts';
-import { makeOrder, type PaymentOrder } from '#database/payments/make-order.ts';
+import { makeOrder } from '#database/payments/make-order.ts';
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/payments/amount.ts';
 import type { AskedPurchase } from '#site/payments/payment-answer.ts';

@@ -2,8 +2,8 @@ import type { Database } from '#database/database.ts';
 import { applyTransaction } from '#database/payments/apply-transaction.ts';
 import { claimCheck, expireOrder } from '#database/payments/check-orders.ts';
 import { findOrder } from '#database/payments/find-order.ts';
-import type { PaymentOrder } from '#database/payments/make-order.ts';
-import { unsettledStates } from '#site/payments/payment-states.ts';
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
+import { isUnsettled } from '#site/payments/payment-states.ts';
 import type { Config } from '../config.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { type PaymentProvider, ProviderFailure, type ProviderTransaction } from './providers/provider.ts';
@@ -45,7 +45,7 @@ async function takeIn(
 
 /** The order as it is now: where it is not settled, the provider is asked first, unless that was done just before. */
 export async function lookAfresh(order: PaymentOrder, parts: CheckParts): Promise<PaymentOrder> {
-  if (!unsettledStates.some((state) => state === order.state)) return order;
+  if (!isUnsettled(order.state)) return order;
   const { provider, database } = parts;
   const { db } = database;
   if (provider?.name !== order.provider || !(await claimCheck(db, order.id, new Date(), visitorsPause))) return order;

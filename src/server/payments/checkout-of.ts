@@ -1,11 +1,12 @@
 import type { Checkout } from '#contracts/transactions.ts';
-import type { PaymentOrder } from '#database/payments/make-order.ts';
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import type { AppContext } from '../app-context.ts';
 import { isSecure } from '../security/is-secure.ts';
+import { boughtIn } from './bought.ts';
 import { backAddress, orderAddress } from './order-address.ts';
+import { languageOf } from './order-language.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import type { PaymentProvider } from './providers/provider.ts';
-import { currencyOf, languageOf } from './stored-values.ts';
 
 /** What a browser needs to pay an order. The same order gives the same, as long as it can be paid. */
 export async function checkoutOf(
@@ -24,7 +25,7 @@ export async function checkoutOf(
   const origin = isSandbox ? `${scheme}://${host}` : config.publicUrl;
   const redirectUrl = `${origin}${backAddress(secret, reference, language)}`;
   const email = order.email ?? undefined;
-  const currency = currencyOf(order);
+  const { currency } = boughtIn(order).money;
   const open = provider.checkout({ reference, currency, amount, expiresAt, redirectUrl, email, name: undefined });
   return {
     reference,

@@ -1,6 +1,6 @@
 import { findOrder } from '#database/payments/find-order.ts';
-import type { PaymentOrder } from '#database/payments/make-order.ts';
 import { readOrderReference } from '#database/payments/order-reference.ts';
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { isOrderKey } from './order-address.ts';
 import type { PaymentParts } from './payment-parts.ts';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
+import { paymentHref } from '#site/payments/payment-address.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
 /** Characters: enough that nobody finds one by trying. */
@@ -18,8 +18,7 @@ export function isOrderKey(secret: string, reference: string, key: string): bool
 
 /** The page that tells what became of an order. */
 export function orderAddress(secret: string, reference: string, language: Language): string {
-  const query = new URLSearchParams({ order: reference, key: orderKey(secret, reference) });
-  return `${href('/payment', language)}?${query}`;
+  return paymentHref(language, reference, orderKey(secret, reference));
 }
 
 export function receiptAddress(secret: string, reference: string): string {

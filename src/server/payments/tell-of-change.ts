@@ -3,7 +3,7 @@ import { addNotification } from '#database/notifications/add-notification.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import type { PaymentChange, TellOfChange } from '#database/payments/apply-transaction.ts';
 import { findPayer } from '#database/payments/find-payer.ts';
-import type { PaymentOrder } from '#database/payments/make-order.ts';
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import type { Config } from '../config.ts';
 import { type PayerNews, payerMail } from './mail/payer-mail.ts';
 import { teamPaymentMail } from './mail/team-payment-mail.ts';

@@ -22,6 +22,7 @@ interface Parts {
   readonly database: Database;
   readonly live: LivePages;
   readonly signedIn: ReadSignedIn;
+  readonly secretOf: () => Promise<string>;
   readonly wakeMail?: (() => void) | undefined;
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { readOrderReference } from '#database/payments/order-reference.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import { staffDeeds, staffViews } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import { leadSpans, staffTicketStates } from '#site/account/staff-lines.ts';
+import { staffPaymentFilters } from '#site/account/staff-payment-lines.ts';
 
 /** Far more than anybody pages through. */
 const lastPage = 10_000;
@@ -10,8 +12,9 @@ const longestSearch = 200;
 
 /** What cannot be read is as if it were left out. */
 const place = z.object({
-  view: z.enum([...staffViews, 'ticket']).catch('tickets'),
+  view: z.enum([...staffViews, 'ticket', 'payment']).catch('tickets'),
   ticket: z.string().transform(readReference).optional().catch(undefined),
+  payment: z.string().transform(readOrderReference).optional().catch(undefined),
   q: z
     .string()
     // PostgreSQL keeps no text with such a sign, so none is found by it.
@@ -24,6 +27,7 @@ const place = z.object({
     .optional()
     .catch(undefined),
   state: z.enum(staffTicketStates).optional().catch(undefined),
+  filter: z.enum(staffPaymentFilters).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(lastPage).catch(1),
   span: z.enum(leadSpans).optional().catch(undefined),
   ended: z.literal('1').optional().catch(undefined),

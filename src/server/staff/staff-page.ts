@@ -11,6 +11,7 @@ import { viewAt } from './views/view-at.ts';
 interface Parts {
   readonly database: Database;
   readonly live: LivePages;
+  readonly secretOf: () => Promise<string>;
 }
 
 interface Reader {
@@ -27,13 +28,14 @@ export interface StaffPage {
   tell(fault: FaultName, typed?: Beside['typed']): Promise<Response>;
 }
 
-export function staffPage(c: AppContext, { database, live }: Parts, { email, language }: Reader): StaffPage {
+export function staffPage(c: AppContext, { database, live, secretOf }: Parts, { email, language }: Reader): StaffPage {
   const answer = (staff: Omit<StaffAnswer, 'email'>, status: PageStatus) =>
     answerLive(c, live, { path: '/staff', staff: { email, ...staff } }, { language, status });
   return {
     async draw(place, beside = {}, status = 200) {
-      const view = await viewAt(database.db, place, new Date());
+      const view = await viewAt({ db: database.db, secretOf, language }, place, new Date());
       if (view) return answer({ view, ...beside }, status);
+      if (place.view === 'payment') return this.draw({ view: 'payments' }, { ...beside, fault: 'unknownPayment' }, 404);
       return this.draw({}, { ...beside, fault: 'unknownTicket' }, 404);
     },
     tell: (fault, typed) => {

@@ -1,5 +1,6 @@
 import type { CountryId } from '../countries.ts';
 import type { Language } from '../languages.ts';
+import type { PaymentLine } from '../payments/payment-answer.ts';
 
 /** The parts of the dashboard, in the order of its menu. Each is `/dashboard?view=tickets`. */
 export const dashboardViews = [
@@ -75,6 +76,8 @@ export interface NotificationLine {
   readonly isRead: boolean;
   /** The request it tells of, which can be opened. */
   readonly ticket?: string | undefined;
+  /** The view that shows what it tells of. */
+  readonly view?: DashboardViewName | undefined;
 }
 
 export interface SessionLine {
@@ -101,7 +104,11 @@ export interface ViewProblems {
 }
 
 export type DashboardView =
-  | { readonly kind: 'overview'; readonly tickets: readonly TicketLine[] }
+  | {
+      readonly kind: 'overview';
+      readonly tickets: readonly TicketLine[];
+      readonly payments: readonly PaymentLine[];
+    }
   | { readonly kind: 'tickets'; readonly tickets: readonly TicketLine[] }
   | {
       readonly kind: 'ticket';
@@ -110,8 +117,9 @@ export type DashboardView =
       /** Of the form, so that sending it twice writes once. */
       readonly messageId: string;
     }
-  // What is to come with quotes, payments and meetings; there are none to show yet.
-  | { readonly kind: 'quotes' | 'payments' | 'meetings' }
+  | { readonly kind: 'payments'; readonly payments: readonly PaymentLine[] }
+  // What is to come with quotes and meetings; there are none to show yet.
+  | { readonly kind: 'quotes' | 'meetings' }
   | { readonly kind: 'notifications'; readonly notifications: readonly NotificationLine[] }
   /** `newEmail`: a code is on its way there, and is asked for. */
   | { readonly kind: 'profile'; readonly newEmail?: string | undefined }

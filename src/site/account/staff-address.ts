@@ -2,14 +2,19 @@ import { href } from '../address.ts';
 import type { Language } from '../languages.ts';
 import type { StaffDeed, StaffViewName } from './staff.ts';
 import type { LeadSpan, StaffTicketState } from './staff-lines.ts';
+import type { StaffPaymentFilter } from './staff-payment-lines.ts';
 
 /** A place in `/staff`, as its query says it. */
 export interface StaffPlace {
   /** The tickets, where it is left out. */
-  readonly view?: StaffViewName | 'ticket' | undefined;
+  readonly view?: StaffViewName | 'ticket' | 'payment' | undefined;
   readonly ticket?: string | undefined;
+  /** The reference of an order. */
+  readonly payment?: string | undefined;
   readonly q?: string | undefined;
   readonly state?: StaffTicketState | undefined;
+  /** Of payments. */
+  readonly filter?: StaffPaymentFilter | undefined;
   readonly page?: number | undefined;
   readonly span?: LeadSpan | undefined;
   /** Show ended ones too. */

@@ -9,6 +9,13 @@ import type {
   StaffTicketLine,
   StaffTicketState,
 } from './staff-lines.ts';
+import type {
+  StaffAttempt,
+  StaffPayment,
+  StaffPaymentFilter,
+  StaffPaymentLine,
+  StaffProblem,
+} from './staff-payment-lines.ts';
 
 /** The parts of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = ['tickets', 'leads', 'bookings', 'quotes', 'payments', 'marketing', 'outbox', 'log'] as const;
@@ -25,6 +32,7 @@ export const staffActions = [
   'resendDead',
   'addMarketing',
   'endMarketing',
+  'deliver',
 ] as const;
 
 export type StaffActionName = (typeof staffActions)[number];
@@ -39,6 +47,7 @@ export const staffDeeds = [
   'resentDead',
   'added',
   'ended',
+  'delivered',
 ] as const;
 
 export type StaffDeed = (typeof staffDeeds)[number];
@@ -53,6 +62,8 @@ export type StaffFault =
   | 'alreadySent'
   | 'unknownNotification'
   | 'unknownFile'
+  | 'unknownPayment'
+  | 'notPaid'
   | 'wrongInput'
   | 'otherSite'
   | 'notReady'
@@ -99,8 +110,24 @@ export type StaffView =
       readonly usualType: number;
     }
   | { readonly kind: 'leads'; readonly span: LeadSpan; readonly leads: readonly LeadLine[] }
+  | ({
+      readonly kind: 'payments';
+      /** As it was typed. */
+      readonly search: string;
+      readonly filter: StaffPaymentFilter | undefined;
+      /** Of those that the search finds. */
+      readonly counts: Readonly<Record<StaffPaymentFilter, number>>;
+      readonly payments: readonly StaffPaymentLine[];
+      readonly problems: readonly StaffProblem[];
+    } & Paged)
+  | {
+      readonly kind: 'payment';
+      readonly payment: StaffPayment;
+      readonly attempts: readonly StaffAttempt[];
+      readonly actions: readonly StaffActionLine[];
+    }
   // What is to come with later work; there are none to show yet.
-  | { readonly kind: 'bookings' | 'quotes' | 'payments' }
+  | { readonly kind: 'bookings' | 'quotes' }
   /** There is nothing that could be shown: the fault says why. */
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'log'; readonly actions: readonly StaffActionLine[] } & Paged);

@@ -12,3 +12,7 @@ export type OrderState = (typeof orderStates)[number];
 
 /** Those that can still become something else without the visitor. */
 export const unsettledStates = ['open', 'pending'] as const satisfies readonly OrderState[];
+
+export function isUnsettled(state: string): boolean {
+  return unsettledStates.some((one) => one === state);
+}

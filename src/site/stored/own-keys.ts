@@ -1,4 +1,5 @@
 import { accessibilitySettings } from './accessibility-settings.ts';
+import { approvedPayments } from './approved-payments.ts';
 import { chatHistory } from './chat-history.ts';
 import { consent } from './consent.ts';
 import { consentPending } from './consent-pending.ts';
@@ -29,6 +30,7 @@ export const ownKeys: readonly OwnKey[] = [
   ownKey(accessibilitySettings),
   ownKey(contactDraft),
   ownKey(firstTouch),
+  ownKey(approvedPayments),
   ownKey(offerShown),
   ownKey(videoClosed),
   ownKey(lastNotification),

@@ -4,6 +4,11 @@ import { ConstructionHero } from './construction.tsx';
 import { FrontDoorHero } from './front-door.tsx';
 import { NotFoundHero } from './not-found.tsx';
 import { OwnRoomHero } from './own-room.tsx';
+import { PaidHero } from './payment/paid.tsx';
+import { RefusedHero } from './payment/refused.tsx';
+import { ReturnedHero } from './payment/returned.tsx';
+import { TillHero } from './payment/till.tsx';
+import { WaitingHero } from './payment/waiting.tsx';
 import { PigeonholesHero } from './pigeonholes.tsx';
 import { ServiceBellHero } from './service-bell.tsx';
 import { StartHero } from './start.tsx';
@@ -16,6 +21,11 @@ const heroes = {
   FrontDoorHero,
   OwnRoomHero,
   PigeonholesHero,
+  PaidHero,
+  RefusedHero,
+  ReturnedHero,
+  TillHero,
+  WaitingHero,
 };
 
 it.each(Object.entries(heroes))('%s weighs less than 5.5 kB', (_, Hero) => {

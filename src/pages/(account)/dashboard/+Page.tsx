@@ -11,6 +11,7 @@ const showsTimes: ReadonlySet<DashboardView['kind']> = new Set([
   'overview',
   'tickets',
   'ticket',
+  'payments',
   'notifications',
   'sessions',
   'data',

@@ -43,15 +43,15 @@ export function NotificationsView({ notifications }: { readonly notifications: r
   );
 }
 
-function Notification({ of: { id, title, text, at, isRead, ticket } }: { readonly of: NotificationLine }) {
+function Notification({ of: { id, title, text, at, isRead, ticket, view } }: { readonly of: NotificationLine }) {
   const { words, language } = usePage();
   const { notifications } = words.dashboard;
   return (
     <li className={isRead ? undefined : style.unread}>
       <div className={style.rowHead}>
         <h2>
-          {ticket ? (
-            <a href={dashboardHref(language, { view: 'tickets', ticket })} className={style.alone}>
+          {ticket || view ? (
+            <a href={dashboardHref(language, { view: view ?? 'tickets', ticket })} className={style.alone}>
               {title}
             </a>
           ) : (

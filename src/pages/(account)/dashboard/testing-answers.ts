@@ -1,4 +1,6 @@
 import type { DashboardAnswer, DashboardView, Person } from '#site/account/dashboard.ts';
+import type { PaymentLine } from '#site/payments/payment-answer.ts';
+import { orderStates } from '#site/payments/payment-states.ts';
 
 const at = Date.UTC(2026, 10, 15, 19, 5);
 
@@ -16,11 +18,18 @@ export const ana: Person = {
 
 const ticket = { reference: 'H-7KQ2-94MX', state: 'answered', receivedAt: at } as const;
 const line = { ...ticket, excerpt: nasty, answers: 1 };
+const payment: PaymentLine = {
+  ...{ reference: 'P-7KQ2-94MX-3HTW', productId: 4, planId: 'medium', emails: undefined, state: 'paid', createdAt: at },
+  ...{ money: { minor: 20_000_000, currency: 'cop' }, isDelivered: false, isSandbox: false },
+  receipt: '/pay/receipts/P-7KQ2-94MX-3HTW.pdf?key=k',
+  page: '/payment/en?order=P-7KQ2-94MX-3HTW&key=k',
+};
+const unpaid = { ...payment, receipt: undefined };
 const browser = { browser: 'Firefox', system: 'Android', startedAt: at, lastUsedAt: at };
 
 /** Every kind of view, with something in it. */
 export const fullViews = {
-  overview: { kind: 'overview', tickets: [line, line, line, line] },
+  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid] },
   tickets: { kind: 'tickets', tickets: [line] },
   ticket: {
     kind: 'ticket',
@@ -32,13 +41,21 @@ export const fullViews = {
     messageId: 'message-1',
   },
   quotes: { kind: 'quotes' },
-  payments: { kind: 'payments' },
+  payments: {
+    kind: 'payments',
+    payments: [
+      { ...payment, isDelivered: true },
+      { ...payment, isSandbox: true, planId: nasty },
+      ...orderStates.map((state): PaymentLine => ({ ...unpaid, state, productId: 3, planId: 'small' })),
+    ],
+  },
   meetings: { kind: 'meetings' },
   notifications: {
     kind: 'notifications',
     notifications: [
       { id: 7, title: nasty, text: nasty, at, isRead: false, ticket: 'H-7KQ2-94MX' },
       { id: 6, title: 'Old', text: 'Read', at, isRead: true },
+      { id: 5, title: 'Paid', text: 'Yes', at, isRead: true, view: 'payments' },
     ],
   },
   profile: { kind: 'profile' },
@@ -55,10 +72,10 @@ export const fullViews = {
 
 /** And with nothing. */
 export const emptyViews: readonly DashboardView[] = [
-  { kind: 'overview', tickets: [] },
+  { kind: 'overview', tickets: [], payments: [] },
   { kind: 'tickets', tickets: [] },
   { kind: 'quotes' },
-  { kind: 'payments' },
+  { kind: 'payments', payments: [] },
   { kind: 'meetings' },
   { kind: 'notifications', notifications: [] },
 ];

@@ -5,7 +5,7 @@ import { usePage } from '#site/page.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ViewHead } from './view-head.tsx';
 
-// There are no quotes, payments and meetings to show yet; each has a place where it begins.
+// There are no quotes and meetings to show yet; each has a place where it begins.
 
 export function QuotesView() {
   const { title, empty } = usePage().words.dashboard.quotes;
@@ -14,23 +14,6 @@ export function QuotesView() {
       <ViewHead title={title} />
       <EmptyState title={empty.title} text={empty.text}>
         <ButtonLink to="/support/quote">{empty.action}</ButtonLink>
-      </EmptyState>
-    </>
-  );
-}
-
-export function PaymentsView() {
-  const { title, empty } = usePage().words.dashboard.payments;
-  return (
-    <>
-      <ViewHead title={title} />
-      <EmptyState title={empty.title} text={empty.text}>
-        <ButtonLink to="/products/suppmail" anchor="plans">
-          {empty.helpDesk}
-        </ButtonLink>
-        <ButtonLink to="/email-masivo" look="secondary">
-          {empty.email}
-        </ButtonLink>
       </EmptyState>
     </>
   );

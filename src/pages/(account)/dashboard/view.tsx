@@ -3,11 +3,12 @@ import { YourData } from './data/your-data.tsx';
 import { NothingView } from './nothing-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { Overview } from './overview/overview.tsx';
+import { PaymentsView } from './payments/payments-view.tsx';
 import { ProfileView } from './profile/profile-view.tsx';
 import { SessionsView } from './sessions-view.tsx';
 import { TicketView } from './tickets/ticket-view.tsx';
 import { TicketsView } from './tickets/tickets-view.tsx';
-import { MeetingsView, PaymentsView, QuotesView } from './to-come.tsx';
+import { MeetingsView, QuotesView } from './to-come.tsx';
 
 /** The part of the dashboard that was asked for. */
 export function View({ answer: { view, person, unread, wrong, fault } }: { readonly answer: DashboardAnswer }) {
@@ -23,7 +24,7 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
     case 'quotes':
       return <QuotesView />;
     case 'payments':
-      return <PaymentsView />;
+      return <PaymentsView person={person} payments={view.payments} />;
     case 'meetings':
       return <MeetingsView />;
     case 'notifications':
@@ -37,7 +38,8 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
   }
 }
 
-/** After a fault it may only look empty, and nobody is to be told that they never wrote. */
+/** After a fault it may only look empty, and nobody is to be told that they never wrote or paid. */
 function isEmptyList(view: DashboardView): boolean {
+  if (view.kind === 'payments') return view.payments.length === 0;
   return (view.kind === 'overview' || view.kind === 'tickets') && view.tickets.length === 0;
 }

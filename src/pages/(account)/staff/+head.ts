@@ -1,10 +1,15 @@
+import type { StaffView } from '#site/account/staff.ts';
 import type { HeadOf } from '#site/head.ts';
 
 export const head: HeadOf = ({ words: { staff }, live }) => {
   const view = live?.path === '/staff' ? live.staff.view : undefined;
   const { title, description } = staff;
   if (!view || view.kind === 'nothing') return { title, description };
-  // The tab names the ticket, so that several can stand side by side.
-  const name = view.kind === 'ticket' ? view.ticket.reference : staff.views[view.kind];
-  return { title: `${name} · ${title}`, description };
+  return { title: `${nameOf(view) ?? staff.views[view.kind]} · ${title}`, description };
 };
+
+/** The tab names the ticket or the order, so that several can stand side by side. */
+function nameOf(view: StaffView): string | undefined {
+  if (view.kind === 'ticket') return view.ticket.reference;
+  return view.kind === 'payment' ? view.payment.reference : undefined;
+}

@@ -27,6 +27,7 @@ describe('the pages of the team', () => {
 
   it('name the ticket in the tab', () => {
     expect(draw('ticket').title).toMatch(/^H-7KQ2-94MX · Team/);
+    expect(draw('payment').title).toMatch(/^P-7KQ2-94MX-3HTW · Team/);
     expect(draw('outbox').title).toMatch(/^Outbox · Team/);
   });
 
@@ -43,6 +44,18 @@ describe('the pages of the team', () => {
     const held = draw('ticket-held-written').content;
     expect(held).toMatch(/value="release".*Ya va\.<\/textarea>/);
     expect(held).not.toContain('value="answer"');
+  });
+
+  it('offer to deliver what is paid, once', () => {
+    const offered = (name: string) => draw(name).content.includes('name="action" value="deliver"');
+    const names = ['payment', 'payment-paid', 'payment-open', 'payment-voided'];
+    expect(names.filter(offered)).toEqual(['payment-paid']);
+  });
+
+  it('put money that no order explains before everything else', () => {
+    const { content } = draw('payments');
+    expect(content).toMatch(/3 payments need somebody.*Paid without an order.*EUR 40000.*Paid twice.*name="q"/s);
+    expect(draw('payments-empty').content).not.toContain('need');
   });
 
   it('offer what a ticket of each state can become', () => {

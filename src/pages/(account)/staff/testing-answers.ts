@@ -1,5 +1,7 @@
 import type { StaffAnswer, StaffView } from '#site/account/staff.ts';
 import type { StaffActionLine, StaffTicket, StaffTicketLine } from '#site/account/staff-lines.ts';
+import type { StaffPayment, StaffPaymentLine } from '#site/account/staff-payment-lines.ts';
+import { orderStates } from '#site/payments/payment-states.ts';
 
 const noon = Date.UTC(2026, 10, 20, 17);
 const hour = 3_600_000;
@@ -42,6 +44,7 @@ const actions: readonly StaffActionLine[] = [
   { action: 'marketing-added', subject: '7', details: { language: 'ES' } },
   { action: 'marketing-ended', subject: '7', details: {} },
   { action: 'file-downloaded', subject: ticket.reference, details: { file: uuid(3) } },
+  { action: 'payment-delivered', subject: 'P-7KQ2-94MX-3HTW', details: {} },
   { action: 'something-newer', subject: 'whatever', details: {} },
 ].map((deed, n) => ({ ...deed, details: { ...deed.details }, staffEmail: email, at: noon - n * hour }));
 
@@ -93,6 +96,45 @@ const leads: StaffView = {
   ],
 };
 
+const paymentLines = Array.from({ length: 9 }, (_, n): StaffPaymentLine => {
+  return {
+    ...{ reference: `P-7KQ2-94MX-${2345 + n}`, state: orderStates[n % 7] ?? 'paid', createdAt: noon - n * hour },
+    ...{ productId: n % 2 ? 3 : 4, planId: n % 4 ? 'medium' : undefined, emails: n % 4 ? undefined : 5000 },
+    ...{ money: { minor: 20_000_000, currency: 'cop' }, isDelivered: n === 5, isSandbox: n === 2 },
+    email: n % 3 ? `persona.con.una.direccion.larga${n}@transportes-del-oriente.example` : null,
+  };
+});
+const noPayments = { undelivered: 0, open: 0, pending: 0, expired: 0, error: 0, declined: 0, paid: 0, voided: 0 };
+const paymentsView: Extract<StaffView, { kind: 'payments' }> = {
+  ...{ kind: 'payments', search: '', filter: undefined, payments: paymentLines, page: 1, hasOlder: true },
+  counts: { undelivered: 3, open: 1204, pending: 2, expired: 900, error: 4, declined: 31, paid: 412, voided: 1 },
+  problems: (['unknownOrder', 'otherAmount', 'paidTwice'] as const).map((problem, n) => ({
+    ...{ id: `01-1531231271-1908${n}`, provider: 'wompi', problem, at: noon - n * hour, email: n ? email : null },
+    ...{ reference: n ? 'P-7KQ2-94MX-3HTW' : 'sk8-438k4-xmxm392-sn2m', hasOrder: n > 0, amount: 4_000_000 },
+    currency: n === 1 ? 'EUR' : 'COP',
+  })),
+};
+const payment: StaffPayment = {
+  ...{ reference: 'P-7KQ2-94MX-3HTW', state: 'paid', productId: 3, planId: 'small', emails: undefined },
+  ...{ money: { minor: 10_000_000, currency: 'cop' }, email: ticket.email, createdAt: noon, isSandbox: false },
+  ...{ isDelivered: true, deliveredAt: noon + 2 * hour, paidAt: noon + hour, expiresAt: noon + hour, language: 'es' },
+  ...{
+    provider: 'wompi',
+    apiClient: 'hormiga-web',
+    hasAccount: true,
+    page: '/payment/en?order=P-7KQ2-94MX-3HTW&key=k',
+  },
+  receipt: '/pay/receipts/P-7KQ2-94MX-3HTW.pdf?key=k',
+};
+const paymentView: Extract<StaffView, { kind: 'payment' }> = {
+  ...{ kind: 'payment', payment, actions: actions.slice(-2, -1) },
+  attempts: (['DECLINED', 'PENDING', 'APPROVED'] as const).map((status, n) => ({
+    ...{ id: `01-1531231271-1908${n}`, status, currency: 'COP', amount: 10_000_000, email: ticket.email },
+    ...{ problem: n === 2 ? 'paidTwice' : null, createdAt: noon + n * hour },
+    events: n === 1 ? [] : [{ status, sentAt: noon + n * hour, receivedAt: noon + n * hour + 60_000 }],
+  })),
+};
+
 const counts = { new: 1204, answered: 87, closed: 311, quarantined: 9 };
 const tickets: StaffView = {
   ...{ kind: 'tickets', search: '', state: undefined, counts, tickets: lines, page: 2, hasOlder: true },
@@ -135,7 +177,33 @@ export const testAnswers: Readonly<Record<string, StaffAnswer>> = {
   'leads-empty': answer({ kind: 'leads', span: '30', leads: [] }),
   bookings: answer({ kind: 'bookings' }),
   quotes: answer({ kind: 'quotes' }),
-  payments: answer({ kind: 'payments' }),
+  payments: answer(paymentsView),
+  'payments-empty': answer({
+    ...{
+      kind: 'payments',
+      search: 'nobody@example.com',
+      filter: 'paid',
+      counts: noPayments,
+      payments: [],
+      problems: [],
+    },
+    ...{ page: 1, hasOlder: false },
+  }),
+  payment: answer(paymentView, { done: 'delivered' }),
+  'payment-paid': answer({
+    ...paymentView,
+    payment: { ...payment, isDelivered: false, deliveredAt: null },
+    actions: [],
+  }),
+  'payment-open': answer({
+    ...paymentView,
+    payment: { ...payment, state: 'open', paidAt: null, deliveredAt: null, email: null, receipt: undefined },
+    ...{ attempts: [], actions: [] },
+  }),
+  'payment-voided': answer(
+    { ...paymentView, payment: { ...payment, state: 'voided', isSandbox: true } },
+    { fault: 'notPaid' },
+  ),
   log: answer({ kind: 'log', actions, page: 1, hasOlder: true }),
   'log-empty': answer({ kind: 'log', actions: [], page: 1, hasOlder: false }),
   nothing: answer({ kind: 'nothing' }, { fault: 'notReady', typed: { message: 'Ya va.' } }),

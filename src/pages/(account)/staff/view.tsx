@@ -5,6 +5,8 @@ import { LogView } from './views/log.tsx';
 import { MarketingView } from './views/marketing.tsx';
 import { NothingView } from './views/nothing.tsx';
 import { OutboxView } from './views/outbox.tsx';
+import { PaymentView } from './views/payment.tsx';
+import { PaymentsView } from './views/payments.tsx';
 import { TicketView } from './views/ticket.tsx';
 import { TicketsView } from './views/tickets.tsx';
 
@@ -23,6 +25,10 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
       return <MarketingView view={view} mistyped={{ typed, problems }} />;
     case 'leads':
       return <LeadsView view={view} />;
+    case 'payments':
+      return <PaymentsView view={view} />;
+    case 'payment':
+      return <PaymentView view={view} />;
     case 'log':
       return <LogView view={view} />;
     case 'nothing':

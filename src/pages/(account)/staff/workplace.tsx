@@ -1,4 +1,4 @@
-import { type StaffAnswer, type StaffView, staffViews } from '#site/account/staff.ts';
+import { type StaffAnswer, type StaffView, type StaffViewName, staffViews } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -7,7 +7,10 @@ import { View } from './view.tsx';
 import style from './workplace.module.css';
 
 /** Views that name no moment. */
-const timeless: readonly StaffView['kind'][] = ['leads', 'bookings', 'quotes', 'payments', 'nothing'];
+const timeless: readonly StaffView['kind'][] = ['leads', 'bookings', 'quotes', 'nothing'];
+
+/** The view that lists what another one shows. */
+const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = { ticket: 'tickets', payment: 'payments' };
 
 /** What stands around every view: who is signed in, the menu, and what became of the form before. */
 export function Workplace({ answer }: { answer: StaffAnswer }) {
@@ -18,7 +21,7 @@ export function Workplace({ answer }: { answer: StaffAnswer }) {
     fault,
     done,
   } = answer;
-  const current = kind === 'ticket' ? 'tickets' : kind;
+  const current = listOf[kind] ?? kind;
   return (
     <div className={style.workplace} data-private="">
       <header className={style.top}>
@@ -31,7 +34,7 @@ export function Workplace({ answer }: { answer: StaffAnswer }) {
             <li key={view}>
               <a
                 href={staffHref(language, { view })}
-                aria-current={view === current ? (kind === 'ticket' ? 'true' : 'page') : undefined}
+                aria-current={view === current ? (kind === current ? 'page' : 'true') : undefined}
               >
                 {staff.views[view]}
               </a>

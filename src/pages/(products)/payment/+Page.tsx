@@ -1,13 +1,14 @@
-import { LetterHero } from '#components/art/heroes/letter.tsx';
-import { Notice } from '#components/sections/notice.tsx';
 import { usePage } from '#site/page.ts';
+import { BuiltPage } from './built-page.tsx';
+import { ConfirmPage } from './confirm-page.tsx';
+import { FaultPage } from './fault-page.tsx';
+import { OrderPage } from './order-page.tsx';
+import { paymentIn } from './payment-in.ts';
 
-/** What became of a payment. */
+/** What became of a payment, or of the wish to make one. */
 export default function Page() {
-  const { payment: words } = usePage().words;
-  return (
-    <Notice picture={<LetterHero />} title={words.title}>
-      <p>{words.description}</p>
-    </Notice>
-  );
+  const answer = paymentIn(usePage());
+  if (answer?.kind === 'order') return <OrderPage order={answer.order} orderKey={answer.key} />;
+  if (answer?.kind === 'confirm') return <ConfirmPage asked={answer.asked} right={answer.right} />;
+  return answer ? <FaultPage fault={answer.fault} productId={answer.productId} /> : <BuiltPage />;
 }

@@ -31,7 +31,7 @@ export async function answerOutcome(
     return answerDashboard(c, parts, signedIn, { language, view });
   }
   const { wrong, newEmail, fault } = outcome;
-  const view = await readView(parts.database.db, signedIn, outcome.view, language);
+  const view = await readView(parts, signedIn, outcome.view, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
   const shown = view.kind === 'profile' ? { ...view, newEmail } : keepMessageId(view, wrong.typed['message_id']);
   return answerDashboard(c, parts, signedIn, { language, view: shown, wrong, fault, status: fault ? 409 : 422 });

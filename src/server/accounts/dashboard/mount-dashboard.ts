@@ -48,7 +48,7 @@ async function withPerson(
 
 async function show(c: AppContext, parts: AccountParts, { signedIn, language }: Visit): Promise<Response> {
   const asked = { view: viewNamed(c.req.query('view')), ticket: c.req.query('ticket') };
-  const view = await readView(parts.database.db, signedIn, asked, language);
+  const view = await readView(parts, signedIn, asked, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'tickets' }), 303);
   const done = dashboardDeeds.find((deed) => deed === c.req.query('done'));
   return answerDashboard(c, parts, signedIn, { language, view, done });

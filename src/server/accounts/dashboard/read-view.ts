@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { listDataRequests } from '#database/accounts/data-requests.ts';
 import { listSessions } from '#database/accounts/list-sessions.ts';
 import { listOwnTickets } from '#database/accounts/own-tickets.ts';
-import type { Db } from '#database/database.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
+import { listOwnPayments } from '#database/payments/own-payments.ts';
 import { type DashboardView, type DashboardViewName, dashboardViews } from '#site/account/dashboard.ts';
 import { notificationText } from '#site/account/notification-text.ts';
 import type { Language } from '#site/languages.ts';
+import { paymentLine } from '../../payments/payment-line.ts';
+import type { AccountParts } from '../account-parts.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { readConversation } from './conversation.ts';
 import { deviceOf } from './device.ts';
@@ -18,7 +20,7 @@ export interface AskedView {
   readonly ticket?: string | undefined;
 }
 
-const most = { latest: 3, tickets: 200, notifications: 100 } as const;
+const most = { latest: 3, tickets: 200, payments: 200, notifications: 100 } as const;
 
 export function viewNamed(name: string | undefined): DashboardViewName {
   return dashboardViews.find((view) => view === name) ?? 'overview';
@@ -26,25 +28,33 @@ export function viewNamed(name: string | undefined): DashboardViewName {
 
 /** Undefined: there is no such ticket, or not for this person. */
 export async function readView(
-  db: Db,
+  { database: { db }, secretOf }: Pick<AccountParts, 'database' | 'secretOf'>,
   { user, sessionId }: SignedIn,
   asked: AskedView,
   language: Language,
 ): Promise<DashboardView | undefined> {
   const { view } = asked;
   const ticketLines = async (limit: number) => (await listOwnTickets(db, user, limit)).map(ticketLine);
-  if (view === 'overview') return { kind: view, tickets: await ticketLines(most.latest) };
+  const paymentLines = async (limit: number) => {
+    const [found, secret] = [await listOwnPayments(db, user, limit), await secretOf()];
+    return found.map((order) => paymentLine(order, secret, language));
+  };
+  if (view === 'overview') {
+    return { kind: view, tickets: await ticketLines(most.latest), payments: await paymentLines(most.latest) };
+  }
   if (view === 'tickets' && asked.ticket !== undefined) {
     const conversation = await readConversation(db, user, asked.ticket);
     return conversation && { kind: 'ticket', ...conversation, messageId: randomUUID() };
   }
   if (view === 'tickets') return { kind: view, tickets: await ticketLines(most.tickets) };
+  if (view === 'payments') return { kind: view, payments: await paymentLines(most.payments) };
   if (view === 'notifications') {
     const found = await listNotifications(db, user.id, { limit: most.notifications });
     const notifications = found.map(({ id, kind, values, createdAt, readAt }) => {
       const ticket = kind.startsWith('ticket') ? String(values['reference'] ?? '') || undefined : undefined;
+      const shownIn = kind.startsWith('payment') ? ('payments' as const) : undefined;
       const words = notificationText(kind, values, language);
-      return { id, ...words, at: createdAt.getTime(), isRead: readAt !== null, ticket };
+      return { id, ...words, at: createdAt.getTime(), isRead: readAt !== null, ticket, view: shownIn };
     });
     return { kind: view, notifications };
   }

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '#database/payments/make-order.ts';
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { writeAmount } from '#site/payments/amount.ts';
 import { textTable } from '../text-table.ts';
 

@@ -1,9 +1,6 @@
 import type { Db } from '#database/database.ts';
-import {
-  listOrdersWithoutPayment,
-  listPaidWithoutOrder,
-  listUnsettledOrders,
-} from '#database/payments/reconciliation.ts';
+import { listProblems } from '#database/payments/list-problems.ts';
+import { listOrdersWithoutPayment, listUnsettledOrders } from '#database/payments/reconciliation.ts';
 import { checkOrder } from '../../payments/check-order.ts';
 import { ProviderFailure } from '../../payments/providers/provider.ts';
 import type { CommandPlace, Output } from '../command.ts';
@@ -13,10 +10,13 @@ import { transactionTable } from './transaction-table.ts';
 /** Milliseconds that a bank may take before the team should look at it. */
 const patience = 30 * 60_000;
 
+/** Far more than there should ever be. */
+const shown = 1_000;
+
 /** Asks about everything that is not settled, and shows what does not agree. */
 export async function reconcile(db: Db, output: Output, place: CommandPlace): Promise<void> {
   output(await askAboutAll(db, place));
-  const lost = await listPaidWithoutOrder(db);
+  const lost = (await listProblems(db, shown)).map(({ transaction }) => transaction);
   output(`\nPaid without order: ${lost.length}`);
   if (lost.length > 0) output(transactionTable(lost));
   const waiting = await listOrdersWithoutPayment(db, new Date(Date.now() - patience));

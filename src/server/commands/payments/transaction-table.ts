@@ -1,4 +1,4 @@
-import type { PaymentTransaction } from '#database/payments/apply-transaction.ts';
+import type { PaymentTransaction } from '#database/payments/payment-rows.ts';
 import { writeAmount } from '#site/payments/amount.ts';
 import { textTable } from '../text-table.ts';
 

@@ -1,13 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
-import type { PaymentOrder } from '#database/payments/make-order.ts';
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { format } from '#site/message.ts';
 import type { Config } from '../../config.ts';
 import { hoursIn } from '../../mail/hours-in.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { orderAddress } from '../order-address.ts';
-import { languageOf } from '../stored-values.ts';
+import { languageOf } from '../order-language.ts';
 import { orderFacts } from './order-facts.ts';
 
 /** What whoever pays is told by mail. */

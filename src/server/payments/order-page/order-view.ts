@@ -1,23 +1,21 @@
-import type { PaymentOrder } from '#database/payments/make-order.ts';
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import type { OrderView } from '#site/payments/payment-answer.ts';
+import { boughtIn } from '../bought.ts';
+import { hasReceipt } from '../has-receipt.ts';
 import { receiptAddress } from '../order-address.ts';
-import { currencyOf } from '../stored-values.ts';
 
 /** An order as its page shows it. `checkout`: where it can be paid, if it still can. */
 export function orderView(order: PaymentOrder, secret: string, checkout: string | undefined): OrderView {
-  const { reference, state, productId, planId, emails, email, createdAt, paidAt, expiresAt, deliveredAt } = order;
+  const { reference, state, email, createdAt, paidAt, expiresAt, deliveredAt } = order;
   const isPayable = state === 'open' && expiresAt.getTime() > Date.now();
   return {
-    ...{ reference, state, productId },
-    planId: planId ?? undefined,
-    emails: emails ?? undefined,
-    money: { minor: order.amount, currency: currencyOf(order) },
+    ...{ reference, state, ...boughtIn(order) },
     createdAt: createdAt.getTime(),
     paidAt: paidAt?.getTime(),
     expiresAt: expiresAt.getTime(),
     isDelivered: deliveredAt !== null,
     sentTo: email ? hideMostOf(email) : undefined,
-    receipt: paidAt ? receiptAddress(secret, reference) : undefined,
+    receipt: hasReceipt(order) ? receiptAddress(secret, reference) : undefined,
     checkout: isPayable ? checkout : undefined,
     isSandbox: order.provider === 'sandbox',
   };

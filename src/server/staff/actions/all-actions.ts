@@ -3,6 +3,7 @@ import { type StaffActionName, staffActions } from '#site/account/staff.ts';
 import { type Action, wrongInput } from './action.ts';
 import { answer } from './answer.ts';
 import { changeState, quarantine, release } from './change-tickets.ts';
+import { deliver } from './deliver.ts';
 import { addNotification, endNotification } from './manage-marketing.ts';
 import { resend, resendDead } from './resend.ts';
 
@@ -15,6 +16,7 @@ const actions: Readonly<Record<StaffActionName, Action>> = {
   resendDead,
   addMarketing: addNotification,
   endMarketing: endNotification,
+  deliver,
 };
 
 const named = z.object({ action: z.enum(staffActions) });

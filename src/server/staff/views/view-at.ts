@@ -1,21 +1,35 @@
 import type { Db } from '#database/database.ts';
 import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
+import type { Language } from '#site/languages.ts';
 import { leadsView } from './leads-view.ts';
 import { logView } from './log-view.ts';
 import { marketingView } from './marketing-view.ts';
 import { outboxView } from './outbox-view.ts';
+import { paymentView } from './payment-view.ts';
+import { paymentsView } from './payments-view.ts';
 import { ticketView } from './ticket-view.ts';
 import { ticketsView } from './tickets-view.ts';
 
-/** Undefined: it is about a ticket that does not exist. */
-export async function viewAt(db: Db, place: StaffPlace, now: Date): Promise<StaffView | undefined> {
+interface Parts {
+  readonly db: Db;
+  /** For the addresses of orders. */
+  readonly secretOf: () => Promise<string>;
+  readonly language: Language;
+}
+
+/** Undefined: it is about a ticket or an order that does not exist. */
+export async function viewAt({ db, ...parts }: Parts, place: StaffPlace, now: Date): Promise<StaffView | undefined> {
   const { view = 'tickets' } = place;
   switch (view) {
     case 'tickets':
       return ticketsView(db, place);
     case 'ticket':
       return place.ticket === undefined ? undefined : ticketView(db, place.ticket);
+    case 'payments':
+      return paymentsView(db, place);
+    case 'payment':
+      return place.payment === undefined ? undefined : paymentView(db, place.payment, parts);
     case 'outbox':
       return outboxView(db);
     case 'marketing':

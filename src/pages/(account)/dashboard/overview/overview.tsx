@@ -6,14 +6,15 @@ import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { EmptyState } from '../empty-state.tsx';
+import { PaymentList } from '../payments/payment-list.tsx';
 import { TicketList } from '../tickets/ticket-list.tsx';
 import style from '../view.module.css';
 import { ViewHead } from '../view-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import own from './overview.module.css';
 
-/** More are on the page of their own. */
-const shownTickets = 3;
+/** More are on the pages of their own. */
+const shown = 3;
 
 interface Props {
   readonly unread: number;
@@ -21,7 +22,7 @@ interface Props {
   readonly view: Extract<DashboardView, { kind: 'overview' }>;
 }
 
-export function Overview({ person, unread, view: { tickets } }: Props) {
+export function Overview({ person, unread, view: { tickets, payments } }: Props) {
   const { words, language } = usePage();
   const { overview, tickets: ticketWords } = words.dashboard;
   return (
@@ -55,7 +56,7 @@ export function Overview({ person, unread, view: { tickets } }: Props) {
           )}
         </div>
         {tickets.length > 0 ? (
-          <TicketList tickets={tickets.slice(0, shownTickets)} />
+          <TicketList tickets={tickets.slice(0, shown)} />
         ) : (
           <EmptyState title={ticketWords.empty.title} text={ticketWords.empty.text} headingLevel={3}>
             <ButtonLink to="/support" anchor="form">
@@ -64,6 +65,17 @@ export function Overview({ person, unread, view: { tickets } }: Props) {
           </EmptyState>
         )}
       </section>
+      {payments.length > 0 && (
+        <section className={style.section}>
+          <div className={style.sectionHead}>
+            <h2>{overview.payments.title}</h2>
+            <a href={dashboardHref(language, { view: 'payments' })} className={style.alone}>
+              {overview.payments.all}
+            </a>
+          </div>
+          <PaymentList payments={payments.slice(0, shown)} />
+        </section>
+      )}
       <NextSteps />
     </>
   );

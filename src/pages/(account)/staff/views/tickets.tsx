@@ -1,15 +1,13 @@
-import { Button } from '#components/ui/button.tsx';
 import { Table } from '#components/ui/table.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import type { StaffView } from '#site/account/staff.ts';
-import { type StaffPlace, staffHref } from '#site/account/staff-address.ts';
+import { staffHref } from '#site/account/staff-address.ts';
 import { type StaffTicketLine, staffTicketStates } from '#site/account/staff-lines.ts';
-import { href } from '#site/address.ts';
 import { localeOf } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
 import { Filter } from '../parts/filter.tsx';
 import { Pager } from '../parts/pager.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { TicketLink } from '../parts/ticket-link.tsx';
 import style from './views.module.css';
@@ -25,7 +23,7 @@ export function TicketsView({ view }: { view: Tickets }) {
   return (
     <section className={style.part}>
       <h2>{staff.views.tickets}</h2>
-      <SearchForm q={q} state={state} />
+      <SearchForm q={q} words={staff.tickets} place={{ state: state ?? '' }} />
       <StateFilter view={view} />
       <Table
         id="tickets"
@@ -37,23 +35,6 @@ export function TicketsView({ view }: { view: Tickets }) {
       />
       <Pager place={{ q, state }} page={page} hasOlder={hasOlder} />
     </section>
-  );
-}
-
-/** By get, so that a search can be kept and shared within the team. */
-function SearchForm({ q, state }: Pick<StaffPlace, 'q' | 'state'>) {
-  const { words, language } = usePage();
-  const { search, searchHint, look } = words.staff.tickets;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site works in
-    <form method="get" action={href('/staff', language)} className={style.search} role="search">
-      <TextField
-        {...{ id: 'q', name: 'q', type: 'search', label: search, hint: searchHint, defaultValue: q }}
-        {...{ autoComplete: 'off', maxLength: 200, spellCheck: false }}
-      />
-      {state && <input type="hidden" name="state" value={state} />}
-      <Button type="submit">{look}</Button>
-    </form>
   );
 }
 

@@ -1,0 +1,24 @@
+import { and, desc, eq, getTableColumns, isNotNull, ne } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentTransaction } from '../tables/payment-transaction.ts';
+import type { PaymentTransaction } from './payment-rows.ts';
+
+export interface PaymentProblem {
+  readonly transaction: PaymentTransaction;
+  /** The reference of the order it was made for, where there is one. */
+  readonly order: string | null;
+}
+
+/** Money that came in and belongs to no order as it stands, the newest first. What went back needs nobody any more. */
+export function listProblems(db: Db, limit: number): Promise<PaymentProblem[]> {
+  const { problem, status, createdAt, id, orderId } = paymentTransaction;
+  return db
+    .select({ transaction: getTableColumns(paymentTransaction), order: paymentOrder.reference })
+    .from(paymentTransaction)
+    .leftJoin(paymentOrder, eq(paymentOrder.id, orderId))
+    .where(and(isNotNull(problem), ne(status, 'VOIDED')))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from '#site/money.ts';
+import { usePage } from '#site/page.ts';
+import { describeItem } from '#site/payments/describe-item.ts';
+import type { PaymentLine } from '#site/payments/payment-answer.ts';
+import { Moment } from '../../moment.tsx';
+import { PaymentState } from '../../payment-state.tsx';
+import own from '../tickets/ticket-list.module.css';
+import style from '../view.module.css';
+import list from './payment-list.module.css';
+
+export function PaymentList({ payments }: { readonly payments: readonly PaymentLine[] }) {
+  return (
+    <ul className={style.rows}>
+      {payments.map((payment) => (
+        <Payment key={payment.reference} of={payment} />
+      ))}
+    </ul>
+  );
+}
+
+function Payment({ of: payment }: { readonly of: PaymentLine }) {
+  const { words, language } = usePage();
+  const { receipt, delivered, test } = words.dashboard.payments;
+  const { reference, state, isDelivered, isSandbox } = payment;
+  return (
+    <li>
+      <div className={style.rowHead}>
+        <a href={payment.page} className={own.link}>
+          {describeItem(payment, words, language)}
+        </a>
+        <PaymentState of={state} />
+      </div>
+      <p className={list.amount}>{formatMoney(payment.money, language)}</p>
+      <div className={style.rowHead}>
+        <p className={style.meta}>
+          <Moment at={payment.createdAt} />
+          <span>{reference}</span>
+          {state === 'paid' && isDelivered && <span>{delivered}</span>}
+          {isSandbox && <span>{test}</span>}
+        </p>
+        {payment.receipt && (
+          <a href={payment.receipt} className={list.receipt}>
+            {receipt}
+            <span className="visually-hidden"> {reference}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#components/ui/badge.tsx';
+import type { StaffAttempt } from '#site/account/staff-payment-lines.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { momentText } from '../../../moment.tsx';
+import { toldMoney } from '../../parts/told-money.ts';
+import ticket from '../ticket/ticket.module.css';
+import style from './payment.module.css';
+
+const tones = { PENDING: 'info', APPROVED: 'success', DECLINED: 'danger', ERROR: 'danger', VOIDED: 'neutral' } as const;
+
+/** Every attempt to pay for an order, in the provider's own words, so that both sides can be compared. */
+export function Attempts({ attempts }: { attempts: readonly StaffAttempt[] }) {
+  const { payment } = usePage().words.staff;
+  return (
+    <section className={ticket.box} aria-labelledby="attempts">
+      <h3 id="attempts">{payment.attempts}</h3>
+      {attempts.length === 0 ? (
+        <p>{payment.noAttempts}</p>
+      ) : (
+        <ol className={style.attempts}>
+          {attempts.map((attempt) => (
+            <Attempt key={attempt.id} of={attempt} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Attempt({ of: attempt }: { of: StaffAttempt }) {
+  const { words, language } = usePage();
+  const { payment, payments } = words.staff;
+  const { id, status, problem, email } = attempt;
+  return (
+    <li>
+      <p className={style.attempt}>
+        <strong>{id}</strong>
+        <Badge tone={tones[status]}>{status}</Badge>
+      </p>
+      <dl className={ticket.facts}>
+        <Fact label={payment.attempt.amount}>{toldMoney(attempt, language)}</Fact>
+        <Fact label={payment.attempt.email}>{email ?? payments.nobody}</Fact>
+        {problem && <Fact label={payment.attempt.problem}>{payments.problems.kinds[problem].name}</Fact>}
+        <Fact label={payment.attempt.events}>
+          <Events of={attempt} />
+        </Fact>
+      </dl>
+    </li>
+  );
+}
+
+function Events({ of: { events } }: { of: StaffAttempt }) {
+  const page = usePage();
+  const { event, noEvents } = page.words.staff.payment;
+  if (events.length === 0) return noEvents;
+  return (
+    <ul className={style.events}>
+      {events.map(({ status, sentAt, receivedAt }) => {
+        const times = { sent: momentText(sentAt, page), received: momentText(receivedAt, page) };
+        return <li key={`${status} ${sentAt} ${receivedAt}`}>{format(event, page.language, { status, ...times })}</li>;
+      })}
+    </ul>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StaffProblem } from '#site/account/staff-payment-lines.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { Moment } from '../../../moment.tsx';
+import { PaymentLink } from '../../parts/payment-link.tsx';
+import { toldMoney } from '../../parts/told-money.ts';
+import views from '../views.module.css';
+import style from './payment.module.css';
+
+/** Money that came in and that no order explains: what it is, and what to do. */
+export function Problems({ problems }: { problems: readonly StaffProblem[] }) {
+  const { words, language } = usePage();
+  const { title, lead } = words.staff.payments.problems;
+  return (
+    <section className={style.problems} aria-labelledby="problems">
+      <h3 id="problems">{format(title, language, { count: problems.length })}</h3>
+      <p className={views.lead}>{lead}</p>
+      <ul>
+        {problems.map((problem) => (
+          <Problem key={`${problem.provider} ${problem.id}`} of={problem} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Problem({ of: problem }: { of: StaffProblem }) {
+  const { words, language } = usePage();
+  const { kinds, told } = words.staff.payments.problems;
+  const { name, what } = kinds[problem.problem];
+  const { reference, hasOrder, provider, id, email } = problem;
+  return (
+    <li>
+      <p className={style.problem}>
+        <strong>{name}</strong>
+        <span>{toldMoney(problem, language)}</span>
+        {hasOrder ? <PaymentLink reference={reference} /> : <span>{reference}</span>}
+      </p>
+      <p>{format(what, language, { reference })}</p>
+      <p className={views.beside}>
+        {format(told, language, { provider, id })} · {email ?? words.staff.payments.nobody} · <Moment at={problem.at} />
+      </p>
+    </li>
+  );
+}

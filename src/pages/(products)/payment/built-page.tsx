@@ -1,0 +1,27 @@
+import { TillHero } from '#components/art/heroes/payment/till.tsx';
+import { Notice } from '#components/sections/notice.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { usePage } from '#site/page.ts';
+
+/** For whoever comes without an order. */
+export function BuiltPage() {
+  const { title, built, actions } = usePage().words.payment;
+  return (
+    <Notice picture={<TillHero />} title={title}>
+      <p>{built.lead}</p>
+      <p>{built.lost}</p>
+      <Notice.Actions>
+        <ButtonLink to="/dashboard">{actions.account}</ButtonLink>
+        <ButtonLink to="/email-masivo" anchor="plans" look="secondary">
+          {actions.emailPlans}
+        </ButtonLink>
+        <ButtonLink to="/products/suppmail" anchor="plans" look="secondary">
+          {actions.helpDeskPlans}
+        </ButtonLink>
+        <ButtonLink to="/support" anchor="form" look="quiet">
+          {actions.contact}
+        </ButtonLink>
+      </Notice.Actions>
+    </Notice>
+  );
+}

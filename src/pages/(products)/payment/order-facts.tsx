@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { bogotaTime } from '#site/bogota-time.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { usePage } from '#site/page.ts';
+import { describeItem } from '#site/payments/describe-item.ts';
+import type { OrderView } from '#site/payments/payment-answer.ts';
+import style from './payment.module.css';
+
+/** The order as it would stand on paper. */
+export function OrderFacts({ order }: { readonly order: OrderView }) {
+  const { words, language } = usePage();
+  const { facts } = words.payment;
+  const { state, paidAt } = order;
+  const wasPaid = paidAt !== undefined;
+  return (
+    <section className={style.panel} aria-label={facts.label}>
+      <dl className={style.facts}>
+        <div>
+          <dt>{facts.reference}</dt>
+          <dd className={style.reference}>
+            <strong>{order.reference}</strong>
+            <CopyReference reference={order.reference} />
+          </dd>
+        </div>
+        <Fact label={wasPaid ? facts.bought : facts.item}>{describeItem(order, words, language)}</Fact>
+        <Fact label={facts.amount}>
+          <span className={style.amount}>{formatMoney(order.money, language)}</span>
+        </Fact>
+        {state === 'open' ? (
+          <Fact label={facts.until}>
+            <Time at={order.expiresAt} />
+          </Fact>
+        ) : (
+          <Fact label={wasPaid ? facts.paid : facts.ordered}>
+            <Time at={paidAt ?? order.createdAt} />
+          </Fact>
+        )}
+        {wasPaid && order.sentTo && <Fact label={facts.receiptTo}>{order.sentTo}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Time({ at }: { readonly at: number }) {
+  const { words, language } = usePage();
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {format(words.payment.facts.time, language, bogotaTime(at, language))}
+    </time>
+  );
+}
+
+function CopyReference({ reference }: { readonly reference: string }) {
+  const { facts } = usePage().words.payment;
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      className={style.copy}
+      data-enhance="copy"
+      data-text={reference}
+      data-copied={facts.copied}
+      data-by-hand={facts.copyByHand}
+    >
+      {facts.copy}
+    </Button>
+  );
+}

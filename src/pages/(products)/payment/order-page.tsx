@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { PaidHero } from '#components/art/heroes/payment/paid.tsx';
+import { RefusedHero } from '#components/art/heroes/payment/refused.tsx';
+import { ReturnedHero } from '#components/art/heroes/payment/returned.tsx';
+import { WaitingHero } from '#components/art/heroes/payment/waiting.tsx';
+import { Notice } from '#components/sections/notice.tsx';
+import { usePage } from '#site/page.ts';
+import type { OrderView } from '#site/payments/payment-answer.ts';
+import type { OrderState } from '#site/payments/payment-states.ts';
+import { NextSteps } from './next-steps.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import style from './payment.module.css';
+import { Watch } from './watch.tsx';
+import { WaysOn } from './ways-on.tsx';
+
+const pictures: Readonly<Record<OrderState, ComponentType>> = {
+  open: WaitingHero,
+  pending: WaitingHero,
+  expired: RefusedHero,
+  error: RefusedHero,
+  declined: RefusedHero,
+  paid: PaidHero,
+  voided: ReturnedHero,
+};
+
+interface Props {
+  readonly order: OrderView;
+  readonly orderKey: string;
+}
+
+/** How an order stands: one sentence that says it, the facts, and the way on. */
+export function OrderPage({ order, orderKey }: Props) {
+  const { payment: words } = usePage().words;
+  const { state } = order;
+  const Picture = pictures[state];
+  return (
+    <div className={style.page}>
+      {order.isSandbox && (
+        <p className={style.sandbox} data-room="light">
+          {words.sandbox}
+        </p>
+      )}
+      <Notice picture={<Picture />} title={words.order[state].title}>
+        {/* Near the top, so that the script wakes as soon as the page is seen. */}
+        <p
+          data-enhance="payment"
+          data-wake="sight"
+          data-reference={order.reference}
+          data-key={orderKey}
+          data-state={state}
+          data-changed={words.watch.changed}
+        >
+          {words.order[state].lead}
+        </p>
+        {state === 'declined' && (
+          <ul className={style.reasons}>
+            {words.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+        <OrderFacts order={order} />
+        <WaysOn order={order} />
+        <Watch order={order} orderKey={orderKey} />
+      </Notice>
+      {state === 'paid' && <NextSteps order={order} />}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { keepOrder, keepTransaction } from '#database/payments/testing-orders.ts';
+import { notification } from '#database/tables/notification.ts';
+import { paymentOrder } from '#database/tables/payment-order.ts';
+import { paymentTransaction } from '#database/tables/payment-transaction.ts';
+import { user } from '#database/tables/user.ts';
+import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { accountApp, someAddress } from '../testing-accounts.ts';
+import { peopleOn, viewOf } from './testing-dashboard.ts';
+
+describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_000 }, (kind) => {
+  let database: Database;
+  let site: ReturnType<typeof accountApp>;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    site = accountApp(database);
+  }, 120_000);
+  afterAll(() => database.close());
+  const { signedIn } = peopleOn(() => site);
+
+  const idOf = async (email: string) => {
+    const [found] = await database.db.select().from(user).where(eq(user.email, email));
+    return found?.id ?? '';
+  };
+  const orderOf = async (reference: string) => {
+    const [found] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
+    return found;
+  };
+
+  it('from before there was an account are there, and those of others are not', async () => {
+    const email = someAddress();
+    const old = new Date('2026-01-02T03:04:05Z');
+    const paid = await keepOrder(database.db, { email: email.toUpperCase(), state: 'paid', createdAt: old });
+    await keepOrder(database.db, { email: someAddress(), state: 'paid' });
+    await keepOrder(database.db, { email: null, state: 'paid' });
+    const { see } = await signedIn(email);
+    // Ordered under another address, while somebody was signed in.
+    const open = await keepOrder(database.db, {
+      userId: await idOf(email),
+      email: 'pay@example.com',
+      provider: 'sandbox',
+    });
+    const line = {
+      ...{ reference: paid.reference, productId: 4, planId: 'small', state: 'paid', createdAt: old.getTime() },
+      ...{ money: { minor: 4_000_000, currency: 'cop' }, isDelivered: false, isSandbox: false },
+      receipt: expect.stringMatching(new RegExp(`^/pay/receipts/${paid.reference}\\.pdf\\?key=[\\w-]{22}$`)),
+      page: expect.stringMatching(new RegExp(`^/payment/en\\?order=${paid.reference}&key=[\\w-]{22}$`)),
+    };
+    const { payments } = viewOf((await see('?view=payments')).view, 'payments');
+    expect(payments).toMatchObject([{ reference: open.reference, state: 'open', isSandbox: true }, line]);
+    expect(payments[0]).not.toHaveProperty('receipt');
+    expect(viewOf((await see()).view, 'overview').payments).toMatchObject([{ reference: open.reference }, line]);
+  });
+
+  it('of another account are not shown, though the address is the same', async () => {
+    const [one, other] = [await signedIn(), await signedIn()];
+    await keepOrder(database.db, { userId: await idOf(one.email), email: other.email, state: 'paid' });
+    expect(viewOf((await other.see('?view=payments')).view, 'payments').payments).toEqual([]);
+    expect(viewOf((await one.see('?view=payments')).view, 'payments').payments).toHaveLength(1);
+  });
+
+  it('are where a notification of one leads', async () => {
+    const { email, see } = await signedIn();
+    await database.db.insert(notification).values({
+      ...{
+        userId: await idOf(email),
+        kind: 'paymentApproved',
+        event: `payment:${email}`,
+        values: { reference: 'P-X' },
+      },
+    });
+    const { notifications } = viewOf((await see('?view=notifications')).view, 'notifications');
+    expect(notifications[0]).toMatchObject({ view: 'payments', text: expect.stringContaining('P-X') });
+  });
+
+  it('are in the file of everything, with every attempt', async () => {
+    const { email, act } = await signedIn();
+    const order = await keepOrder(database.db, { email, state: 'paid', emails: 5000, planId: null });
+    await keepTransaction(database.db, order, { email, status: 'DECLINED', id: `no-${order.reference}` });
+    await keepTransaction(database.db, order, { email: 'card@example.com' });
+    const data = await (await act('download')).json();
+    expect(data).toMatchObject({
+      payments: [
+        {
+          ...{ reference: order.reference, email, productId: 4, planId: null, emails: 5000, state: 'paid' },
+          ...{ currency: 'COP', value: '40000', paidAt: order.createdAt.toISOString() },
+          attempts: [
+            { status: 'DECLINED', value: '40000' },
+            { status: 'APPROVED', currency: 'COP', email: 'card@example.com' },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toContain(order.id);
+  });
+
+  it('stay when the account goes: paid ones with their payer, the others with nobody', async () => {
+    const { email, act } = await signedIn();
+    const userId = await idOf(email);
+    const paid = await keepOrder(database.db, { userId, email, state: 'paid' });
+    const voided = await keepOrder(database.db, { email, state: 'voided' });
+    const unpaid = await Promise.all(
+      (['open', 'pending', 'expired', 'error', 'declined'] as const).map((state, n) =>
+        keepOrder(database.db, { state, email, userId: n % 2 ? userId : null }),
+      ),
+    );
+    const others = await keepOrder(database.db, { email: someAddress(), state: 'declined' });
+    for (const order of [paid, ...unpaid]) await keepTransaction(database.db, order, { email });
+    await act('delete', { confirm_email: email });
+    expect(await orderOf(paid.reference)).toMatchObject({ userId: null, email });
+    expect(await orderOf(voided.reference)).toMatchObject({ userId: null, email });
+    for (const { reference } of unpaid) expect(await orderOf(reference)).toMatchObject({ userId: null, email: null });
+    expect(await orderOf(others.reference)).toEqual(others);
+    const attempts = await database.db.select().from(paymentTransaction).where(eq(paymentTransaction.email, email));
+    expect(attempts.map(({ reference }) => reference)).toEqual([paid.reference]);
+  });
+
+  it('go along to another address', async () => {
+    const { email, see, act } = await signedIn();
+    const order = await keepOrder(database.db, { email: email.toUpperCase(), state: 'paid' });
+    const newEmail = someAddress();
+    await act('email', { new_email: newEmail });
+    await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });
+    expect(await orderOf(order.reference)).toMatchObject({ email: newEmail, userId: await idOf(newEmail) });
+    expect(viewOf((await see('?view=payments')).view, 'payments').payments).toHaveLength(1);
+  });
+});

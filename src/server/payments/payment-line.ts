@@ -1,0 +1,17 @@
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
+import type { Language } from '#site/languages.ts';
+import type { PaymentLine } from '#site/payments/payment-answer.ts';
+import { boughtIn } from './bought.ts';
+import { hasReceipt } from './has-receipt.ts';
+import { orderAddress, receiptAddress } from './order-address.ts';
+
+/** An order as its buyer sees it in a list. */
+export function paymentLine(order: PaymentOrder, secret: string, language: Language): PaymentLine {
+  const { reference, state, createdAt, deliveredAt, provider } = order;
+  return {
+    ...{ reference, state, ...boughtIn(order), createdAt: createdAt.getTime() },
+    ...{ isDelivered: deliveredAt !== null, isSandbox: provider === 'sandbox' },
+    receipt: hasReceipt(order) ? receiptAddress(secret, reference) : undefined,
+    page: orderAddress(secret, reference, language),
+  };
+}

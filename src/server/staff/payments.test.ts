@@ -1,0 +1,136 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
+import { keepOrder, keepTransaction } from '#database/payments/testing-orders.ts';
+import { listActions } from '#database/staff/staff-actions.ts';
+import { paymentEvent } from '#database/tables/payment-event.ts';
+import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
+
+describe.each(databaseKinds)('payments at /staff, on %s', { timeout: 60_000 }, (kind) => {
+  let database: Database;
+  let staff: Awaited<ReturnType<typeof staffApp>>;
+  let paid: PaymentOrder;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    staff = await staffApp(database);
+    paid = await keepOrder(database.db, { state: 'paid', email: 'Zoe@Example.com', apiClient: 'hormiga-web' });
+  }, 120_000);
+  afterAll(async () => {
+    await database.close();
+    rmSync(staff.dataDir, { recursive: true });
+  });
+  const list = async (query = '') => viewIn(await staff.get(`/staff/en?view=payments${query}`), 'payments');
+  const referencesIn = ({ payments }: Awaited<ReturnType<typeof list>>) => payments.map(({ reference }) => reference);
+
+  it('are for the team alone', async () => {
+    for (const query of ['view=payments', `view=payment&payment=${paid.reference}`]) {
+      expect((await staff.get(`/staff/en?${query}`, { who: 'nobody' })).status).toBe(303);
+      const theirs = await staff.get(`/staff/en?${query}`, { who: 'ana' });
+      expect(theirs.headers.get('location')).toMatch(/^\/not_found/);
+    }
+    const fields = { action: 'deliver', payment: paid.reference };
+    expect((await staff.post(fields, { who: 'ana' })).status).toBe(404);
+    expect((await staff.post(fields, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect(await listActions(database.db, { limit: 9 })).toEqual([]);
+  });
+
+  it('are found by reference, address and the provider’s number, by state and in pages', async () => {
+    const at = (n: number) => new Date(Date.UTC(2020, 0, 1) - n * 1000);
+    const made: PaymentOrder[] = [];
+    for (let n = 0; n < 27; n++) {
+      made.push(await keepOrder(database.db, { email: '100%@d_arcy.example', state: 'declined', createdAt: at(n) }));
+    }
+    const references = made.map(({ reference }) => reference);
+    const search = (query: string) => list(`&q=${encodeURIComponent('100%@D_ARCY')}${query}`);
+    const first = await search('');
+    expect(referencesIn(first)).toEqual(references.slice(0, 25));
+    expect(first).toMatchObject({ page: 1, hasOlder: true, counts: { declined: 27, paid: 0, undelivered: 0 } });
+    expect(referencesIn(await search('&page=2'))).toEqual(references.slice(25));
+    expect(referencesIn(await search('&filter=paid'))).toEqual([]);
+    expect(referencesIn(await list('&q=%25%25_%25'))).toEqual([]);
+    expect(referencesIn(await list(`&q=${paid.reference.toLowerCase().replaceAll('-', ' ')}`))).toEqual([
+      paid.reference,
+    ]);
+    await keepTransaction(database.db, paid, { id: '01-1531231271-19365' });
+    expect(referencesIn(await list('&q=1531231271-19365'))).toEqual([paid.reference]);
+    expect((await staff.get('/staff/en?view=payments&q=%00%25&filter=x&page=-1')).status).toBe(200);
+    const todo = await list('&filter=undelivered');
+    expect(todo).toMatchObject({ counts: { undelivered: 1, paid: 1, declined: 27 } });
+    expect(todo.payments).toMatchObject([{ reference: paid.reference, email: 'Zoe@Example.com', isDelivered: false }]);
+  });
+
+  it('that no order explains come first, until the money went back', async () => {
+    const order = await keepOrder(database.db, { state: 'paid' });
+    await keepTransaction(database.db, order, { id: 'twice', problem: 'paidTwice' });
+    await keepTransaction(database.db, order, { id: 'back', problem: 'paidTwice', status: 'VOIDED' });
+    const stray = { orderId: null, reference: 'not ours', currency: 'EUR' };
+    await keepTransaction(database.db, order, { id: 'stray', problem: 'unknownOrder', ...stray });
+    const { problems } = await list('&q=whatever');
+    expect(problems.map(({ id }) => id).toSorted()).toEqual(['stray', 'twice']);
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'stray', reference: 'not ours', hasOrder: false, currency: 'EUR' }),
+        expect.objectContaining({ id: 'twice', reference: order.reference, hasOrder: true, problem: 'paidTwice' }),
+      ]),
+    );
+  });
+
+  it('are shown with what the provider told, and where there is none that is said', async () => {
+    const order = await keepOrder(database.db, { state: 'voided', userId: staff.owner, planId: null, emails: 5000 });
+    await keepTransaction(database.db, order, { status: 'VOIDED', email: 'card@example.com' });
+    const sentAt = new Date('2026-11-20T12:00:00Z');
+    await database.db.insert(paymentEvent).values(
+      (['APPROVED', 'VOIDED'] as const).map((status, n) => ({
+        ...{ key: `wompi:${order.reference}:${n}`, transactionId: `test-${order.reference}`, status, sentAt },
+        receivedAt: new Date(sentAt.getTime() + n * 1000),
+      })),
+    );
+    const answer = await staff.get(`/staff/fr?view=payment&payment=${order.reference.toLowerCase()}`);
+    expect(await viewIn(answer, 'payment')).toMatchObject({
+      payment: {
+        ...{ reference: order.reference, state: 'voided', hasAccount: true, emails: 5000, deliveredAt: null },
+        page: expect.stringMatching(new RegExp(`^/payment/fr\\?order=${order.reference}&key=[\\w-]{22}$`)),
+        receipt: expect.stringContaining(order.reference),
+      },
+      attempts: [
+        { status: 'VOIDED', email: 'card@example.com', events: [{ status: 'APPROVED' }, { status: 'VOIDED' }] },
+      ],
+      actions: [],
+    });
+    for (const query of ['payment=P-2222-2222-2222', 'payment=x', 'x=y']) {
+      const none = await staff.get(`/staff/en?view=payment&${query}`);
+      expect(none.status).toBe(404);
+      expect(await answerIn(none)).toMatchObject({ fault: 'unknownPayment', view: { kind: 'payments' } });
+    }
+  });
+
+  it('are delivered once, and only when they are paid', async () => {
+    const fields = { action: 'deliver', payment: paid.reference };
+    await Promise.all([staff.post(fields), staff.post(fields)]);
+    const { location, answer } = await staff.done(fields);
+    expect(location).toBe(`/staff/es?view=payment&payment=${paid.reference}&done=delivered`);
+    expect(answer).toMatchObject({
+      ...{ done: 'delivered', view: { payment: { isDelivered: true, deliveredAt: expect.any(Number) } } },
+    });
+    expect(await listActions(database.db, { subject: paid.reference, limit: 9 })).toMatchObject([
+      { staffEmail, action: 'payment-delivered' },
+    ]);
+    for (const state of ['open', 'pending', 'declined', 'voided'] as const) {
+      const { reference } = await keepOrder(database.db, { state });
+      expect(await staff.refused({ ...fields, payment: reference }, 409)).toMatchObject({
+        ...{ fault: 'notPaid', view: { payment: { deliveredAt: null } } },
+      });
+      expect(await staff.deeds(reference)).toEqual([]);
+    }
+    const unknown = await staff.refused({ ...fields, payment: 'P-2222-2222-2222' }, 404);
+    expect(unknown).toMatchObject({ fault: 'unknownPayment', view: { kind: 'payments' } });
+    expect(await staff.refused({ ...fields, payment: 'x' }, 422)).toMatchObject({ fault: 'wrongInput' });
+  });
+
+  it('leave nothing about anybody in the log of requests', () => {
+    expect(staff.log.length).toBeGreaterThan(20);
+    expect(staff.log.join()).not.toMatch(/zoe@|ana@|card@|P-TEST/i);
+  });
+});

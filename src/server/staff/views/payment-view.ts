@@ -1,0 +1,57 @@
+import type { Db } from '#database/database.ts';
+import { findWholeOrder, type WholeOrder } from '#database/payments/find-whole-order.ts';
+import { listActions } from '#database/staff/staff-actions.ts';
+import type { StaffView } from '#site/account/staff.ts';
+import type { StaffAttempt, StaffPayment } from '#site/account/staff-payment-lines.ts';
+import type { Language } from '#site/languages.ts';
+import { hasReceipt } from '../../payments/has-receipt.ts';
+import { orderAddress, receiptAddress } from '../../payments/order-address.ts';
+import { actionLine } from './log-view.ts';
+import { orderLine } from './payments-view.ts';
+
+/** What the team did to one order; the log has the rest. */
+const latestActions = 20;
+
+interface Parts {
+  readonly secretOf: () => Promise<string>;
+  readonly language: Language;
+}
+
+/** Undefined: there is none of that reference. */
+export async function paymentView(
+  db: Db,
+  reference: string,
+  { secretOf, language }: Parts,
+): Promise<StaffView | undefined> {
+  const found = await findWholeOrder(db, reference);
+  if (!found) return undefined;
+  const actions = await listActions(db, { subject: reference, limit: latestActions });
+  return {
+    kind: 'payment',
+    payment: factsOf(found, await secretOf(), language),
+    attempts: attemptsOf(found),
+    actions: actions.map(actionLine),
+  };
+}
+
+function factsOf({ order }: WholeOrder, secret: string, language: Language): StaffPayment {
+  const { reference, provider, apiClient, userId, expiresAt, paidAt, deliveredAt } = order;
+  return {
+    ...{ ...orderLine(order), language: order.language, provider, apiClient, hasAccount: userId !== null },
+    ...{ expiresAt: expiresAt.getTime(), paidAt: paidAt?.getTime() ?? null },
+    deliveredAt: deliveredAt?.getTime() ?? null,
+    page: orderAddress(secret, reference, language),
+    receipt: hasReceipt(order) ? receiptAddress(secret, reference) : undefined,
+  };
+}
+
+function attemptsOf({ transactions, events }: WholeOrder): StaffAttempt[] {
+  return transactions.map(({ id, status, currency, amount, email, problem, createdAt }) => ({
+    ...{ id, status, currency, amount, email, problem, createdAt: createdAt.getTime() },
+    events: events
+      .filter(({ transactionId }) => transactionId === id)
+      .map(({ status: told, sentAt, receivedAt }) => {
+        return { status: told, sentAt: sentAt.getTime(), receivedAt: receivedAt.getTime() };
+      }),
+  }));
+}
