@@ -5,6 +5,7 @@ import Calculator from './calculator/calculator.tsx';
 import Carousel from './carousel/carousel.tsx';
 import ContactForm from './contact-form/contact-form.tsx';
 import GalleryDemo from './gallery-demo/gallery-demo.tsx';
+import Plans from './plans/plans.tsx';
 import TryCall from './try-call/try-call.tsx';
 
 /** Every island of the site, for drawing them at build time. `loaders.ts` names them for the browser. */
@@ -15,6 +16,7 @@ const islands = {
   carousel: Carousel,
   'contact-form': ContactForm,
   'gallery-demo': GalleryDemo,
+  plans: Plans,
   'try-call': TryCall,
 };
 
