@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { CheckIcon } from './icons.tsx';
 import style from './plan-cards.module.css';
 
-export interface PlanCard {
+interface PlanCard {
   readonly id: string;
   readonly name: string;
   readonly description: string;

@@ -44,7 +44,8 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
         </Button>
       </div>
     );
-  const price = formatMoney(handed.money, language);
+  // Beside a total that may be in another currency.
+  const price = formatMoney(handed.money, language, handed.money.currency === currency ? 'symbol' : 'code');
   if (handed.kind === 'tooFew' || handed.kind === 'tooMany') {
     const end = { price, quantity: handed.quantity };
     return (

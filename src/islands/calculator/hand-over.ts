@@ -14,7 +14,8 @@ type HandOver =
   | { readonly kind: 'package'; readonly planId: string; readonly money: Money }
   | { readonly kind: 'topUp'; readonly planId: undefined; readonly money: Money }
   /** Beyond what is sold without talking: the quantity at that end, and its price. */
-  | { readonly kind: 'tooFew' | 'tooMany'; readonly quantity: number; readonly money: Money };
+  | { readonly kind: 'tooFew'; readonly quantity: number; readonly money: Money }
+  | { readonly kind: 'tooMany'; readonly quantity: number; readonly money: Money };
 
 /** How so many e-mails are bought: as the package of that size, else as a top-up. */
 export function handOver(

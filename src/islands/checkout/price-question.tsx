@@ -26,13 +26,10 @@ export function PriceQuestion({ asked, right, language, words, onAgree, onDeclin
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, []);
   const { change, currencies } = words;
-  const say = (message: string) =>
-    format(message, language, {
-      asked: formatMoney(asked, language),
-      right: formatMoney(right, language),
-      currency: currencies[right.currency],
-    });
   const isPrice = asked.currency === right.currency;
+  const write = (money: Money) => formatMoney(money, language, isPrice ? 'symbol' : 'code');
+  const say = (message: string) =>
+    format(message, language, { asked: write(asked), right: write(right), currency: currencies[right.currency] });
   return (
     <Dialog
       id={id}

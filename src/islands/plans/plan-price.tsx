@@ -14,11 +14,10 @@ interface Props {
 
 export function PlanPrice({ plan: { money, frequency }, language, words, isMarked }: Props) {
   if (!money) return <PlanCards.Amount figure={words.byAgreement} />;
-  const unit = words.frequency[frequency];
   return (
     <PlanCards.Amount
-      figure={formatMoney(money, language)}
-      unit={isMarked ? `${money.currency.toUpperCase()}, ${unit}` : unit}
+      figure={formatMoney(money, language, isMarked ? 'code' : 'symbol')}
+      unit={words.frequency[frequency]}
     />
   );
 }

@@ -56,12 +56,14 @@ export default function Plans({ offered, ...selling }: Props) {
           asleep={isAsleep}
           onChoose={choose}
         />
-        <p className={style.wait}>{isWaiting && words.wait}</p>
       </div>
       {hasFailed && list && (
         <LoadFailure {...{ wanted, shown: list.currency, language, words, contact }} onAgain={() => choose(wanted)} />
       )}
-      <PlanCards plans={cards ?? []} recommends={words.recommended} isWaiting={isWaiting} />
+      <div className={style.cards}>
+        <PlanCards plans={cards ?? []} recommends={words.recommended} isWaiting={isWaiting} />
+        {isWaiting && <p className={style.wait}>{words.wait}</p>}
+      </div>
     </div>
   );
 }
