@@ -34,17 +34,30 @@ export type FieldProblems = z.infer<typeof fieldProblems>;
 export const faultEnvelope = z.object({
   CODE: z.literal([codes.wrongInput, codes.failure, codes.changed, codes.notSignedIn, codes.tooManyRequests]),
   DESCRIPTION: z.string(),
-  DATA: z.object({ fields: fieldProblems.optional() }),
+  DATA: z.object({
+    fields: fieldProblems.optional(),
+    currency: z.string().optional().describe('With code 4: of the right price'),
+    value: z.string().optional().describe('With code 4: the right price, in whole units'),
+  }),
 });
 
 /** The same for a call that names its code `CODIGO`. */
 const { CODE, ...namedAlike } = faultEnvelope.shape;
 export const codigoFaultEnvelope = z.object({ CODIGO: CODE, ...namedAlike });
 
+/** What can be told beside the fault itself. */
+export interface FaultDetails {
+  readonly description?: string | undefined;
+  readonly fields?: FieldProblems;
+  /** Of a purchase whose price is another one. */
+  readonly rightPrice?: { readonly currency: string; readonly value: string };
+}
+
 export function fault(
   name: FaultName,
-  { description, fields }: { description?: string | undefined; fields?: FieldProblems } = {},
-): Envelope<{ fields?: FieldProblems }> {
+  { description, fields, rightPrice }: FaultDetails = {},
+): Envelope<{ fields?: FieldProblems; currency?: string; value?: string }> {
   const { code } = faults[name];
-  return { CODE: code, DESCRIPTION: description ?? faults[name].description, DATA: fields ? { fields } : {} };
+  const data = { ...(fields && { fields }), ...rightPrice };
+  return { CODE: code, DESCRIPTION: description ?? faults[name].description, DATA: data };
 }

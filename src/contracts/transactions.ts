@@ -76,6 +76,3 @@ export const getPaymentState = defineCall({
   response: envelopeOf(z.object({ reference: z.string(), state: z.enum(orderStates) })),
   errors: ['notFound', 'notReady'],
 });
-
-/** The right price, in the DATA of code 4. */
-export const rightPrice = z.object({ currency: z.string(), value: z.string() });

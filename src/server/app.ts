@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createTicket } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
+import type { DrawReceipt } from '#site/payments/receipt.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { tellDashboardFaults } from './accounts/dashboard/tell-dashboard-fault.ts';
 import { mountAccounts } from './accounts/mount-accounts.ts';
@@ -23,6 +24,8 @@ import { answerUnknown } from './not-found/answer-unknown.ts';
 import { createMissingNotes } from './not-found/missing-notes.ts';
 import { answerFromPages } from './pages/answer-from-pages.ts';
 import type { Pages } from './pages/pages.ts';
+import { mountPayments } from './payments/mount-payments.ts';
+import type { OpenPayments } from './payments/open-payments.ts';
 import { mountPreferences } from './preferences/mount-preferences.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
 import { mountServices } from './services/mount-services.ts';
@@ -42,22 +45,25 @@ export interface AppParts {
   readonly isStopping?: () => boolean;
   /** To be called after mail was queued and committed. */
   readonly wakeMail?: () => void;
+  /** Who takes the cards. Left out: nobody. */
+  readonly payments?: OpenPayments;
+  readonly drawReceipt?: DrawReceipt;
   /** Who is signed in, where a test knows it without a session. */
   readonly signedIn?: ReadSignedIn;
 }
 
 /** Composes the server without listening. Call `close` before closing the database. */
 export function createApp(parts: AppParts): { app: App; close: () => Promise<void> } {
-  const { config, database, pages, live, log, isStopping = () => false, wakeMail } = parts;
+  const { config, database, pages, live, log, isStopping = () => false, wakeMail, payments } = parts;
   const notes = createMissingNotes(database.db, log);
   const secretOf = sharedSecret(config.formSecret, database.db, 'form');
   const accounts = createAccounts(config, database);
-  const { signedIn = accounts.signedIn } = parts;
+  const { signedIn = accounts.signedIn, drawReceipt = cannotDraw } = parts;
   const account = { config, database, live, log, accounts, secretOf, wakeMail };
   const app = new Hono<AppEnv>();
 
   app.use(requestLogging(log));
-  app.use(addSecurityHeaders(config.trustProxy));
+  app.use(addSecurityHeaders(config));
   app.use(answerFromPages(pages));
   app.use(knowCall());
   app.use(createTicket.path, tellTicketFaults(live));
@@ -74,6 +80,8 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountTicketPages(app, config, { database, pages, live, secretOf });
   mountAccounts(app, account);
   mountStaff(app, config, { database, live, signedIn, wakeMail });
+  mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider }, drawReceipt);
+  payments?.sandbox?.mount(app, config);
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
   mountDocs(app, config);
@@ -83,3 +91,5 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   app.onError(answerError(log, config.trustProxy));
   return { app, close: () => notes.flush() };
 }
+
+const cannotDraw: DrawReceipt = () => Promise.reject(new Error('Receipts cannot be drawn here'));

@@ -28,6 +28,7 @@ describe('configuration', () => {
       authSecret: undefined,
       google: undefined,
       staffEmails: [],
+      payments: { kind: 'off' },
       formSecret: undefined,
       formProof: 0,
       clientDir: 'dist/client',

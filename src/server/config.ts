@@ -3,6 +3,7 @@ import { mostProofBits } from '#contracts/ticket-limits.ts';
 import { accountVariables, readGoogle } from './accounts/account-variables.ts';
 import { isHost, isOrigin, isPort, isPostgresUrl } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
+import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payments/payment-variables.ts';
 
 const truths = { truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] };
 const yesOrNo = z.stringbool({ ...truths, error: 'must be true or false' });
@@ -32,6 +33,7 @@ const environment = z.object({
   DATA_DIR: folder.default('.data'),
   ...mailVariables,
   ...accountVariables,
+  ...paymentVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   FORM_PROOF: z
     .string()
@@ -78,6 +80,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (Boolean(data.GOOGLE_CLIENT_ID) !== Boolean(data.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigurationError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both, or neither.');
   }
+  const problem = paymentProblem(data);
+  if (problem) throw new ConfigurationError(problem);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -91,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     authSecret: data.AUTH_SECRET,
     google: readGoogle(data),
     staffEmails: data.STAFF_EMAILS,
+    payments: readPayments(data),
     formSecret: data.FORM_SECRET,
     formProof: data.FORM_PROOF,
     clientDir: data.CLIENT_DIR,
@@ -101,7 +106,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   };
 }
 
-const secretNames = ['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', 'AUTH_SECRET', 'GOOGLE_CLIENT_SECRET'];
+const secretNames = [
+  ...['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', 'AUTH_SECRET', 'GOOGLE_CLIENT_SECRET'],
+  ...paymentSecrets,
+];
 
 function shown(name: string, env: Readonly<Record<string, string | undefined>>): string {
   return secretNames.includes(name)

@@ -122,7 +122,7 @@ const registry = {
   '/advice': { screen: 'legal_notice', parent: '/terms' },
 
   '/login': { screen: 'sign_in', live: 'always', hidden: true },
-  '/payment': { screen: 'payment', live: 'always', hidden: true },
+  '/payment': { screen: 'payment', live: 'asked', hidden: true },
   '/dashboard': { screen: 'dashboard', live: 'always', hidden: true },
   '/application': { screen: 'dashboard', live: 'always', hidden: true, sameAs: '/dashboard' },
   '/staff': { screen: 'staff', live: 'always', hidden: true },

@@ -33,6 +33,7 @@ import notFound from './not-found.json';
 import notifications from './notifications.json';
 import offers from './offers.json';
 import payment from './payment.json';
+import paymentMail from './payment-mail.json';
 import phone from './phone.json';
 import pitch from './pitch.json';
 import product from './product.json';
@@ -98,6 +99,7 @@ export default {
   notFound,
   offers,
   payment,
+  paymentMail,
   phone,
   pitch,
   product,

@@ -27,6 +27,7 @@ CREATE TABLE "payment_order" (
 	"delivered_at" timestamp with time zone,
 	"next_check_at" timestamp with time zone,
 	"checks" smallint DEFAULT 0 NOT NULL,
+	"last_check_at" timestamp with time zone,
 	CONSTRAINT "payment_order_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "payment_order_request_id_unique" UNIQUE("request_id"),
 	CONSTRAINT "payment_order_state_is_known" CHECK ("payment_order"."state" in ('open', 'pending', 'expired', 'error', 'declined', 'paid', 'voided')),

@@ -38,6 +38,8 @@ export const paymentOrder = pgTable(
     /** When the provider is asked again about it; none once nothing more is to be expected. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
     checks: smallint().notNull().default(0),
+    /** When it was last asked, by whoever: not more often than every few seconds. */
+    lastCheckAt: timestamp('last_check_at', { withTimezone: true }),
   },
   ({ state, amount, email, userId, createdAt, nextCheckAt }) => [
     check(

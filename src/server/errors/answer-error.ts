@@ -32,7 +32,7 @@ function answerErrorPage(c: AppContext, trustProxy: boolean, status: PageStatus)
   const headers = c.req.header();
   const language = chooseLanguage(readAddress(c.req.path), headers);
   return c.html(errorPage(language, c.get('requestId')), status, {
-    ...securityHeaders(isSecure(headers, trustProxy), errorPageStyleSource),
+    ...securityHeaders(isSecure(headers, trustProxy), { styleSource: errorPageStyleSource }),
     'Cache-Control': 'no-store',
     'Content-Language': language,
   });

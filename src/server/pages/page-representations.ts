@@ -19,7 +19,10 @@ const keptVariants = 1_000;
 
 export type FindPage = (address: Address, headers: RequestHeaders, secure: boolean) => Representation | undefined;
 
-export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>): FindPage {
+export function pageRepresentations(
+  pages: ReadonlyMap<string, BuiltPage>,
+  checkoutOrigin: string | undefined,
+): FindPage {
   const usual = new BoundedCache<Representation>(Number.POSITIVE_INFINITY);
   const variants = new BoundedCache<Representation>(keptVariants);
 
@@ -37,7 +40,7 @@ export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>): Find
         address.route.path === notFoundPath ? 404 : 200,
         variant ? withVariant(page, variant, encoding) : (page.bodies[encoding] ?? page.bodies.identity),
         {
-          ...securityHeaders(secure),
+          ...securityHeaders(secure, { checkoutOrigin }),
           'Cache-Control': 'public, no-cache',
           'Content-Language': language,
           Vary: varyOf(address, page),

@@ -2,6 +2,7 @@ import { isDrawnLive, readAddress } from '#site/address.ts';
 import type { Config } from '../config.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { remembering } from '../http/remembering.ts';
+import { checkoutOrigin } from '../payments/checkout-origin.ts';
 import { isSecure } from '../security/is-secure.ts';
 import { fileRepresentations } from './file-representations.ts';
 import type { Site } from './load-site.ts';
@@ -25,8 +26,9 @@ const addressAt = remembering((path) => readAddress(path));
 /** For development, where Vite answers the pages. */
 export const noPages: Pages = { answer: () => undefined };
 
-export function createPages(site: Site, { devPages, trustProxy }: Pick<Config, 'devPages' | 'trustProxy'>): Pages {
-  const findPage = pageRepresentations(site.pages);
+export function createPages(site: Site, config: Pick<Config, 'devPages' | 'trustProxy' | 'payments'>): Pages {
+  const { devPages, trustProxy } = config;
+  const findPage = pageRepresentations(site.pages, checkoutOrigin(config));
   const findFile = fileRepresentations(site.files);
 
   return {

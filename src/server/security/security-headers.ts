@@ -19,10 +19,17 @@ const contentPolicy = {
 
 const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'usb'];
 
+interface Openings {
+  /** The only styles of the answer, by their hash. */
+  readonly styleSource?: string;
+  /** The site whose checkout window may be opened, and to which a plain form may lead. */
+  readonly checkoutOrigin?: string | undefined;
+}
+
 /** What every answer carries. `secure`: the visitor came by https. */
-export function securityHeaders(secure: boolean, styleSource?: string): Record<string, string> {
+export function securityHeaders(secure: boolean, openings: Openings = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': writePolicy(secure, styleSource),
+    'Content-Security-Policy': writePolicy(secure, openings),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -31,8 +38,13 @@ export function securityHeaders(secure: boolean, styleSource?: string): Record<s
   };
 }
 
-function writePolicy(secure: boolean, styleSource: string | undefined): string {
-  const policy = { ...contentPolicy, ...(styleSource && { 'style-src': styleSource }) };
+function writePolicy(secure: boolean, { styleSource, checkoutOrigin }: Openings): string {
+  const opened = ['script-src', 'frame-src', 'form-action'] as const;
+  const policy = {
+    ...contentPolicy,
+    ...(styleSource && { 'style-src': styleSource }),
+    ...(checkoutOrigin && Object.fromEntries(opened.map((name) => [name, `${contentPolicy[name]} ${checkoutOrigin}`]))),
+  };
   const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`);
   return [...directives, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }

@@ -19,7 +19,7 @@ export function mountDevMail(app: App, config: Config): void {
   const onePath = `${devMailPath}/:file` as const;
   const answer = (c: AppContext, page: ReturnType<typeof mailPage>) =>
     c.html(page, 200, {
-      ...securityHeaders(isSecure(c.req.header(), config.trustProxy), devMailStyleSource),
+      ...securityHeaders(isSecure(c.req.header(), config.trustProxy), { styleSource: devMailStyleSource }),
       'Cache-Control': 'no-store',
     });
 

@@ -1,13 +1,13 @@
 import { brand } from '#content/brand.ts';
-import { supportHours } from '#content/support-hours.ts';
 import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { MailsOf } from '#database/tickets/keep-ticket.ts';
 import { href } from '#site/address.ts';
-import { defaultLanguage, type Language, localeOf } from '#site/languages.ts';
+import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { Config } from '../../config.ts';
+import { hoursIn } from '../../mail/hours-in.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { writtenMessage } from '../written-message.ts';
 
@@ -53,13 +53,4 @@ export function visitorMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, at
 
 export function fileNames(attachments: readonly { readonly name: string }[]): MailPart {
   return { kind: 'list', items: attachments.map(({ name }) => name) };
-}
-
-function hoursIn(language: Language): string[] {
-  const { help } = wordsIn(language).shell;
-  const list = new Intl.ListFormat(localeOf(language));
-  return supportHours.map(({ days, spans }) => {
-    const times = list.format(spans.map((span) => span.join('–')));
-    return format(help.hoursLine, language, { days: help[days], spans: times });
-  });
 }

@@ -1,0 +1,80 @@
+import type { Checkout, Purchase } from '#contracts/transactions.ts';
+import { firstCheckAt } from '#database/payments/check-orders.ts';
+import { makeOrder, type PaymentOrder } from '#database/payments/make-order.ts';
+import type { Language } from '#site/languages.ts';
+import { writeAmount } from '#site/payments/amount.ts';
+import type { AskedPurchase } from '#site/payments/payment-answer.ts';
+import type { AppContext } from '../app-context.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import { withinLimits } from '../within-limits.ts';
+import { checkoutOf } from './checkout-of.ts';
+import { findPrice, isNotForSale } from './find-price.ts';
+import { orderLimits } from './order-limits.ts';
+import type { PaymentParts } from './payment-parts.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+
+/** Milliseconds that somebody has to find their card. */
+const lasts = 60 * 60_000;
+
+/** The price is another one, or cards are charged in another currency. */
+export class PriceChanged extends CallFault {
+  constructor(readonly right: AskedPurchase) {
+    const { currency, minor } = right.money;
+    super('changed', { rightPrice: { currency: currency.toUpperCase(), value: writeAmount(minor) } });
+  }
+}
+
+/** Cards are not taken here at all. */
+export class PaymentsOff extends CallFault {
+  constructor() {
+    super('notReady', { description: 'Card payments are not set up here: write to us instead' });
+  }
+}
+
+/** Makes the order and says what the checkout needs. Nothing is charged by it. */
+export async function beginPayment(
+  c: AppContext,
+  purchase: Purchase,
+  language: Language,
+  parts: PaymentParts,
+): Promise<Checkout> {
+  const { provider } = parts;
+  if (!provider) throw new PaymentsOff();
+  const right = findPrice(purchase, provider.currencies);
+  if (isNotForSale(right)) throw new CallFault('wrongInput', { fields: { [right.field]: right.problem } });
+  const { minor, currency } = right.money;
+  if (purchase.value !== minor || purchase.currency !== currency) throw new PriceChanged(right);
+  const order = await keepOrder(c, { purchase, right, provider, language }, parts);
+  return checkoutOf(c, order, provider, parts);
+}
+
+interface Bought {
+  readonly purchase: Purchase;
+  readonly right: AskedPurchase;
+  readonly provider: PaymentProvider;
+  readonly language: Language;
+}
+
+async function keepOrder(c: AppContext, bought: Bought, parts: PaymentParts): Promise<PaymentOrder> {
+  const { purchase, right, provider, language } = bought;
+  const { config, database, signedIn, secretOf } = parts;
+  const buyer = (await signedIn(c))?.user;
+  const createdAt = new Date();
+  const values = {
+    requestId: purchase.request_id,
+    userId: buyer?.id,
+    email: buyer?.email,
+    language,
+    ...{ productId: right.productId, planId: right.planId, emails: right.emails },
+    ...{ currency: right.money.currency, amount: right.money.minor },
+    provider: provider.name,
+    apiClient: purchase.api_client,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + lasts),
+    nextCheckAt: firstCheckAt(createdAt),
+  };
+  const limits = orderLimits(c, config, await secretOf());
+  const made = await withinLimits(c, () => makeOrder(database.db, values, limits));
+  if (made !== 'other') return made;
+  throw new CallFault('wrongInput', { fields: { request_id: 'was used for another purchase' } });
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#database/database.ts';
+import { applyTransaction } from '#database/payments/apply-transaction.ts';
+import { claimCheck, expireOrder } from '#database/payments/check-orders.ts';
+import { findOrder } from '#database/payments/find-order.ts';
+import type { PaymentOrder } from '#database/payments/make-order.ts';
+import { unsettledStates } from '#site/payments/payment-states.ts';
+import type { Config } from '../config.ts';
+import type { PaymentParts } from './payment-parts.ts';
+import { type PaymentProvider, ProviderFailure, type ProviderTransaction } from './providers/provider.ts';
+import { tellOfChange } from './tell-of-change.ts';
+
+/** What is needed to ask the provider, and to take in and tell what it says. */
+export type CheckParts = Pick<PaymentParts, 'log' | 'provider' | 'secretOf' | 'wakeMail'> & {
+  readonly config: Pick<Config, 'teamEmail' | 'publicUrl'>;
+  readonly database: Pick<Database, 'db'>;
+};
+
+/** Milliseconds after the end of an order's time: a payment begun in the last moment is on its way. */
+const grace = 15 * 60_000;
+/** Milliseconds between two questions that visitors cause about the same order. */
+const visitorsPause = 5_000;
+/** … and that a visitor waits for the answer. What comes later is taken in all the same. */
+const visitorsPatience = 3_000;
+
+/** Asks the provider what became of an order, and takes in what it says. Rejects with ProviderFailure. */
+export async function checkOrder(order: PaymentOrder, provider: PaymentProvider, parts: CheckParts): Promise<void> {
+  const found = await provider.findByReference(order.reference);
+  await takeIn(found, provider, parts);
+  if (found.length === 0 && Date.now() > order.expiresAt.getTime() + grace)
+    await expireOrder(parts.database.db, order.id);
+}
+
+async function takeIn(
+  found: readonly ProviderTransaction[],
+  { name }: PaymentProvider,
+  { config, database, secretOf, wakeMail }: CheckParts,
+): Promise<void> {
+  const tell = tellOfChange(config, await secretOf());
+  for (const transaction of found) {
+    const told = { ...transaction, provider: name };
+    const moved = await database.db.transaction((tx) => applyTransaction(tx, told, new Date(), tell));
+    if (moved) wakeMail?.();
+  }
+}
+
+/** The order as it is now: where it is not settled, the provider is asked first, unless that was done just before. */
+export async function lookAfresh(order: PaymentOrder, parts: CheckParts): Promise<PaymentOrder> {
+  if (!unsettledStates.some((state) => state === order.state)) return order;
+  const { provider, database } = parts;
+  const { db } = database;
+  if (provider?.name !== order.provider || !(await claimCheck(db, order.id, new Date(), visitorsPause))) return order;
+  const asked = checkOrder(order, provider, parts).catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure)) parts.log.error({ err: error }, 'an order could not be checked');
+  });
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, visitorsPatience).unref())]);
+  return (await findOrder(db, order.reference)) ?? order;
+}

@@ -1,0 +1,43 @@
+import type { Checkout } from '#contracts/transactions.ts';
+import type { PaymentOrder } from '#database/payments/make-order.ts';
+import type { AppContext } from '../app-context.ts';
+import { isSecure } from '../security/is-secure.ts';
+import { backAddress, orderAddress } from './order-address.ts';
+import type { PaymentParts } from './payment-parts.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { currencyOf, languageOf } from './stored-values.ts';
+
+/** What a browser needs to pay an order. The same order gives the same, as long as it can be paid. */
+export async function checkoutOf(
+  c: AppContext,
+  order: PaymentOrder,
+  provider: PaymentProvider,
+  { config, secretOf }: Pick<PaymentParts, 'config' | 'secretOf'>,
+): Promise<Checkout> {
+  const secret = await secretOf();
+  const { reference, amount, expiresAt } = order;
+  const language = languageOf(order);
+  const isSandbox = provider.name === 'sandbox';
+  // The sandbox stays on whatever address the site was opened at; the world outside knows one address.
+  const { host } = new URL(c.req.url);
+  const scheme = isSecure(c.req.header(), config.trustProxy) ? 'https' : 'http';
+  const origin = isSandbox ? `${scheme}://${host}` : config.publicUrl;
+  const redirectUrl = `${origin}${backAddress(secret, reference, language)}`;
+  const email = order.email ?? undefined;
+  const currency = currencyOf(order);
+  const open = provider.checkout({ reference, currency, amount, expiresAt, redirectUrl, email, name: undefined });
+  return {
+    reference,
+    currency: currency.toUpperCase(),
+    amount_in_cents: amount,
+    public_key: open.publicKey,
+    signature: { integrity: open.integrity },
+    expiration_time: open.expirationTime,
+    redirect_url: redirectUrl,
+    customer_data: email ? { email } : {},
+    widget_url: open.widgetUrl,
+    checkout_url: isSandbox ? `${open.checkoutUrl}&lang=${language}` : open.checkoutUrl,
+    order_url: orderAddress(secret, reference, language),
+    is_sandbox: isSandbox,
+  };
+}

@@ -1,0 +1,51 @@
+import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
+import type { Mail } from '#database/outbox/queue-mail.ts';
+import type { PaymentOrder } from '#database/payments/make-order.ts';
+import { format } from '#site/message.ts';
+import type { Config } from '../../config.ts';
+import { hoursIn } from '../../mail/hours-in.ts';
+import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { orderAddress } from '../order-address.ts';
+import { languageOf } from '../stored-values.ts';
+import { orderFacts } from './order-facts.ts';
+
+/** What whoever pays is told by mail. */
+export type PayerNews = 'approved' | 'declined' | 'voided';
+
+/** In the language in which they bought. A reply goes to the team. */
+export function payerMail(
+  { teamEmail, publicUrl }: Pick<Config, 'teamEmail' | 'publicUrl'>,
+  secret: string,
+  order: PaymentOrder & { readonly email: string },
+  news: PayerNews,
+): Mail {
+  const language = languageOf(order);
+  const { payer } = wordsIn(language).paymentMail;
+  const { reference, email } = order;
+  const facts = { ...orderFacts(order, language), company: brand.name };
+  const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text: format(text, language, facts) });
+  const parts: MailPart[] = [
+    paragraph(payer.greeting),
+    paragraph(payer[news].text),
+    ...(news === 'approved' ? [paragraph(payer.approved.receipt)] : []),
+    ...(news === 'approved' ? [paragraph(payer.approved.next), hoursPart(language)] : []),
+    ...(news === 'declined' ? [paragraph(payer.declined.advice)] : []),
+    { kind: 'link', text: payer[news].see, href: `${publicUrl}${orderAddress(secret, reference, language)}` },
+    ...(order.provider === 'sandbox' ? [paragraph(payer.sandbox)] : []),
+    paragraph(payer.more),
+    paragraph(payer.signature),
+  ];
+  return {
+    key: `payment:${reference}:${news}`,
+    recipient: email,
+    replyTo: teamEmail,
+    subject: format(payer[news].subject, language, facts),
+    text: mailText(parts),
+    html: mailHtml(language, parts),
+  };
+}
+
+function hoursPart(language: Parameters<typeof hoursIn>[0]): MailPart {
+  return { kind: 'list', items: hoursIn(language) };
+}

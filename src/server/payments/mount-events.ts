@@ -1,0 +1,37 @@
+import { keepEvent } from '#database/payments/keep-event.ts';
+import type { App } from '../app-context.ts';
+import { readBody } from '../calls/read-input.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import type { PaymentParts } from './payment-parts.ts';
+import { tellOfChange } from './tell-of-change.ts';
+
+export const eventsPath = '/pay/events';
+
+/**
+ * Where the provider tells what became of payments. Only a 200 ends the matter for it, so that is answered after
+ * everything is kept, and to nothing that failed. What is not from the provider is refused; what is genuine and of no
+ * concern is answered, or it would come again.
+ */
+export function mountEvents(app: App, parts: PaymentParts): void {
+  const { config, database, log, provider, secretOf, wakeMail } = parts;
+  app.post(eventsPath, async (c) => {
+    const id = c.get('requestId');
+    if (!provider) throw new CallFault('notFound');
+    const body = await readBody(c, ['json']);
+    const now = new Date();
+    const event = provider.readEvent(body, now, c.req.header('x-event-checksum'));
+    if (event === 'other') return c.json({ received: true });
+    if (typeof event === 'string') {
+      log.warn({ id, event }, 'an event of the payment provider was refused');
+      throw new CallFault(event === 'unreadable' ? 'wrongInput' : 'otherSite');
+    }
+    const transaction = { ...event.transaction, provider: provider.name };
+    const kept = await whileDatabaseAnswers(database, async () =>
+      keepEvent(database.db, { ...event, transaction }, now, tellOfChange(config, await secretOf())),
+    );
+    log.info({ id, kept, status: transaction.status }, 'an event of the payment provider was kept');
+    if (kept === 'changed') wakeMail?.();
+    return c.json({ received: true });
+  });
+}

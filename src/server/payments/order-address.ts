@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import { href } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import { keyedHash } from '../keyed-hash.ts';
+
+/** Characters: enough that nobody finds one by trying. */
+const length = 22;
+
+/** Opens an order to whoever has it. A reference alone, which people tell each other, opens nothing. */
+export function orderKey(secret: string, reference: string): string {
+  return keyedHash(secret, 'order', reference).toString('base64url').slice(0, length);
+}
+
+export function isOrderKey(secret: string, reference: string, key: string): boolean {
+  const [right, given] = [Buffer.from(orderKey(secret, reference)), Buffer.from(key)];
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+/** The page that tells what became of an order. */
+export function orderAddress(secret: string, reference: string, language: Language): string {
+  const query = new URLSearchParams({ order: reference, key: orderKey(secret, reference) });
+  return `${href('/payment', language)}?${query}`;
+}
+
+export function receiptAddress(secret: string, reference: string): string {
+  return `/pay/receipts/${reference}.pdf?key=${orderKey(secret, reference)}`;
+}
+
+/** Where a checkout leads back to. Without a query: the provider appends its own. */
+export function backAddress(secret: string, reference: string, language: Language): string {
+  return `/pay/back/${language}/${reference}/${orderKey(secret, reference)}`;
+}

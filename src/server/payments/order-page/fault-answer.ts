@@ -1,0 +1,19 @@
+import type { FaultName } from '#contracts/faults.ts';
+import type { PaymentAnswer } from '#site/payments/payment-answer.ts';
+
+type Told = Extract<PaymentAnswer, { kind: 'fault' }>['fault'];
+
+const told: Readonly<Partial<Record<FaultName, Told>>> = {
+  tooManyRequests: 'tooManyRequests',
+  otherSite: 'otherSite',
+  notReady: 'notReady',
+  wrongInput: 'wrongInput',
+  unreadableBody: 'wrongInput',
+  wrongContentType: 'wrongInput',
+  bodyTooLarge: 'wrongInput',
+};
+
+/** A fault as the page tells of it. */
+export function faultAnswer(fault: FaultName, productId?: number): PaymentAnswer {
+  return { kind: 'fault', fault: told[fault] ?? 'failure', productId };
+}

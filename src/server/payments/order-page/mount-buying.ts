@@ -1,0 +1,45 @@
+import { faults } from '#contracts/faults.ts';
+import { purchase } from '#contracts/transactions.ts';
+import type { App } from '../../app-context.ts';
+import { problemsOf, readBody } from '../../calls/read-input.ts';
+import { CallFault } from '../../errors/call-fault.ts';
+import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { answerLive } from '../../live/answer-live.ts';
+import { chooseLanguage } from '../../pages/choose-language.ts';
+import { isFromOwnPage } from '../../security/own-pages-only.ts';
+import { beginPayment, PaymentsOff, PriceChanged } from '../begin-payment.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { faultAnswer } from './fault-answer.ts';
+
+/** Where the plain forms of the plans are sent. Leads to the checkout, or to a page that says why not. */
+export const buyPath = '/pay/buy';
+
+export function mountBuying(app: App, parts: PaymentParts): void {
+  const { config, database, live } = parts;
+  app.post(buyPath, async (c) => {
+    let language = chooseLanguage(undefined, c.req.header());
+    let asked: ReturnType<typeof purchase.parse> | undefined;
+    c.set('tellFault', (fault) => {
+      const page = (payment: ReturnType<typeof faultAnswer>) =>
+        answerLive(c, live, { path: '/payment', payment }, { language, status: faults[fault.fault].status });
+      if (fault instanceof PriceChanged && asked) {
+        const { value: minor, currency } = asked;
+        return page({ kind: 'confirm', asked: { minor, currency }, right: fault.right });
+      }
+      if (fault instanceof PaymentsOff)
+        return page({ kind: 'fault', fault: 'unavailable', productId: asked?.product_id });
+      return page(faultAnswer(fault.fault, asked?.product_id));
+    });
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    const read = purchase.safeParse(await readBody(c, ['form']));
+    if (!read.success) throw new CallFault('wrongInput', { fields: problemsOf(read.error) });
+    asked = read.data;
+    language = asked.lang ?? language;
+    const wanted = asked;
+    const { checkout_url } = await whileDatabaseAnswers(database, () => beginPayment(c, wanted, language, parts));
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(checkout_url, 303);
+  });
+  // Whoever presses Enter in the address bar, or comes back to it, finds the way to the plans.
+  app.get(buyPath, (c) => c.redirect('/payment', 303));
+}

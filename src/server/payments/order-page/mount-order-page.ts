@@ -1,0 +1,66 @@
+import { faults } from '#contracts/faults.ts';
+import { readAddress } from '#site/address.ts';
+import { isLanguage, type Language } from '#site/languages.ts';
+import type { PaymentAnswer } from '#site/payments/payment-answer.ts';
+import type { App, AppContext } from '../../app-context.ts';
+import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { answerLive, type PageStatus } from '../../live/answer-live.ts';
+import { writeAnswer } from '../../pages/answer-from-pages.ts';
+import { chooseLanguage } from '../../pages/choose-language.ts';
+import { lookAfresh } from '../check-order.ts';
+import { checkoutOf } from '../checkout-of.ts';
+import { findOpenedOrder } from '../find-opened-order.ts';
+import { isOrderKey, orderAddress } from '../order-address.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { faultAnswer } from './fault-answer.ts';
+import { orderView } from './order-view.ts';
+
+const path = '/payment';
+
+/** The page that tells what became of an order, and the way back from the checkout to it. */
+export function mountOrderPage(app: App, parts: PaymentParts): void {
+  const { database, pages, live, secretOf } = parts;
+
+  app.get(`${path}/:language?`, async (c) => {
+    const address = readAddress(c.req.path);
+    if (!address) return c.notFound();
+    const language = chooseLanguage(address, c.req.header());
+    const answer = (payment: PaymentAnswer, status: PageStatus = 200) =>
+      answerLive(c, live, { path, payment }, { language, status });
+    c.set('tellFault', ({ fault }) => answer(faultAnswer(fault), faults[fault].status));
+    const { order: reference, key = '' } = c.req.query();
+    if (reference === undefined) return answerBuilt(c, pages);
+    return whileDatabaseAnswers(database, async () => {
+      const order = await findOpenedOrder(parts, reference, key);
+      if (!order) return answer({ kind: 'fault', fault: 'unknown', productId: undefined }, 404);
+      const now = await lookAfresh(order, parts);
+      const view = orderView(now, await secretOf(), await checkoutIn(c, now, parts));
+      return answer({ kind: 'order', order: view, key });
+    });
+  });
+
+  // What the checkout says about the payment in this address proves nothing: the page asks.
+  app.get('/pay/back/:language/:reference/:key', async (c) => {
+    const { language, reference, key } = c.req.param();
+    const secret = await whileDatabaseAnswers(database, secretOf);
+    if (!isLanguage(language) || !isOrderKey(secret, reference, key)) return c.notFound();
+    return c.redirect(orderAddress(secret, reference, language satisfies Language), 303);
+  });
+}
+
+/** Asked for with a query that names no order. */
+function answerBuilt(c: AppContext, pages: PaymentParts['pages']): Response | Promise<Response> {
+  const { method, path: url } = c.req;
+  const built = pages.answer({ method, url, headers: c.req.header() });
+  return built ? writeAnswer(c, built) : c.notFound();
+}
+
+async function checkoutIn(
+  c: AppContext,
+  order: Parameters<typeof orderView>[0],
+  parts: PaymentParts,
+): Promise<string | undefined> {
+  const { provider } = parts;
+  if (provider?.name !== order.provider) return undefined;
+  return (await checkoutOf(c, order, provider, parts)).checkout_url;
+}

@@ -1,0 +1,25 @@
+import type { DrawReceipt } from '#site/payments/receipt.ts';
+import type { App } from '../../app-context.ts';
+import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { findOpenedOrder } from '../find-opened-order.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { receiptOf } from './receipt-of.ts';
+
+/** The receipt, for whoever has the key of the order. */
+export function mountReceipts(app: App, parts: PaymentParts, drawReceipt: DrawReceipt): void {
+  app.get('/pay/receipts/:file{.+\\.pdf}', async (c) => {
+    const reference = c.req.param('file').slice(0, -'.pdf'.length);
+    const order = await whileDatabaseAnswers(parts.database, () =>
+      findOpenedOrder(parts, reference, c.req.query('key') ?? ''),
+    );
+    const receipt = order && receiptOf(order);
+    if (!receipt) return c.notFound();
+    return c.body(new Uint8Array(await drawReceipt(receipt)), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Disposition': `inline; filename="${receipt.reference}.pdf"`,
+      'Content-Language': receipt.language,
+      'Content-Type': 'application/pdf',
+      'X-Robots-Tag': 'noindex',
+    });
+  });
+}
