@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef 
 import { Button } from '#components/ui/button.tsx';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
-import type { PurchaseFields } from '#site/payments/purchase-fields.ts';
+import { buyPath, type PurchaseFields } from '#site/payments/purchase-fields.ts';
 import { announce } from '../announce.ts';
 import { returnFocus } from '../return-focus.ts';
 import { BuyMessage } from './buy-message.tsx';
@@ -40,7 +40,7 @@ export function BuyButton({ purchase, money, language, words, contact, look = 'p
   };
   return (
     <>
-      <form ref={form} method="post" action="/pay/buy" onSubmit={buy}>
+      <form ref={form} method="post" action={buyPath} onSubmit={buy}>
         {Object.entries(purchase).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
