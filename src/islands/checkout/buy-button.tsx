@@ -6,6 +6,7 @@ import { buyPath, type PurchaseFields } from '#site/payments/purchase-fields.ts'
 import { announce } from '../announce.ts';
 import { returnFocus } from '../return-focus.ts';
 import { BuyMessage } from './buy-message.tsx';
+import style from './checkout.module.css';
 import { PriceQuestion } from './price-question.tsx';
 import { useBuying } from './use-buying.ts';
 import type { BuyWords, ContactWay } from './words.ts';
@@ -40,7 +41,7 @@ export function BuyButton({ purchase, money, language, words, contact, look = 'p
   };
   return (
     <>
-      <form ref={form} method="post" action={buyPath} onSubmit={buy}>
+      <form ref={form} className={style.form} method="post" action={buyPath} onSubmit={buy}>
         {Object.entries(purchase).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
