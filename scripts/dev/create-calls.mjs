@@ -36,8 +36,18 @@ export function createCalls(vite, config, database) {
     const log = createLog(config);
     const mail = startMail(config, database.db, log);
     const live = livePages(vite, await loadModule(vite, '/src/server/live/live-pages.ts'));
-    const { app, close } = createApp({ config, database, pages: noPages, live, log, wakeMail: mail.wake });
-    return { listener: requestListener(app, noPages, log), close: () => mail.stop().finally(close) };
+    const { visitUrl } = await loadModule(vite, '/src/server/start/banner.ts');
+    const { openPayments } = await loadModule(vite, '/src/server/payments/open-payments.ts');
+    const { commandPlace } = await loadModule(vite, '/src/server/commands/command-place.ts');
+    const { startPaymentWork } = await loadModule(vite, '/src/server/payments/start-payment-work.ts');
+    const { db } = database;
+    const selfUrl = () => visitUrl(config.host, config.port);
+    const payments = await openPayments({ config, db, log, selfUrl });
+    const place = commandPlace({ config, db, log, provider: payments.provider, wakeMail: mail.wake });
+    const money = startPaymentWork(payments, { ...place.payments, database });
+    const { app, close } = createApp({ config, database, pages: noPages, live, log, wakeMail: mail.wake, payments });
+    const stop = () => Promise.all([mail.stop(), money.stop()]).finally(close);
+    return { listener: requestListener(app, noPages, log), close: async () => void (await stop()) };
   };
 
   return {

@@ -46,7 +46,12 @@ export async function serveSources() {
     const database = await openDatabase({ dataDir, url, migrationsDir, notice: console.error });
     const { createLog } = await loadModule(vite, '/src/server/logging/log.ts');
     const { openControl } = await loadModule(vite, '/src/server/control/open-control.ts');
-    const control = await openControl(config, database, createLog(config));
+    const { openProvider } = await loadModule(vite, '/src/server/payments/open-provider.ts');
+    const { commandPlace } = await loadModule(vite, '/src/server/commands/command-place.ts');
+    const log = createLog(config);
+    const provider = await openProvider({ config, db: database.db, selfUrl: () => visitUrl(host, port) });
+    const place = commandPlace({ config, db: database.db, log, provider });
+    const control = await openControl(config, database, log, place);
     calls = createCalls(vite, config, { ...database, close: () => control.close().then(() => database.close()) });
     const { ListenError } = await loadModule(vite, '/src/server/start/listen-error.ts');
     await vite.listen(port).catch((error) => {

@@ -1,13 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepTyped } from './keep-typed.ts';
 import { Slot } from './slot.tsx';
-import { tellTyped } from './tell-typed.ts';
 
 type AnyIsland = ComponentType<{ children?: ReactNode }>;
 
 /** Puts React behind the HTML of an island, and resolves when its handlers answer and know what was typed. */
 export async function hydrate(element: HTMLElement, Component: AnyIsland): Promise<void> {
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
+  const tellTyped = keepTyped(element);
   const slot = element.querySelector('[data-slot]');
   await new Promise<void>((resolve) => {
     hydrateRoot(
@@ -18,7 +19,7 @@ export async function hydrate(element: HTMLElement, Component: AnyIsland): Promi
       { identifierPrefix: element.dataset['ids'] ?? '' },
     );
   });
-  tellTyped(element);
+  tellTyped();
 }
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {

@@ -6,6 +6,7 @@ import Carousel from './carousel/carousel.tsx';
 import ContactForm from './contact-form/contact-form.tsx';
 import GalleryDemo from './gallery-demo/gallery-demo.tsx';
 import Plans from './plans/plans.tsx';
+import SmsCalculator from './sms-calculator/sms-calculator.tsx';
 import TryCall from './try-call/try-call.tsx';
 
 /** Every island of the site, for drawing them at build time. `loaders.ts` names them for the browser. */
@@ -17,6 +18,7 @@ const islands = {
   'contact-form': ContactForm,
   'gallery-demo': GalleryDemo,
   plans: Plans,
+  'sms-calculator': SmsCalculator,
   'try-call': TryCall,
 };
 

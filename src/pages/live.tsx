@@ -13,6 +13,8 @@ import { head as signUpHead } from './(account)/sign_up/+head.ts';
 import SignUp from './(account)/sign_up/+Page.tsx';
 import { head as staffHead } from './(account)/staff/+head.ts';
 import Staff from './(account)/staff/+Page.tsx';
+import { head as smsHead } from './(products)/bulk_sms/+head.ts';
+import BulkSms from './(products)/bulk_sms/+Page.tsx';
 import { head as paymentHead } from './(products)/payment/+head.ts';
 import Payment from './(products)/payment/+Page.tsx';
 import { head as messageHead } from './(talk)/support_message/+head.ts';
@@ -26,6 +28,7 @@ interface Screen {
 }
 
 const screens: Record<LiveAnswer['path'], Screen> = {
+  '/products/sms': { Page: BulkSms, head: smsHead },
   '/support/message': { Page: SupportMessage, head: messageHead },
   '/support/status': { Page: SupportStatus, head: statusHead },
   '/support/registro': { Page: SignUp, head: signUpHead },

@@ -30,6 +30,7 @@ import { mountPreferences } from './preferences/mount-preferences.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
 import { mountServices } from './services/mount-services.ts';
 import { sharedSecret } from './shared-secret.ts';
+import { mountSmsCalculator } from './sms/mount-sms-calculator.ts';
 import { mountStaff } from './staff/mount-staff.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from './tickets/mount-ticket-pages.ts';
 import { mountTickets } from './tickets/mount-tickets.ts';
@@ -78,6 +79,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountTickets(app, config, { database, log, live, secretOf, wakeMail });
   mountStatus(app, config, { database, secretOf });
   mountTicketPages(app, config, { database, pages, live, secretOf });
+  mountSmsCalculator(app, config, live);
   mountAccounts(app, account);
   mountStaff(app, config, { database, live, signedIn, wakeMail });
   mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider }, drawReceipt);

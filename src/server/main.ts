@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#database/database.ts';
 import { createApp } from './app.ts';
+import { commandPlace } from './commands/command-place.ts';
 import { readConfig } from './config.ts';
 import { openControl } from './control/open-control.ts';
 import { limits } from './limits.ts';
@@ -12,6 +13,8 @@ import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import { loadSite } from './pages/load-site.ts';
 import { createPages } from './pages/pages.ts';
+import { openPayments } from './payments/open-payments.ts';
+import { startPaymentWork } from './payments/start-payment-work.ts';
 import { banner, visitUrl } from './start/banner.ts';
 import { failureBlock } from './start/failure-block.ts';
 import { closeServer, listen, portOf } from './start/http-server.ts';
@@ -37,25 +40,34 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => database.close());
   if (lifecycle.isStopping) return;
 
-  const control = await openControl(config, database, log);
-  lifecycle.onStop(() => control.close());
+  let siteUrl = config.publicUrl;
+  const payments = await openPayments({ config, db: database.db, log, selfUrl: () => siteUrl });
 
   const mail = startMail(config, database.db, log);
   lifecycle.onStop(() => mail.stop());
+
+  const place = commandPlace({ config, db: database.db, log, provider: payments.provider, wakeMail: mail.wake });
+  const control = await openControl(config, database, log, place);
+  lifecycle.onStop(() => control.close());
 
   const tidying = startTidyingUp({ db: database.db, attachmentsDir: join(config.dataDir, 'attachments') }, log);
   lifecycle.onStop(() => tidying.stop());
 
   const isStopping = () => lifecycle.isStopping;
-  const { app, close } = createApp({ config, database, pages, live, log, isStopping, wakeMail: mail.wake });
+  const { app, close } = createApp({ config, database, pages, live, log, isStopping, wakeMail: mail.wake, payments });
   lifecycle.onStop(close);
 
   const server = await listen(requestListener(app, pages, log), config);
   // Both may take their time, so they take it together.
   lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
 
-  const siteUrl = visitUrl(config.host, portOf(server));
+  siteUrl = visitUrl(config.host, portOf(server));
+  const money = startPaymentWork(payments, { ...place.payments, database });
+  lifecycle.onStop(() => money.stop());
+
   if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database, describeMail(config)));
+  if (!payments.provider) log.warn('PAYMENTS is off: visitors who want to pay by card are led to contact');
+  if (payments.sandbox) log.warn('PAYMENTS is sandbox: cards are only played with, and no money moves');
   if (!config.smtpUrl && !config.devPages) log.warn('SMTP_URL is not set: mail is kept in a folder and reaches nobody');
   log.info({ url: siteUrl, database: database.kind }, 'listening');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { sandboxTransaction } from '#database/tables/sandbox-transaction.ts';
 import { session } from '#database/tables/session.ts';
 import { signInCode } from '#database/tables/sign-in-code.ts';
 import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
@@ -13,6 +14,8 @@ import type { Log } from './logging/log.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const every = 6 * hour;
+/** What was only played holds names and addresses too. */
+const playedFor = 30 * day;
 /** A ticket that is being kept writes its files before it is there itself. */
 const youngest = hour;
 /** Files that the database is asked about in one question. */
@@ -31,6 +34,7 @@ export async function tidyUp({ db, attachmentsDir }: Place, now: Date): Promise<
   await db.delete(session).where(lt(session.expiresAt, now));
   await db.delete(verification).where(lt(verification.expiresAt, now));
   await db.delete(signInCode).where(lt(signInCode.expiresAt, now));
+  await db.delete(sandboxTransaction).where(lt(sandboxTransaction.createdAt, new Date(now.getTime() - playedFor)));
   await db.delete(useCount).where(lt(useCount.until, now));
   // Whom a code went to is nobody's business for longer.
   await db.delete(outboxMessage).where(lt(outboxMessage.secretUntil, new Date(now.getTime() - day)));

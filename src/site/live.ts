@@ -3,6 +3,7 @@ import type { SignInAnswer } from './account/sign-in.ts';
 import type { StaffAnswer } from './account/staff.ts';
 import type { Language } from './languages.ts';
 import type { PaymentAnswer } from './payments/payment-answer.ts';
+import type { AskedMessage } from './sms/asked-message.ts';
 import type { TypedMessage } from './typed-message.ts';
 
 /** What became of a message that was sent without JavaScript. */
@@ -39,6 +40,7 @@ export interface StatusAnswer {
 export type LiveAnswer =
   | { readonly path: '/support/message'; readonly message: MessageAnswer }
   | { readonly path: '/support/status'; readonly status: StatusAnswer }
+  | { readonly path: '/products/sms'; readonly asked: AskedMessage }
   | { readonly path: '/login' | '/support/registro'; readonly signIn: SignInAnswer }
   | { readonly path: '/payment'; readonly payment: PaymentAnswer }
   | { readonly path: '/dashboard'; readonly dashboard: DashboardAnswer }

@@ -19,7 +19,7 @@ interface Entry {
   readonly asksLanguage?: true;
   /** What the page puts first depends on the cookie `context`. */
   readonly takesContext?: true;
-  /** Drawn for one visitor: `always`, or where its address has a query or a form is sent to it. */
+  /** Drawn for whoever asks: `always`, or where its address has a query. A form can be sent to any page that takes it. */
   readonly live?: 'always' | 'asked';
   /** Kept out of search engines. */
   readonly hidden?: true;

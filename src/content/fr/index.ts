@@ -42,6 +42,7 @@ import products from './products.json';
 import productsHome from './products-home.json';
 import quickService from './quick-service.json';
 import quickServices from './quick-services/index.ts';
+import sandbox from './sandbox.json';
 import sections from './sections.json';
 import serviceDesign from './service-design.json';
 import serviceDeveloping from './service-developing.json';
@@ -51,6 +52,7 @@ import serviceTesting from './service-testing.json';
 import shell from './shell.json';
 import signIn from './sign-in.json';
 import signUp from './sign-up.json';
+import smsCalculator from './sms-calculator.json';
 import staff from './staff.json';
 import start from './start.json';
 import support from './support.json';
@@ -108,6 +110,7 @@ export default {
   productsHome,
   quickService,
   quickServices,
+  sandbox,
   sections,
   serviceDesign,
   serviceDeveloping,
@@ -115,6 +118,7 @@ export default {
   serviceSupport,
   serviceTesting,
   shell,
+  smsCalculator,
   start,
   supportMessage,
   supportStatus,

@@ -54,7 +54,7 @@ CREATE TABLE "sandbox_event" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"transaction_id" varchar(60) NOT NULL,
 	"status" varchar(10) NOT NULL,
-	"body" jsonb,
+	"body" jsonb NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"attempts" smallint DEFAULT 0 NOT NULL,
 	"claimed_until" timestamp with time zone,
@@ -86,4 +86,4 @@ CREATE INDEX "payment_order_check" ON "payment_order" USING btree ("next_check_a
 CREATE INDEX "payment_transaction_order_id" ON "payment_transaction" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payment_transaction_problem" ON "payment_transaction" USING btree ("created_at") WHERE "payment_transaction"."problem" is not null;--> statement-breakpoint
 CREATE INDEX "sandbox_event_due" ON "sandbox_event" USING btree ("due_at") WHERE "sandbox_event"."ended_at" is null;--> statement-breakpoint
-CREATE INDEX "sandbox_transaction_reference" ON "sandbox_transaction" USING btree ("reference");
+CREATE UNIQUE INDEX "sandbox_transaction_reference" ON "sandbox_transaction" USING btree ("reference");

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderStates, transactionStatuses } from '#site/payments/payment-states.ts';
 import type { Database } from '../database.ts';
-import { paymentOrderStates } from '../tables/payment-order.ts';
 import { paymentTransactionStatuses } from '../tables/payment-transaction.ts';
 import { databaseKinds, openTestDatabase } from '../testing.ts';
 import { applyTransaction, type PaymentChange, type ToldTransaction } from './apply-transaction.ts';
@@ -15,11 +13,6 @@ import { listOrdersWithoutPayment, listPaidWithoutOrder } from './reconciliation
 
 const noon = new Date('2026-11-15T12:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
-
-it('the states are those of the site', () => {
-  expect(paymentOrderStates).toEqual(orderStates);
-  expect([...paymentTransactionStatuses].sort()).toEqual([...transactionStatuses].sort());
-});
 
 describe.each(databaseKinds)('payments on %s', { timeout: 60_000 }, (kind) => {
   let database: Database;

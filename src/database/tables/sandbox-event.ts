@@ -7,9 +7,9 @@ export const sandboxEvent = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     transactionId: varchar('transaction_id', { length: 60 }).notNull(),
-    /** What is told; it is signed when it is first sent. */
     status: varchar({ length: 10 }).notNull(),
-    body: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    /** What is told, signed: however often it is sent, it is the same. */
+    body: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     attempts: smallint().notNull().default(0),
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),

@@ -1,4 +1,6 @@
-import { bigint, index, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+
+export const sandboxStatuses = ['PENDING', 'APPROVED', 'DECLINED', 'ERROR', 'VOIDED'] as const;
 
 /** The sandbox's own books: it is another party, and only its own module reads them. Never a card number. */
 export const sandboxTransaction = pgTable(
@@ -6,9 +8,10 @@ export const sandboxTransaction = pgTable(
   {
     id: varchar({ length: 60 }).primaryKey(),
     reference: text().notNull(),
-    status: varchar({ length: 10 }).notNull(),
+    /** As it was last written: what the bank decides later is known by the clock, and written nowhere. */
+    status: varchar({ length: 10, enum: sandboxStatuses }).notNull(),
     /** What the bank has decided, which it may tell only later. */
-    outcome: varchar({ length: 10 }).notNull(),
+    outcome: varchar({ length: 10, enum: ['APPROVED', 'DECLINED', 'ERROR'] }).notNull(),
     currency: varchar({ length: 3 }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     email: text().notNull(),
@@ -20,5 +23,6 @@ export const sandboxTransaction = pgTable(
     settlesAt: timestamp('settles_at', { withTimezone: true }).notNull(),
     finalizedAt: timestamp('finalized_at', { withTimezone: true }),
   },
-  ({ reference }) => [index('sandbox_transaction_reference').on(reference)],
+  // A reference pays once: two forms that are sent at the same moment make one transaction.
+  ({ reference }) => [uniqueIndex('sandbox_transaction_reference').on(reference)],
 );

@@ -3,11 +3,12 @@ import { consent } from './consent.ts';
 import { marketing } from './marketing/marketing.ts';
 import { missing } from './missing.ts';
 import { outbox } from './outbox/outbox.ts';
+import { payments } from './payments/payments.ts';
 import { tickets } from './tickets/tickets.ts';
 
 /** Under the names that their npm scripts have. */
 const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ tickets, outbox, marketing, consent, missing }),
+  Object.entries({ tickets, payments, outbox, marketing, consent, missing }),
 );
 
 export function findCommand(name: string): Command | undefined {

@@ -1,7 +1,13 @@
 import type { Db } from '#database/database.ts';
+import type { CheckParts } from '../payments/check-order.ts';
 
 /** Takes a line, or several, for the person at the terminal. */
 export type Output = (text: string) => void;
+
+/** What a command may need beside the database. */
+export interface CommandPlace {
+  readonly payments: Omit<CheckParts, 'database'>;
+}
 
 /**
  * Something that the team does from a terminal. It may run in the server that holds the embedded database, so it
@@ -10,7 +16,7 @@ export type Output = (text: string) => void;
 export interface Command {
   /** What it does and how it is written; shown without opening a database. */
   readonly help: string;
-  readonly run: (db: Db, args: readonly string[], output: Output) => Promise<void>;
+  readonly run: (db: Db, args: readonly string[], output: Output, place: CommandPlace) => Promise<void>;
 }
 
 /** Each problem is a line for people: what is wrong, and the mend. */

@@ -5,6 +5,7 @@ import type { Database } from '#database/database.ts';
 import { addMissingAddresses } from '#database/missing-addresses.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { runCommand } from './run-command.ts';
+import { testPlace } from './testing-place.ts';
 import { textTable } from './text-table.ts';
 
 describe.each(databaseKinds)('commands on %s', (kind) => {
@@ -14,7 +15,7 @@ describe.each(databaseKinds)('commands on %s', (kind) => {
   }, 120_000);
   afterAll(() => database.close());
 
-  const run = (name: string, ...args: string[]) => runCommand(database.db, { name, args });
+  const run = (name: string, ...args: string[]) => runCommand(database.db, { name, args }, testPlace(database.db));
 
   it('missing shows what visitors looked for', async () => {
     expect((await run('missing')).output).toBe('No visitor has met a missing address.\n');
@@ -92,7 +93,7 @@ describe.each(databaseKinds)('commands on %s', (kind) => {
 it('a command that fails for a reason of its own shows it whole', async () => {
   const database = await openTestDatabase('postgres');
   await database.close();
-  const { errors, exitCode } = await runCommand(database.db, { name: 'missing', args: [] });
+  const { errors, exitCode } = await runCommand(database.db, { name: 'missing', args: [] }, testPlace(database.db));
   expect(errors).toMatch(/Failed query[\s\S]* at /);
   expect(exitCode).toBe(1);
 });

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { z } from 'zod';
 import type { Db } from '#database/database.ts';
 import { commandNames, findCommand } from './all-commands.ts';
-import { CommandError } from './command.ts';
+import { CommandError, type CommandPlace } from './command.ts';
 
 /** A command as it is typed. The bounds are far above what one needs. */
 export const commandCall = z.strictObject({
@@ -20,12 +20,13 @@ export type CommandCall = z.infer<typeof commandCall>;
 export type CommandResult = z.infer<typeof commandResult>;
 
 /** Runs a command to its end. What goes wrong is told in the result. */
-export async function runCommand(db: Db, { name, args }: CommandCall): Promise<CommandResult> {
+export async function runCommand(db: Db, { name, args }: CommandCall, place: CommandPlace): Promise<CommandResult> {
   let output = '';
   try {
-    await commandOf(name).run(db, args, (text) => {
+    const print = (text: string) => {
       output += `${text}\n`;
-    });
+    };
+    await commandOf(name).run(db, args, print, place);
     return { output, errors: '', exitCode: 0 };
   } catch (error) {
     // What nobody foresaw is shown whole.

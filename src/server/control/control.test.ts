@@ -10,6 +10,8 @@ import { takeLock } from '#database/folder-lock.ts';
 import { openTestDatabase } from '#database/testing.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
 import { runOnDatabase } from '../commands/run-on-database.ts';
+import { testPlace } from '../commands/testing-place.ts';
+import { readConfig } from '../config.ts';
 import { askServer } from './ask-server.ts';
 import { type Control, openControl } from './open-control.ts';
 
@@ -36,7 +38,7 @@ afterEach(async () => {
 
 async function open(dir = dataDir, timeout?: number): Promise<void> {
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
-  control = await openControl({ dataDir: dir }, database, log, timeout);
+  control = await openControl({ dataDir: dir }, database, log, testPlace(database.db), timeout);
 }
 
 /** Everything that is answered to bytes on the socket, until it is closed. */
@@ -130,7 +132,9 @@ describe('the control socket', () => {
   });
 
   it('is not needed for a PostgreSQL', async () => {
-    const nothing = await openControl({ dataDir }, { kind: 'postgres', db: database.db }, pino({ level: 'silent' }));
+    const log = pino({ level: 'silent' });
+    const { db } = database;
+    const nothing = await openControl({ dataDir }, { kind: 'postgres', db }, log, testPlace(db));
     expect(existsSync(path)).toBe(false);
     await nothing.close();
   });
@@ -139,17 +143,17 @@ describe('the control socket', () => {
 describe('a command and a server', () => {
   it('meet at the socket, without the database being opened twice', async () => {
     await open();
-    const result = await runOnDatabase(
-      { dataDir, databaseUrl: undefined, migrationsDir: 'nowhere' },
-      { name: 'missing', args: [] },
-    );
+    const result = await runOnDatabase(readConfig({ DATA_DIR: dataDir, MIGRATIONS_DIR: 'nowhere' }), {
+      name: 'missing',
+      args: [],
+    });
     expect(result).toMatchObject({ exitCode: 0 });
     expect(readdirSync(dataDir)).toEqual(['control.sock']);
   });
 
   it('that cannot be asked is named', async () => {
     const lock = await takeLock(join(dataDir, 'lock'));
-    const place = { dataDir, databaseUrl: undefined, migrationsDir };
+    const place = readConfig({ DATA_DIR: dataDir, MIGRATIONS_DIR: migrationsDir });
     const asked = runOnDatabase(place, { name: 'missing', args: [] }, 0);
     await expect(asked).rejects.toThrow(`is in use by process ${process.pid}`);
     lock.release();

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Database } from '#database/database.ts';
+import type { CommandPlace } from '../commands/command.ts';
 import type { Config } from '../config.ts';
 import { limits } from '../limits.ts';
 import type { Log } from '../logging/log.ts';
@@ -22,13 +23,14 @@ export async function openControl(
   { dataDir }: Pick<Config, 'dataDir'>,
   database: Pick<Database, 'kind' | 'db'>,
   log: Log,
+  place: CommandPlace,
   timeout: number = limits.controlTimeout,
 ): Promise<Control> {
   if (database.kind !== 'embedded') return noControl;
   try {
     const path = controlPath(dataDir);
     if (!path) throw new Error('The path of DATA_DIR is too long for a socket');
-    const server = await listenOn(path, getRequestListener(controlApp(database.db, log).fetch), timeout);
+    const server = await listenOn(path, getRequestListener(controlApp(database.db, log, place).fetch), timeout);
     return { close: () => closeServer(server, limits.controlClosing) };
   } catch (error) {
     log.warn({ err: error }, 'no control socket: to run a command, stop the site first');

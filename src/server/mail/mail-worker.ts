@@ -84,7 +84,7 @@ export function startMailWorker(parts: DeliveryParts, timer: Timer = quietTimer)
 }
 
 /** Keeps no process alive. */
-function quietTimer(ms: number, run: () => void): ReturnType<Timer> {
+export function quietTimer(ms: number, run: () => void): ReturnType<Timer> {
   const timeout = setTimeout(run, ms).unref();
   return { cancel: () => clearTimeout(timeout) };
 }

@@ -3,10 +3,9 @@ import type { App } from '../app-context.ts';
 import { readBody } from '../calls/read-input.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import { eventsPath } from './events-path.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { tellOfChange } from './tell-of-change.ts';
-
-export const eventsPath = '/pay/events';
 
 /**
  * Where the provider tells what became of payments. Only a 200 ends the matter for it, so that is answered after

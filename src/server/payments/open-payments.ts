@@ -1,17 +1,28 @@
-import type { App } from '../app-context.ts';
 import type { Config } from '../config.ts';
+import type { Log } from '../logging/log.ts';
+import { eventsPath } from './events-path.ts';
+import { keysOfSandbox, openProvider, type ProviderParts } from './open-provider.ts';
 import type { PaymentProvider } from './providers/provider.ts';
-import { wompiItself } from './providers/wompi/wompi-itself.ts';
+import type { Sandbox } from './sandbox/create-sandbox.ts';
 
 /** Who takes the cards, and what it needs of this server. */
 export interface OpenPayments {
   readonly provider: PaymentProvider | undefined;
   /** Only where the provider lives in this server. */
-  readonly sandbox?: { mount(app: App, config: Config): void };
+  readonly sandbox?: Sandbox;
 }
 
-export async function openPayments({ config }: { readonly config: Config }): Promise<OpenPayments> {
-  const { payments } = config;
-  if (payments.kind === 'wompi') return { provider: wompiItself(payments) };
-  return { provider: undefined };
+interface Parts extends ProviderParts {
+  readonly config: Config;
+  readonly log: Log;
+}
+
+export async function openPayments(parts: Parts): Promise<OpenPayments> {
+  const { config, db, log, selfUrl } = parts;
+  const provider = await openProvider(parts);
+  if (config.payments.kind !== 'sandbox') return { provider };
+  // Its pages and scripts are loaded where it is used, and nowhere else.
+  const { createSandbox } = await import('./sandbox/create-sandbox.ts');
+  const eventsUrl = () => `${selfUrl()}${eventsPath}`;
+  return { provider, sandbox: createSandbox({ db, keys: await keysOfSandbox(db), eventsUrl, log }) };
 }

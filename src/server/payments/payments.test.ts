@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
-import { paymentOrder } from '#database/tables/payment-order.ts';
+import { paymentOrder, paymentOrderStates } from '#database/tables/payment-order.ts';
+import { paymentTransactionStatuses } from '#database/tables/payment-transaction.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import type { Currency } from '#site/countries.ts';
+import { orderStates, transactionStatuses } from '#site/payments/payment-states.ts';
 import { testApp } from '../testing-app.ts';
 import { paymentApp } from './testing-payments.ts';
+
+it('the states of orders and attempts are those that the database knows', () => {
+  expect(paymentOrderStates).toEqual(orderStates);
+  expect([...paymentTransactionStatuses].sort()).toEqual([...transactionStatuses].sort());
+});
 
 describe.each(databaseKinds)('paying on %s', { timeout: 60_000 }, (kind) => {
   let database: Database;

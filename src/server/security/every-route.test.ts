@@ -14,6 +14,11 @@ const openToOthers = [
   '/customer/cliente_ticket_crear',
   '/customer/cliente_ticket_estado',
   '/support/status/:language?',
+  '/pay/products/get_plans',
+  '/pay/transactions/create',
+  '/pay/transactions/state',
+  // By a signature that only the provider can make.
+  '/pay/events',
   '/api/app/notificaciones_campana',
   '/api/app/estado_notificacion_campana',
 ];

@@ -12,6 +12,7 @@ import { answered } from './answered.ts';
 import { Characteristics } from './characteristics.tsx';
 import { Comparison } from './comparison.tsx';
 import { Description } from './description.tsx';
+import { MessageCost } from './message-cost.tsx';
 import { Prices } from './prices.tsx';
 
 export default function Page() {
@@ -38,6 +39,7 @@ export default function Page() {
       />
       <Description />
       <Prices />
+      <MessageCost />
       <Characteristics />
       <Comparison />
       <Questions questions={answered(page)} tone="card" />

@@ -29,12 +29,12 @@ const actions: ReadonlyMap<string | undefined, Command['run']> = new Map(Object.
 
 export const marketing: Command = {
   help,
-  async run(db, [action, ...args], output) {
+  async run(db, [action, ...args], output, place) {
     const run = actions.get(action);
     if (!run) {
       const typed = action === undefined ? 'It is missing.' : `It is ${JSON.stringify(action)}.`;
       throw new CommandError(`Say what to do: list, add or end. ${typed} See npm run marketing -- --help`);
     }
-    await run(db, args, output);
+    await run(db, args, output, place);
   },
 };

@@ -5,6 +5,7 @@ import { countMail, listMail } from '#database/outbox/list-mail.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { runCommand } from '../run-command.ts';
+import { testPlace } from '../testing-place.ts';
 
 const noon = new Date('2100-01-01T12:00:00Z');
 
@@ -15,7 +16,7 @@ describe.each(databaseKinds)('npm run outbox on %s', (kind) => {
   }, 120_000);
   afterAll(() => database.close());
 
-  const run = (...args: string[]) => runCommand(database.db, { name: 'outbox', args });
+  const run = (...args: string[]) => runCommand(database.db, { name: 'outbox', args }, testPlace(database.db));
   async function add(changes: Partial<typeof outboxMessage.$inferInsert>): Promise<string> {
     const id = randomUUID();
     const mail = { id, key: id, recipient: 'jane@example.com', subject: 'Secret', text: 'Secret' };

@@ -6,6 +6,7 @@ import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
 import { ticketMails } from '../../tickets/mail/ticket-mails.ts';
 import { runCommand } from '../run-command.ts';
+import { testPlace } from '../testing-place.ts';
 
 const attached = { id: randomUUID(), name: 'plano.pdf', type: 'application/pdf', bytes: 9 };
 
@@ -16,7 +17,7 @@ describe.each(databaseKinds)('the command tickets on %s', (kind) => {
   }, 120_000);
   afterAll(() => database.close());
 
-  const run = (...args: string[]) => runCommand(database.db, { name: 'tickets', args });
+  const run = (...args: string[]) => runCommand(database.db, { name: 'tickets', args }, testPlace(database.db));
   const keep = (change: Partial<NewTicket>) => {
     const createdAt = new Date('2026-11-20T12:00:00Z');
     const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola\nadiós', language: 'es', createdAt };

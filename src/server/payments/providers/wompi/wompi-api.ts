@@ -3,7 +3,7 @@ import { ProviderFailure, type ProviderTransaction } from '../provider.ts';
 import { wompiTransaction } from './wompi-transaction.ts';
 
 export interface WompiApi {
-  readonly url: string;
+  readonly url: () => string;
   readonly privateKey: string;
   readonly fetch: typeof fetch;
   /** Milliseconds. */
@@ -29,7 +29,7 @@ export async function getTransactionsOf(api: WompiApi, reference: string): Promi
 async function ask({ url, privateKey, fetch, patience }: WompiApi, path: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${privateKey}`, accept: 'application/json' };
   try {
-    const response = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url()}${path}`, {
       headers,
       redirect: 'error',
       signal: AbortSignal.timeout(patience),

@@ -12,7 +12,7 @@ export interface WompiPlace {
   /** The addresses of the checkout, of its script, and of the API. */
   readonly checkoutUrl: string;
   readonly widgetUrl: string;
-  readonly apiUrl: string;
+  readonly apiUrl: string | (() => string);
   readonly fetch?: typeof fetch;
   /** Milliseconds that the API has for an answer. */
   readonly patience?: number;
@@ -20,7 +20,8 @@ export interface WompiPlace {
 
 /** Whoever speaks as Wompi does: Wompi itself, and the sandbox. */
 export function wompiProvider(place: WompiPlace): PaymentProvider {
-  const { name, currencies, keys, apiUrl: url, patience = 8_000 } = place;
+  const { name, currencies, keys, apiUrl, patience = 8_000 } = place;
+  const url = typeof apiUrl === 'string' ? () => apiUrl : apiUrl;
   const api = { url, privateKey: keys.privateKey, fetch: place.fetch ?? fetch, patience };
   return {
     name,

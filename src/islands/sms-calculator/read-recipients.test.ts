@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readRecipients } from './read-recipients.ts';
+
+it.each([
+  ['1000', { count: 1000 }],
+  ['1.000', { count: 1000 }],
+  ['0', { count: 0 }],
+  ['', { count: 0, fault: 'wrong' }],
+  ['-3', { count: 0, fault: 'wrong' }],
+  ['all', { count: 0, fault: 'wrong' }],
+  ['100000', { count: 100_000 }],
+  ['100001', { count: 100_000, fault: 'tooMany' }],
+  ['9e20', { count: 100_000, fault: 'tooMany' }],
+])('%s', (typed, read) => {
+  expect(readRecipients(typed, 100_000)).toEqual(read);
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import type { PaymentProvider } from '../../payments/providers/provider.ts';
+import { paymentApp } from '../../payments/testing-payments.ts';
+import { runCommand } from '../run-command.ts';
+import { testPlace } from '../testing-place.ts';
+
+describe.each(databaseKinds)('npm run payments on %s', { timeout: 60_000 }, (kind) => {
+  let database: Database;
+  let shop: ReturnType<typeof paymentApp>;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    shop = paymentApp(database);
+  }, 120_000);
+  afterAll(() => database.close());
+
+  const run = (args: readonly string[], provider?: PaymentProvider) =>
+    runCommand(database.db, { name: 'payments', args: [...args] }, testPlace(database.db, provider));
+
+  it('asks about what is not settled, takes it in, and shows what does not agree', async () => {
+    const [paid, waiting] = [await shop.order(), await shop.order()];
+    shop.attempt(paid).say('APPROVED');
+    shop.attempt(waiting).say('PENDING');
+    const lost = { reference: 'P-2345-2345-2345', amount_in_cents: 700, currency: 'COP' };
+    await shop.tell(shop.attempt(lost).say('APPROVED'));
+
+    const { output, exitCode } = await run(['--reconcile'], shop.provider);
+    expect(exitCode).toBe(0);
+    expect(output).toContain('asked about 2 orders');
+    expect(await shop.stateOf(paid.reference)).toBe('paid');
+    expect(await shop.mails(paid.reference)).toHaveLength(2);
+    expect(output).toMatch(/Paid without order: 1\n.*\n.*P-2345-2345-2345.*no order has this reference/);
+    // The bank has only just begun: that is nobody's business yet.
+    expect(output).toContain('Order without payment: 0');
+
+    await run(['--reconcile'], shop.provider);
+    expect(await shop.mails(paid.reference)).toHaveLength(2);
+  });
+
+  it('says that the provider is away, and still shows what is known', async () => {
+    await shop.order();
+    const down = paymentApp(database, { fetch: async () => new Response('', { status: 503 }) });
+    const { output } = await run(['--reconcile'], down.provider);
+    expect(output).toMatch(/answered with 503: \d+ of \d+ orders could not be asked about/);
+    expect(output).toContain('Paid without order: 1');
+  });
+
+  it('lists orders, and shows one with its attempts', async () => {
+    const order = await shop.order();
+    await shop.tell(shop.attempt(order).say('DECLINED'));
+    expect((await run([])).output).toContain(order.reference);
+    const { output } = await run(['--show', order.reference.toLowerCase()]);
+    expect(output).toMatch(/declined[^]*DECLINED/);
+  });
+
+  it.each([
+    [['--show', 'P-1'], 'There is no order P-1'],
+    [['--what'], 'payments knows'],
+    [['--reconcile', 'x'], 'payments knows'],
+  ])('%j is no command', async (args, error) => {
+    expect(await run(args)).toMatchObject({ exitCode: 1, errors: expect.stringContaining(error) });
+  });
+});

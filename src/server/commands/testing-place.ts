@@ -1,0 +1,11 @@
+import { pino } from 'pino';
+import type { Db } from '#database/database.ts';
+import { readConfig } from '../config.ts';
+import type { PaymentProvider } from '../payments/providers/provider.ts';
+import type { CommandPlace } from './command.ts';
+import { commandPlace } from './command-place.ts';
+
+/** Where a command is tried out: nobody takes cards there, unless the test says who. */
+export function testPlace(db: Db, provider?: PaymentProvider): CommandPlace {
+  return commandPlace({ config: readConfig({}), db, log: pino({ level: 'silent' }), provider });
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { notification } from '#database/tables/notification.ts';
+import { paymentOrder } from '#database/tables/payment-order.ts';
+import { paymentTransaction } from '#database/tables/payment-transaction.ts';
+import { user } from '#database/tables/user.ts';
+import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { eventOf, paymentApp } from './testing-payments.ts';
+
+const hour = 60 * 60_000;
+
+describe.each(databaseKinds)('events on %s', { timeout: 60_000 }, (kind) => {
+  let database: Database;
+  let shop: ReturnType<typeof paymentApp>;
+  const log: string[] = [];
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    shop = paymentApp(database, { log });
+  }, 120_000);
+  afterAll(() => database.close());
+
+  it('an approved payment is one paid order, with a receipt for the payer and news for the team', async () => {
+    const order = await shop.order({ lang: 'fr' });
+    const { say } = shop.attempt(order);
+    expect((await shop.tell(say('PENDING'))).status).toBe(200);
+    expect(await shop.stateOf(order.reference)).toBe('pending');
+    expect(await shop.mails(order.reference)).toEqual([]);
+    expect((await shop.tell(say('APPROVED'))).status).toBe(200);
+    expect(await shop.stateOf(order.reference)).toBe('paid');
+    const mails = await shop.mails(order.reference);
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['ana@example.com', 'soporte@hormiga.example']);
+    expect(mails.find(({ recipient }) => recipient === 'ana@example.com')).toMatchObject({
+      subject: expect.stringContaining('Paiement reçu'),
+      text: expect.stringContaining(`http://site.test/payment/fr?order=${order.reference}&key=`),
+    });
+  });
+
+  it('the same event again and again, late and in the wrong order, changes nothing more', async () => {
+    const order = await shop.order();
+    const { say } = shop.attempt(order);
+    const approved = say('APPROVED');
+    const event = eventOf(approved);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.post('/pay/events', event)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect((await shop.tell({ ...approved, status: 'PENDING' })).status).toBe(200);
+    expect((await shop.tell(approved, { at: Date.now() - hour })).status).toBe(200);
+    expect(await shop.stateOf(order.reference)).toBe('paid');
+    expect(await shop.mails(order.reference)).toHaveLength(2);
+  });
+
+  it('whoever changes what is not signed in an event that was told changes nothing', async () => {
+    const [paid, other] = [await shop.order(), await shop.order()];
+    const event = eventOf(shop.attempt(paid).say('APPROVED'));
+    await shop.post('/pay/events', event);
+    const { transaction } = event.data;
+    const turned = { ...event, data: { transaction: { ...transaction, reference: other.reference } } };
+    expect((await shop.post('/pay/events', turned)).status).toBe(200);
+    expect(await shop.stateOf(other.reference)).toBe('open');
+  });
+
+  it.each([
+    ['forged', { secret: 'test_events_guessed' }],
+    ['old', { at: Date.now() - 49 * hour }],
+    ['of the future', { at: Date.now() + hour }],
+  ])('what is %s is refused, and is in the log', async (_, how) => {
+    const order = await shop.order();
+    expect((await shop.tell(shop.attempt(order).say('APPROVED'), how)).status).toBe(403);
+    expect(await shop.stateOf(order.reference)).toBe('open');
+    expect(log.join('')).toContain('an event of the payment provider was refused');
+  });
+
+  it.each(['', 'null', '[]', '{"event":', '{"event":"transaction.updated"}'])('%j is refused', async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await shop.app.request('/pay/events', { method: 'POST', body, headers });
+    expect([400, 422]).toContain(answer.status);
+  });
+
+  it('while the database is away it is not taken for received, and comes again', async () => {
+    const order = await shop.order();
+    const event = eventOf(shop.attempt(order).say('APPROVED'));
+    const away = Promise.reject(new Error('the database is away'));
+    away.catch(() => undefined);
+    const broken = new Proxy(database.db, {
+      get: (db, name) => (name === 'transaction' ? () => away : Reflect.get(db, name)),
+    });
+    const down = paymentApp({ ...database, db: broken, ping: () => away }, {});
+    expect((await down.post('/pay/events', event)).status).toBe(503);
+    expect(await shop.stateOf(order.reference)).toBe('open');
+    expect((await shop.post('/pay/events', event)).status).toBe(200);
+    expect(await shop.stateOf(order.reference)).toBe('paid');
+  });
+
+  it('a server that is killed between transaction and event is told by the next one', async () => {
+    const order = await shop.order();
+    const next = paymentApp(database, {});
+    await next.tell(next.attempt(order).say('APPROVED'));
+    expect(await next.stateOf(order.reference)).toBe('paid');
+  });
+
+  it('money that fits no order is kept, and the team is told of it', async () => {
+    const reference = `P-2222-2222-${randomUUID().slice(0, 4).toUpperCase()}`;
+    const lost = shop.attempt({ reference, amount_in_cents: 5_000_000, currency: 'COP' }).say('APPROVED');
+    expect((await shop.tell(lost)).status).toBe(200);
+    const [kept] = await database.db.select().from(paymentTransaction).where(eq(paymentTransaction.id, lost.id));
+    expect(kept).toMatchObject({ problem: 'unknownOrder', amount: 5_000_000, orderId: null });
+    expect((await shop.mails(reference)).map(({ subject }) => subject)).toEqual([`Dinero sin pedido: ${reference}`]);
+  });
+
+  it('a refusal is told by mail only where the bank took its time, and a return always', async () => {
+    const [quick, slow, returned] = [await shop.order(), await shop.order(), await shop.order()];
+    await shop.tell(shop.attempt(quick).say('DECLINED'));
+    expect(await shop.mails(quick.reference)).toEqual([]);
+    const attempt = shop.attempt(slow);
+    await shop.tell(attempt.say('PENDING'));
+    const longAgo = new Date(Date.now() - hour);
+    await database.db
+      .update(paymentTransaction)
+      .set({ createdAt: longAgo, email: 'ana@example.com' })
+      .where(eq(paymentTransaction.id, attempt.id));
+    await shop.tell(attempt.say('DECLINED'));
+    expect(await shop.stateOf(slow.reference)).toBe('declined');
+    expect(await shop.mails(slow.reference)).toHaveLength(1);
+    const { say } = shop.attempt(returned);
+    await shop.tell(say('APPROVED'));
+    await shop.tell(say('VOIDED'));
+    expect(await shop.stateOf(returned.reference)).toBe('voided');
+    expect(await shop.mails(returned.reference)).toHaveLength(4);
+  });
+
+  it('rings the bell of whoever was signed in, and else of whose address paid', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const [owner] = await database.db.insert(user).values({ email, name: 'Ñandú 🐜', emailVerified: true }).returning();
+    if (!owner) throw new Error('There is no account');
+    const signed = paymentApp(database, {
+      signedIn: async () => ({ sessionId: randomUUID(), user: owner, isStaff: false }),
+    });
+    const [mine, byAddress] = [await signed.order(), await shop.order()];
+    await signed.tell(signed.attempt(mine).say('DECLINED'));
+    await shop.tell(shop.attempt(byAddress).say('APPROVED', { customer_email: email.toUpperCase() }));
+    const rung = await database.db.select().from(notification).where(eq(notification.userId, owner.id));
+    expect(rung.map((one) => [one.kind, one.values]).sort()).toEqual([
+      ['paymentApproved', { reference: byAddress.reference }],
+      ['paymentDeclined', { reference: mine.reference }],
+    ]);
+    const [kept] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, mine.reference));
+    expect(kept).toMatchObject({ email, userId: owner.id });
+  });
+
+  it('leaves no address of a payer in the log', () => {
+    expect(log.join('')).not.toContain('@example.com');
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  findSandboxTransaction,
+  findSandboxTransactionOf,
+  type SandboxTransaction,
+} from '#database/sandbox/keep-transaction.ts';
+import { voidSandboxTransaction } from '#database/sandbox/void-transaction.ts';
+import type { App, AppContext } from '../../../app-context.ts';
+import { isSameChecksum } from '../../providers/wompi/event-checksum.ts';
+import { signEvent } from '../events/sign-event.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { statusOf, tellTransaction } from '../transaction-status.ts';
+
+type ApiParts = Pick<SandboxParts, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
+
+const path = '/sandbox/v1/transactions';
+
+/** What a shop may ask, in the words of Wompi's API. */
+export function mountApi(app: App, { db, keys, now, wake }: ApiParts): void {
+  const tell = (transaction: SandboxTransaction) => tellTransaction(transaction, statusOf(transaction, now()));
+  // A database refuses some texts, and no id is one of them.
+  const find = async (id: string) => (/^[\w-]{1,60}$/.test(id) ? findSandboxTransaction(db, id) : undefined);
+  const isShop = (c: AppContext) => isSameChecksum(c.req.header('authorization') ?? '', `Bearer ${keys.privateKey}`);
+
+  app.use(`${path}/*`, (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    return next();
+  });
+
+  app.get(path, async (c) => {
+    if (!isShop(c)) return c.json(noKey, 401);
+    const reference = c.req.query('reference');
+    if (reference === undefined) return c.json(fault('INPUT_VALIDATION_ERROR', 'reference is missing'), 422);
+    const found = await findSandboxTransactionOf(db, reference);
+    return c.json({ data: found ? [tell(found)] : [] });
+  });
+
+  app.get(`${path}/:id`, async (c) => {
+    const found = await find(c.req.param('id'));
+    return found ? c.json({ data: tell(found) }) : c.json(unknown, 404);
+  });
+
+  app.post(`${path}/:id/void`, async (c) => {
+    if (!isShop(c)) return c.json(noKey, 401);
+    const id = c.req.param('id');
+    const found = await find(id);
+    if (!found) return c.json(unknown, 404);
+    const moment = now();
+    const voided = await voidSandboxTransaction(db, { id }, moment, (transaction) =>
+      signEvent(transaction, { status: 'VOIDED', happenedAt: moment, dueAt: moment }, keys.eventsSecret),
+    );
+    if (!voided) return c.json(notApproved, 422);
+    wake();
+    return c.json({ data: tell(voided) });
+  });
+}
+
+const fault = (type: string, reason: string) => ({ error: { type, reason } });
+const unknown = fault('NOT_FOUND_ERROR', 'there is no such transaction');
+const notApproved = fault('INPUT_VALIDATION_ERROR', 'only an approved transaction can be voided');
+const noKey = fault('INVALID_ACCESS_TOKEN', 'the private key is missing or wrong');

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { readAddress } from '#site/address.ts';
+import { actOn, messageActions } from '#site/sms/asked-message.ts';
+import { smsLimits } from '#site/sms/limits.ts';
+import { withPlainLineEnds } from '#site/sms/read-message.ts';
+import type { App } from '../app-context.ts';
+import { readBody } from '../calls/read-input.ts';
+import type { Config } from '../config.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import { answerLive } from '../live/answer-live.ts';
+import type { LivePages } from '../live/live-pages.ts';
+import { chooseLanguage } from '../pages/choose-language.ts';
+import { isFromOwnPage } from '../security/own-pages-only.ts';
+
+const path = '/products/sms';
+
+/** Browsers hold back what is longer than the box; whoever sends it all the same gets that much back. */
+const message = z.string().transform((typed) => withPlainLineEnds(typed).slice(0, smsLimits.typed));
+
+const form = z.object({
+  text: message.catch(''),
+  recipients: z.string().max(40).catch(String(smsLimits.recipients)),
+  before: message.optional().catch(undefined),
+  action: z.enum(messageActions).catch('count'),
+});
+
+/**
+ * The calculator without a script: its form is sent to its page, which is answered with the result. By post, so that
+ * neither an address nor a log keeps what somebody pasted. Nothing is stored.
+ */
+export function mountSmsCalculator(app: App, config: Config, live: LivePages): void {
+  app.post(`${path}/:language?`, async (c) => {
+    const address = readAddress(c.req.path);
+    if (!address) return c.notFound();
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    const { action, ...typed } = form.parse(await readBody(c, ['form']));
+    const language = chooseLanguage(address, c.req.header());
+    return answerLive(c, live, { path, asked: actOn(typed, action) }, { language });
+  });
+}

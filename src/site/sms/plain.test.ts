@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isShort } from './alphabet.ts';
+import { findCostly, markCostly } from './costly.ts';
+import { plainCharacter } from './plain-character.ts';
+import { writePlain } from './write-plain.ts';
+
+/** Short characters, and costly ones that all can be replaced. */
+const replaceable = [...'aé €[\n\táç’…œ½🎉☔\u0301\u200d\u00a0', '\ud83c', '👩‍🚀'];
+const mixed = fc.string({ unit: fc.constantFrom(...replaceable), maxLength: 60 });
+
+describe('what can stand for a character', () => {
+  it.each([
+    ['á', 'a'],
+    ['Í', 'I'],
+    ['ç', 'c'],
+    ['ê', 'e'],
+    ['ệ', 'e'],
+    ['e\u0301', 'é'],
+    ['n\u0303', 'ñ'],
+    ['a\u0301', 'a'],
+    ['œ', 'oe'],
+    ['ł', 'l'],
+    ['“', '"'],
+    ['’', "'"],
+    ['—', '-'],
+    ['…', '...'],
+    ['\u00a0', ' '],
+    ['\u202f', ' '],
+    ['\t', ' '],
+    ['½', '1/2'],
+    ['º', 'o'],
+    ['№', 'No'],
+    ['™', 'TM'],
+    ['µ', 'u'],
+    ['Ａ', 'A'],
+    ['ﬁ', 'fi'],
+    ['1️⃣', '1'],
+    ['\u2126', 'Ω'],
+    ['\u2028', '\n'],
+    ['\u200b', ''],
+    ['\ufeff', ''],
+    ['\ud83c', ''],
+    ['🎉', ''],
+    ['👨‍👩‍👧‍👦', ''],
+    ['🇨🇴', ''],
+    ['☔', ''],
+    ['д', undefined],
+    ['й', undefined],
+    ['한', undefined],
+    ['₡', undefined],
+  ])('%j is %j', (character, plain) => {
+    expect(plainCharacter(character)).toBe(plain);
+  });
+});
+
+describe('a message without its costly characters', () => {
+  it.each([
+    ['¡Está aquí! Llámenos: mañana', '¡Esta aqui! Llamenos: mañana'],
+    ['Hola 🎉 mundo', 'Hola mundo'],
+    ['Hola 🎉🎉  🎉 mundo', 'Hola mundo'],
+    ['🎉 Hola', 'Hola'],
+    ['Hola 🎉', 'Hola'],
+    ['Hola 🎉\nmundo ☔\n', 'Hola\nmundo\n'],
+    ['Hola  mundo, á ', 'Hola  mundo, a '],
+    ['“20\u00a0%” – oui…', '"20 %" - oui...'],
+    ['привет', undefined],
+    ['á привет', undefined],
+  ])('%j is %j', (text, plain) => {
+    expect(writePlain(text)).toBe(plain);
+  });
+
+  it('is in the short alphabet, and stays as it is from then on', () => {
+    fc.assert(
+      fc.property(mixed, (text) => {
+        const plain = writePlain(text) ?? 'д';
+        expect(isShort(plain)).toBe(true);
+        expect(writePlain(plain)).toBe(plain);
+      }),
+    );
+  });
+
+  it('is the same message where there are none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aé €[\n'), maxLength: 100 }), (text) => {
+        expect(writePlain(text)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('costly characters', () => {
+  it('are named once each with all their places, and no emoji is cut', () => {
+    expect(findCostly('á 👩‍🚀 é á e\u0301')).toEqual([
+      { character: 'á', at: [0, 10], plain: 'a' },
+      { character: '👩‍🚀', at: [2], plain: '' },
+      { character: 'e\u0301', at: [12], plain: 'é' },
+    ]);
+  });
+
+  it('are marked in stretches that make up the whole message', () => {
+    expect(markCostly('Est\u00e1\u00e1 ya')).toEqual([
+      { text: 'Est', costly: false },
+      { text: 'áá', costly: true },
+      { text: ' ya', costly: false },
+    ]);
+    fc.assert(
+      fc.property(mixed, (text) => {
+        const stretches = markCostly(text);
+        expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
+        for (const { text: stretch, costly } of stretches) if (!costly) expect(isShort(stretch)).toBe(true);
+        expect(stretches.some(({ costly }) => costly)).toBe(!isShort(text));
+      }),
+    );
+  });
+});

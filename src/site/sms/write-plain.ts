@@ -1,0 +1,22 @@
+import { graphemesOf } from './graphemes.ts';
+import { plainCharacter } from './plain-character.ts';
+
+/** The message in the short alphabet. Undefined: it has letters that nothing can stand for. */
+export function writePlain(text: string): string | undefined {
+  let plain = '';
+  // Where an emoji was, one of the spaces around it goes too.
+  let leftOut = false;
+  for (const { text: grapheme } of graphemesOf(text)) {
+    const sign = plainCharacter(grapheme);
+    if (sign === undefined) return undefined;
+    if (leftOut && sign === '\n') plain = withoutLastSpace(plain);
+    const isSecondSpace: boolean = leftOut && sign === ' ' && /(^|[ \n])$/.test(plain);
+    if (!isSecondSpace) plain += sign;
+    leftOut = sign === '' || isSecondSpace;
+  }
+  return leftOut ? withoutLastSpace(plain) : plain;
+}
+
+function withoutLastSpace(text: string): string {
+  return text.replace(/ $/, '');
+}
