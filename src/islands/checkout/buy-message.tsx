@@ -16,11 +16,13 @@ interface Props {
 export function BuyMessage({ stage, words, contact, onAgain }: Props) {
   if (stage.kind !== 'unpaid' && stage.kind !== 'failed') return null;
   const hasFailed = stage.kind === 'failed';
+  // Behind an open window nobody knows yet what happens in it.
+  const said = hasFailed ? words.faults[stage.fault] : stage.isClosed ? words.unpaid : words.opened;
   return (
     <div className={style.message} role={hasFailed ? 'alert' : undefined} data-failed={hasFailed || undefined}>
       <p className={style.said}>
         {hasFailed ? <WarningIcon /> : <InfoIcon />}
-        {hasFailed ? words.faults[stage.fault] : words.unpaid}
+        {said}
       </p>
       <div className={style.ways}>
         <Button look="quiet" size="small" onClick={onAgain}>
