@@ -15,3 +15,9 @@ it.each([
 ] as const)('writes %o in %s', (money, language, text) => {
   expect(plain(formatMoney(money, language))).toBe(text);
 });
+
+it('names its currency by its code where others stand beside it', () => {
+  expect(plain(formatMoney({ minor: 1200, currency: 'usd' }, 'en', 'code'))).toBe('USD 12');
+  expect(plain(formatMoney({ minor: 4_000_000, currency: 'cop' }, 'es', 'code'))).toBe('COP 40.000');
+  expect(plain(formatMoney({ minor: 1250, currency: 'cad' }, 'fr', 'code'))).toBe('12,50 CAD');
+});

@@ -7,14 +7,21 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** Colombian prices have no centavos; whole amounts are shown without them in any currency. */
-export function formatMoney({ minor, currency }: Money, language: Language): string {
+/**
+ * Colombian prices have no centavos; whole amounts are shown without them in any currency. `code` where several
+ * currencies stand side by side: a `$` alone may be any of them.
+ */
+export function formatMoney(
+  { minor, currency }: Money,
+  language: Language,
+  display: 'symbol' | 'code' = 'symbol',
+): string {
   const whole = currency === 'cop' || minor % 100 === 0;
   const digits = whole ? 0 : 2;
   return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: currency.toUpperCase(),
-    currencyDisplay: 'symbol',
+    currencyDisplay: display,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(minor / 100);

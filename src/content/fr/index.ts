@@ -3,6 +3,7 @@ import article from './article.json';
 import bell from './bell.json';
 import bulkEmail from './bulk-email.json';
 import bulkSms from './bulk-sms.json';
+import checkout from './checkout.json';
 import code from './code.json';
 import companyAbout from './company-about.json';
 import companyClients from './company-clients.json';
@@ -72,6 +73,7 @@ export default {
   bell,
   bulkEmail,
   bulkSms,
+  checkout,
   code,
   companyAbout,
   companyClients,

@@ -1,24 +1,25 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { CurrencyChoice } from '#components/ui/currency-choice.tsx';
+import { InCurrencies } from '#components/ui/in-currencies.tsx';
 import { Slider } from '#components/ui/slider.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import type { Currency } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/countries.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { UnitPrice } from '#site/unit-price.ts';
 import { copyText } from '../copy-text.ts';
 import { useSettled } from '../use-settled.ts';
-
+import { useVisitorCurrency } from '../use-visitor-currency.ts';
+import { BuyPanel, type Selling } from './buy-panel.tsx';
 import style from './calculator.module.css';
 import { type Copied, CopiedLink } from './copied-link.tsx';
 import { CostChart } from './cost-chart.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
 import { readLink, writeLink } from './link.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import { formatTotal, minutesInQueue } from './total.ts';
 import { AboveMaximum, TotalPanel } from './total-panel.tsx';
 import { typedAsleep } from './typed-asleep.ts';
-import { useVisitorCurrency } from './use-visitor-currency.ts';
 import type { CalculatorWords } from './words.ts';
 
 interface Props {
@@ -29,12 +30,12 @@ interface Props {
   readonly start: number;
   readonly maximum: number;
   readonly perMinute: number;
-  readonly contact: { readonly href: string; readonly dialog: string };
+  readonly selling: Selling;
   readonly words: CalculatorWords;
 }
 
 /** What so many e-mails cost and how long they take: a number and a slider in step, in three currencies. */
-export default function Calculator({ anchor, language, prices, start, maximum, perMinute, contact, words }: Props) {
+export default function Calculator({ anchor, language, prices, start, maximum, perMinute, selling, words }: Props) {
   const visitors = useVisitorCurrency();
   const [chosen, setChosen] = useState<Currency>();
   const [typed, setTyped] = useState(String(start));
@@ -73,59 +74,67 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
     setCopied({ address, byHand: !(await copyText(address)) });
   };
 
+  const take = (next: number) => {
+    change(String(next));
+    form.current?.querySelector<HTMLElement>('#calculator-quantity')?.focus();
+  };
+
+  const isAsleep = visitors === undefined;
   const isFault = note === 'unreadable' || note === 'negative' || note === 'tooMany';
   return (
-    <form
-      ref={form}
-      className={style.calculator}
-      method="get"
-      action={`#${anchor}`}
-      onSubmit={(event) => void copy(event)}
-    >
-      <CurrencyChoice
-        legend={words.currency}
-        names={words.currencies}
-        value={currency}
-        asleep={visitors === undefined}
-        onChoose={choose}
-      />
-      <TextField
-        id="calculator-quantity"
-        name="quantity"
-        label={words.quantity}
-        hint={say(note && !isFault ? words.notes[note] : words.quantityHint)}
-        error={isFault ? say(words.notes[note]) : undefined}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-        value={typed}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-      />
-      <Slider
-        id="calculator-slider"
-        label={words.slider}
-        min={0}
-        max={maximum}
-        step={1}
-        minLabel="0"
-        maxLabel={new Intl.NumberFormat(localeOf(language)).format(maximum)}
-        valueText={written}
-        value={Math.min(quantity, maximum)}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-      />
-      <TotalPanel {...{ quantity, currency, prices, language, words }} asleep={visitors === undefined} />
-      <figure className={style.figure}>
-        <CostChart quantity={quantity} maximum={maximum} step={perMinute} title={say(words.chart)} />
-        <figcaption>
-          <strong>{format(words.queue, language, { minutes: minutesInQueue(quantity, perMinute) })}</strong>{' '}
-          {say(words.chartNote)}
-        </figcaption>
-      </figure>
-      {quantity > maximum && (
-        <AboveMaximum text={say(words.above)} contact={words.contact} href={contact.href} dialog={contact.dialog} />
-      )}
+    <div className={style.calculator}>
+      <form
+        ref={form}
+        id="calculator-form"
+        className={style.sum}
+        method="get"
+        action={`#${anchor}`}
+        onSubmit={(event) => void copy(event)}
+      >
+        <CurrencyChoice
+          {...{ name: 'currency', legend: words.currency, names: words.currencies, value: currency }}
+          asleep={isAsleep}
+          onChoose={choose}
+        />
+        <TextField
+          id="calculator-quantity"
+          name="quantity"
+          label={words.quantity}
+          hint={say(note && !isFault ? words.notes[note] : words.quantityHint)}
+          error={isFault ? say(words.notes[note]) : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          value={typed}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <Slider
+          id="calculator-slider"
+          label={words.slider}
+          min={0}
+          max={maximum}
+          step={1}
+          minLabel="0"
+          maxLabel={new Intl.NumberFormat(localeOf(language)).format(maximum)}
+          valueText={written}
+          value={Math.min(quantity, maximum)}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <TotalPanel {...{ quantity, currency, prices, language, words }} asleep={isAsleep} />
+        <figure className={style.figure}>
+          <CostChart quantity={quantity} maximum={maximum} step={perMinute} title={say(words.chart)} />
+          <figcaption>
+            <strong>{format(words.queue, language, { minutes: minutesInQueue(quantity, perMinute) })}</strong>{' '}
+            {say(words.chartNote)}
+          </figcaption>
+        </figure>
+        {quantity > maximum && <AboveMaximum text={say(words.above)} contact={selling.contact} />}
+      </form>
+      <InCurrencies as="div" of={isAsleep ? currencies : [currency]} isAsleep={isAsleep}>
+        {(of) => <BuyPanel {...{ quantity, currency: of, prices, language, words, selling }} onTake={take} />}
+      </InCurrencies>
       <div className={style.foot}>
-        <Button type="submit" look="secondary">
+        <Button type="submit" form="calculator-form" look="quiet" size="small">
           {words.copy}
         </Button>
         <CopiedLink copied={copied} words={words} />
@@ -133,6 +142,6 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
       <p className="visually-hidden" aria-live="polite">
         {spoken}
       </p>
-    </form>
+    </div>
   );
 }

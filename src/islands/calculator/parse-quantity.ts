@@ -1,5 +1,5 @@
 /** Why a quantity is not simply what was typed. */
-export type QuantityNote = 'empty' | 'negative' | 'fraction' | 'unreadable' | 'tooMany';
+type QuantityNote = 'empty' | 'negative' | 'fraction' | 'unreadable' | 'tooMany';
 
 export interface Quantity {
   /** Always a whole number that can be reckoned with. */

@@ -1,24 +1,6 @@
-import type { Currency } from '#site/countries.ts';
-import type { QuantityNote } from './parse-quantity.ts';
+import type { Words } from '#content/words.ts';
+import type { BuyWords } from '../checkout/words.ts';
 
 /** What the calculator says, in the page's language. */
-export interface CalculatorWords {
-  readonly currency: string;
-  readonly currencies: Readonly<Record<Currency, string>>;
-  readonly quantity: string;
-  readonly quantityHint: string;
-  readonly slider: string;
-  readonly total: string;
-  readonly perEmail: string;
-  readonly queue: string;
-  readonly chart: string;
-  readonly chartNote: string;
-  readonly above: string;
-  readonly contact: string;
-  readonly announced: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly copyByHand: string;
-  readonly link: string;
-  readonly notes: Readonly<Record<QuantityNote, string>>;
-}
+export type CalculatorWords = Words['bulkEmail']['calculator']['island'] &
+  Pick<Words['checkout'], 'currency' | 'currencies'> & { readonly checkout: BuyWords };

@@ -1,13 +1,14 @@
 import { Ant } from '#components/art/ant.tsx';
 import { Envelope } from '#components/art/envelope.tsx';
 import { Picture } from '#components/art/picture.tsx';
+import { buyWords, contactWay } from '#components/sections/buying.ts';
 import { Section } from '#components/sections/section.tsx';
 import { Table } from '#components/ui/table.tsx';
+import { brand } from '#content/brand.ts';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { emailsFor, topUp } from '#content/catalogue/plans.ts';
 import { formatTotal } from '#islands/calculator/total.ts';
 import { Island } from '#islands/island.tsx';
-import { href } from '#site/address.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import type { Currency } from '#site/countries.ts';
 import { localeOf } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
@@ -16,11 +17,19 @@ import style from './price-calculator.module.css';
 const anchor = 'calculator';
 const order: readonly Currency[] = ['usd', 'cop', 'cad'];
 
+/** What the calculator can hand to the checkout. The fewest e-mails are those that cost the least amount, or just over. */
+const sale = {
+  packages: bulkEmail.packages.flatMap(({ id, emails }) => (emails ? [{ id, emails }] : [])),
+  topUp: { currency: topUp.currency, least: emailsFor(topUp.least - 1) + 1, most: emailsFor(topUp.most) },
+};
+
 /** The calculator, and beside it sums that can be read without one. */
 export function PriceCalculator() {
-  const { words, language } = usePage();
+  const page = usePage();
+  const { words, language } = page;
+  const { currency, currencies } = words.checkout;
   const { title, lead, examples, emails, island } = words.bulkEmail.calculator;
-  const { pricePerEmail, calculatorStart, dailyMaximum, emailsPerMinute, workedExamples } = bulkEmail;
+  const { productId, pricePerEmail, calculatorStart, dailyMaximum, emailsPerMinute, workedExamples } = bulkEmail;
   const number = new Intl.NumberFormat(localeOf(language));
   return (
     <Section id={anchor} title={title} lead={lead} tone="ice">
@@ -35,22 +44,19 @@ export function PriceCalculator() {
             start: calculatorStart,
             maximum: dailyMaximum,
             perMinute: emailsPerMinute,
-            contact: { href: href('/contact', language), dialog: contactDialogId },
-            words: island,
+            selling: { productId, apiClient: brand.apiClient, sale, contact: contactWay(page) },
+            words: { ...island, currency, currencies, checkout: buyWords(page) },
           }}
         />
         <div className={style.examples}>
           <Table
             id="worked-examples"
             caption={examples}
-            columns={[
-              { label: emails },
-              ...order.map((currency) => ({ label: currency.toUpperCase(), figures: true })),
-            ]}
+            columns={[{ label: emails }, ...order.map((code) => ({ label: code.toUpperCase(), figures: true }))]}
             rows={workedExamples.map((quantity) => ({
               cells: [
                 number.format(quantity),
-                ...order.map((currency) => formatTotal(quantity, pricePerEmail[currency], currency, language)),
+                ...order.map((code) => formatTotal(quantity, pricePerEmail[code], code, language)),
               ],
             }))}
           />

@@ -1,5 +1,6 @@
 import { faults } from '#contracts/faults.ts';
 import { purchase } from '#contracts/transactions.ts';
+import { buyPath } from '#site/payments/purchase-fields.ts';
 import type { App } from '../../app-context.ts';
 import { problemsOf, readBody } from '../../calls/read-input.ts';
 import { CallFault } from '../../errors/call-fault.ts';
@@ -11,9 +12,7 @@ import { beginPayment, PaymentsOff, PriceChanged } from '../begin-payment.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { faultAnswer } from './fault-answer.ts';
 
-/** Where the plain forms of the plans are sent. Leads to the checkout, or to a page that says why not. */
-export const buyPath = '/pay/buy';
-
+/** The plain forms of the plans. Leads to the checkout, or to a page that says why not. */
 export function mountBuying(app: App, parts: PaymentParts): void {
   const { config, database, live } = parts;
   app.post(buyPath, async (c) => {

@@ -1,4 +1,5 @@
-import { plansOf } from '#content/catalogue/plans.ts';
+import { describePlans } from '#content/catalogue/described-plans.ts';
+import { wordsIn } from '#content/words.ts';
 import { success } from '#contracts/envelope.ts';
 import { getPlans } from '#contracts/plans.ts';
 import { writeAmount } from '#site/payments/amount.ts';
@@ -7,7 +8,6 @@ import { mountCall } from '../../calls/mount-call.ts';
 import type { Config } from '../../config.ts';
 import { CallFault } from '../../errors/call-fault.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
-import { planTexts } from './plan-texts.ts';
 
 /** By agreement. */
 const contactOnly = '-';
@@ -15,19 +15,17 @@ const contactOnly = '-';
 export function mountPlans(app: App, config: Config): void {
   mountCall(app, config, getPlans, ({ currency, product_id, lang }, c) => {
     const language = lang ?? chooseLanguage(undefined, c.req.header());
-    const plans = plansOf(product_id);
+    const plans = describePlans(product_id, wordsIn(language), language);
     if (plans.length === 0)
       throw new CallFault('notFound', { fields: { product_id: 'no plans are sold of this product' } });
     return success({
       currency: currency.toUpperCase(),
-      plans: plans.map((plan) => {
-        const minor = plan.prices[currency];
+      plans: plans.map(({ id, name, description, size, features, prices, frequency, isRecommended }) => {
+        const minor = prices[currency];
+        const value = minor === undefined ? contactOnly : writeAmount(minor);
         return {
-          id: plan.id,
-          ...planTexts(plan, language),
-          value: minor === undefined ? contactOnly : writeAmount(minor),
-          frecuency: plan.frequency,
-          is_recommended: plan.isRecommended,
+          ...{ id, name, description, size, features: [...features], value },
+          ...{ frecuency: frequency, is_recommended: isRecommended },
         };
       }),
     });

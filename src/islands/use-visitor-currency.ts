@@ -1,5 +1,5 @@
 import { type Currency, findCountry } from '#site/countries.ts';
-import { useVisitorCountry } from '../use-visitor-country.ts';
+import { useVisitorCountry } from './use-visitor-country.ts';
 
 /** The currency of the visitor's country. Undefined while drawn at build time. */
 export function useVisitorCurrency(): Currency | undefined {

@@ -1,7 +1,9 @@
 import { type Currency, currencies } from '#site/countries.ts';
-import style from './calculator.module.css';
+import style from './currency-choice.module.css';
 
 interface Props {
+  /** Of its own on a page: the radios of one group share it. */
+  readonly name: string;
   readonly legend: string;
   readonly names: Readonly<Record<Currency, string>>;
   readonly value: Currency;
@@ -13,7 +15,7 @@ interface Props {
 const order: readonly Currency[] = ['usd', ...currencies.filter((currency) => currency !== 'usd')];
 
 /** One of three, side by side: all of them are seen at once. */
-export function CurrencyChoice({ legend, names, value, asleep, onChoose }: Props) {
+export function CurrencyChoice({ name, legend, names, value, asleep, onChoose }: Props) {
   return (
     <fieldset className={style.currency} data-asleep={asleep ? '' : undefined}>
       <legend>{legend}</legend>
@@ -22,7 +24,7 @@ export function CurrencyChoice({ legend, names, value, asleep, onChoose }: Props
           <label key={currency} data-currency={currency}>
             <input
               type="radio"
-              name="currency"
+              name={name}
               value={currency.toUpperCase()}
               className="visually-hidden"
               checked={currency === value}

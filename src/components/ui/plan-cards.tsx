@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#site/page.ts';
-import { Badge } from '../ui/badge.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { CheckIcon } from '../ui/icons.tsx';
+import { Badge } from './badge.tsx';
+import { classNames } from './class-names.ts';
+import { CheckIcon } from './icons.tsx';
 import style from './plan-cards.module.css';
 
-export interface PlanCard {
+interface PlanCard {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -17,16 +16,23 @@ export interface PlanCard {
   readonly recommended?: boolean | undefined;
 }
 
+interface Props {
+  readonly plans: readonly PlanCard[];
+  /** What the recommended one says of itself. */
+  readonly recommends: string;
+  /** Others are on their way: these stay in sight, and nobody can press anything on them meanwhile. */
+  readonly isWaiting?: boolean;
+}
+
 /** Plans beside each other. The recommended one says so in words and stands out from the floor. */
-export function PlanCards({ plans }: { readonly plans: readonly PlanCard[] }) {
-  const { words } = usePage();
+export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
   return (
-    <ul className={style.plans} data-count={plans.length}>
+    <ul className={style.plans} data-count={plans.length} aria-busy={isWaiting || undefined} inert={isWaiting}>
       {plans.map(({ id, name, description, size, price, features, action, recommended }) => (
         <li key={id} className={classNames(style.plan, recommended && style.best)}>
           <div className={style.top}>
             <h3>{name}</h3>
-            {recommended && <Badge tone="highlight">{words.sections.recommended}</Badge>}
+            {recommended && <Badge tone="highlight">{recommends}</Badge>}
           </div>
           <p className={style.description}>{description}</p>
           <p className={style.size}>{size}</p>

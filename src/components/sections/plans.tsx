@@ -1,0 +1,33 @@
+import { brand } from '#content/brand.ts';
+import { describePlans } from '#content/catalogue/described-plans.ts';
+import { Island } from '#islands/island.tsx';
+import { usePage } from '#site/page.ts';
+import { buyWords, contactWay } from './buying.ts';
+
+interface Props {
+  readonly productId: number;
+  /** On the button of a plan. */
+  readonly buy: string;
+  readonly trial?: { readonly href: string; readonly label: string };
+}
+
+/** The plans of a product, each with its button. They can be read and bought without a script. */
+export function Plans({ productId, buy, trial }: Props) {
+  const page = usePage();
+  const { words, language } = page;
+  const { plans, currency, currencies, frequency, byAgreement } = words.checkout;
+  const offered = describePlans(productId, words, language).map(({ productId: _, ...plan }) => plan);
+  return (
+    <Island
+      name="plans"
+      props={{
+        ...{ productId, language, offered, apiClient: brand.apiClient, contact: contactWay(page) },
+        words: {
+          ...{ ...plans, currency, currencies, frequency, byAgreement, buy },
+          ...{ recommended: words.sections.recommended, checkout: buyWords(page) },
+        },
+        ...(trial && { trial }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Currency } from '#site/countries.ts';
+import { whoPaysIn } from '#site/currency-of.ts';
+import style from './in-currencies.module.css';
+
+interface Props {
+  readonly as: 'span' | 'div';
+  readonly of: readonly Currency[];
+  /** An island that is not awake yet: all currencies stand there, and the visitor's country chooses. */
+  readonly isAsleep: boolean;
+  readonly children: (currency: Currency) => ReactNode;
+}
+
+/**
+ * Draws something in each of these currencies. What stood there asleep is kept when the island wakes: a press that
+ * woke it is given back to the very button that was pressed.
+ */
+export function InCurrencies({ as: Box, of: currencies, isAsleep, children }: Props) {
+  return currencies.map((currency) => (
+    <Box key={currency} {...(isAsleep ? { 'data-when-country': whoPaysIn(currency) } : { className: style.shown })}>
+      {children(currency)}
+    </Box>
+  ));
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { Currency } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { purchaseFields } from '#site/payments/purchase-fields.ts';
+import type { UnitPrice } from '#site/unit-price.ts';
+import { BuyButton } from '../checkout/buy-button.tsx';
+import type { ContactWay } from '../checkout/words.ts';
+import style from './calculator.module.css';
+import { handOver, type Sale } from './hand-over.ts';
+import type { CalculatorWords } from './words.ts';
+
+export interface Selling {
+  readonly productId: number;
+  readonly apiClient: string;
+  readonly sale: Sale;
+  readonly contact: ContactWay;
+}
+
+interface Props {
+  readonly quantity: number;
+  readonly currency: Currency;
+  readonly prices: Readonly<Record<Currency, UnitPrice>>;
+  readonly language: Language;
+  readonly words: CalculatorWords;
+  readonly selling: Selling;
+  /** Another quantity, with one press. */
+  readonly onTake: (quantity: number) => void;
+}
+
+/** Hands the quantity to the checkout, or says why it cannot and what can be bought instead. */
+export function BuyPanel({ quantity, currency, prices, language, words, selling, onTake }: Props) {
+  const { productId, apiClient, sale, contact } = selling;
+  const reason = useId();
+  const handed = handOver(quantity, currency, sale, prices);
+  if (handed.kind === 'nothing')
+    return (
+      <div className={style.buy}>
+        <p id={reason}>{words.buy.nothing}</p>
+        <Button disabled wide aria-describedby={reason}>
+          {words.buy.disabled}
+        </Button>
+      </div>
+    );
+  // Beside a total that may be in another currency.
+  const price = formatMoney(handed.money, language, handed.money.currency === currency ? 'symbol' : 'code');
+  if (handed.kind === 'tooFew' || handed.kind === 'tooMany') {
+    const end = { price, quantity: handed.quantity };
+    return (
+      <div className={style.buy}>
+        <p>{format(words.buy[handed.kind], language, end)}</p>
+        <Button look="secondary" wide onClick={() => onTake(handed.quantity)}>
+          {format(words.buy.take, language, end)}
+        </Button>
+      </div>
+    );
+  }
+  const { kind, planId, money } = handed;
+  return (
+    <div className={style.buy}>
+      <p>
+        <strong>{format(words.buy[kind], language, { quantity, price })}</strong>
+        {money.currency !== currency && <span className={style.buyNote}>{words.buy.inPesos}</span>}
+      </p>
+      <BuyButton
+        purchase={purchaseFields({ productId, planId, money }, apiClient, language)}
+        {...{ money, language, contact, words: words.checkout }}
+      >
+        {format(words.buy.buy, language, { price })}
+      </BuyButton>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { Language } from '#site/languages.ts';
+import type { Money } from '#site/money.ts';
+import { buyPath, type PurchaseFields } from '#site/payments/purchase-fields.ts';
+import { announce } from '../announce.ts';
+import { returnFocus } from '../return-focus.ts';
+import { BuyMessage } from './buy-message.tsx';
+import style from './checkout.module.css';
+import { PriceQuestion } from './price-question.tsx';
+import { useBuying } from './use-buying.ts';
+import type { BuyWords, ContactWay } from './words.ts';
+
+interface Props {
+  readonly purchase: PurchaseFields;
+  /** What the visitor was shown. */
+  readonly money: Money;
+  readonly language: Language;
+  readonly words: BuyWords;
+  readonly contact: ContactWay;
+  readonly look?: ComponentProps<typeof Button>['look'];
+  readonly children: ReactNode;
+}
+
+/** Opens the checkout for one thing. An ordinary form, which leads to the same checkout without a script. */
+export function BuyButton({ purchase, money, language, words, contact, look = 'primary', children }: Props) {
+  const { stage, buying } = useBuying(purchase);
+  const form = useRef<HTMLFormElement>(null);
+  const isOpening = stage.kind === 'opening';
+  const isClosed = stage.kind === 'unpaid' && stage.isClosed;
+  useEffect(() => {
+    if (!isOpening && !isClosed) return;
+    announce(isOpening ? words.opening : words.unpaid, language);
+    // What had the focus is gone: the window, a question, or the line below.
+    returnFocus(form.current?.querySelector('button'));
+  }, [isOpening, isClosed, words, language]);
+
+  const buy = (event?: FormEvent) => {
+    event?.preventDefault();
+    void buying.current?.buy();
+  };
+  return (
+    <>
+      <form ref={form} className={style.form} method="post" action={buyPath} onSubmit={buy}>
+        {Object.entries(purchase).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" look={look} wide aria-disabled={isOpening || undefined}>
+          {isOpening ? words.opening : children}
+        </Button>
+      </form>
+      <BuyMessage {...{ stage, words, contact }} onAgain={buy} />
+      {stage.kind === 'asking' && (
+        <PriceQuestion
+          {...{ asked: money, right: stage.right, language, words }}
+          onAgree={() => void buying.current?.agree(stage.right)}
+          onDecline={() => buying.current?.decline()}
+        />
+      )}
+    </>
+  );
+}

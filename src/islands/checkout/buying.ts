@@ -1,0 +1,114 @@
+import type { Checkout } from '#contracts/transactions.ts';
+import type { Money } from '#site/money.ts';
+import { writeAmount } from '#site/payments/amount.ts';
+import type { PurchaseFields } from '#site/payments/purchase-fields.ts';
+import { type OrderAnswer, type OrderFault, readOrder } from './read-order.ts';
+import { openWidget, type WidgetCheckout } from './widget.ts';
+
+/** Where a purchase stands. */
+export type Stage =
+  | { readonly kind: 'ready' }
+  /** The order is being made, the window loaded, or the page left. */
+  | { readonly kind: 'opening' }
+  /** The price is another one, or cards are charged in another currency: the visitor decides. */
+  | { readonly kind: 'asking'; readonly right: Money }
+  /** The window was opened and we heard of no payment; `isClosed`: it said so. A window may be closed without a word. */
+  | { readonly kind: 'unpaid'; readonly orderPage: string; readonly isClosed: boolean }
+  | { readonly kind: 'failed'; readonly fault: OrderFault };
+
+/** What a purchase needs from the world around it. */
+export interface Doors {
+  readonly order: (purchase: PurchaseFields & { request_id: string }) => Promise<OrderAnswer>;
+  readonly loadWidget: (address: string) => Promise<WidgetCheckout | undefined>;
+  readonly go: (address: string) => void;
+  readonly newId: () => string;
+  readonly now: () => number;
+}
+
+export interface Buying {
+  /** Begins, tries again, or goes on with the same order: until something changes, the server knows it by one id. */
+  readonly buy: () => Promise<void>;
+  /** Buys at the price that was answered. */
+  readonly agree: (right: Money) => Promise<void>;
+  readonly decline: () => void;
+  /** As it was in the beginning: what is bought next is another order. */
+  readonly reset: () => void;
+  /** What is still on its way opens nothing any more. */
+  readonly leave: () => void;
+}
+
+/** One thing that can be bought, from the press on its button to the page that tells what became of it. */
+export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: Stage) => void): Buying {
+  let wanted = asked;
+  let attempt: { id: string; expires: number; orderPage?: string } | undefined;
+  let isBusy = false;
+  let isGoing = false;
+  let hasLeft = false;
+
+  /** To the order's page, which asks the server: what the window says of a payment informs only. */
+  const go = (address: string) => {
+    isGoing = true;
+    tell({ kind: 'opening' });
+    doors.go(address);
+  };
+
+  const open = async (checkout: Checkout) => {
+    const Widget = await doors.loadWidget(checkout.widget_url);
+    if (hasLeft) return;
+    const orderPage = checkout.order_url;
+    const onResult = (wasPaid: boolean) => {
+      if (wasPaid) go(orderPage);
+      else tell({ kind: 'unpaid', orderPage, isClosed: true });
+    };
+    try {
+      if (!Widget) return go(checkout.checkout_url);
+      tell({ kind: 'unpaid', orderPage, isClosed: false });
+      openWidget(Widget, checkout, onResult);
+    } catch {
+      go(checkout.checkout_url);
+    }
+  };
+
+  const order = async () => {
+    if (!attempt || attempt.expires <= doors.now()) attempt = { id: doors.newId(), expires: Number.POSITIVE_INFINITY };
+    tell({ kind: 'opening' });
+    const known = attempt;
+    const answer = readOrder(await doors.order({ ...wanted, request_id: known.id }));
+    if (hasLeft) return;
+    if (answer.kind === 'failed') return tell(answer);
+    if (answer.kind === 'made') {
+      known.expires = Date.parse(answer.checkout.expiration_time) || known.expires;
+      known.orderPage = answer.checkout.order_url;
+      return open(answer.checkout);
+    }
+    attempt = undefined;
+    if (answer.right) tell({ kind: 'asking', right: answer.right });
+    else if (known.orderPage) go(known.orderPage);
+    else tell({ kind: 'failed', fault: 'failure' });
+  };
+
+  const buy = async () => {
+    if (isBusy || isGoing) return;
+    isBusy = true;
+    await order();
+    isBusy = false;
+  };
+
+  return {
+    buy,
+    agree: (right) => {
+      wanted = { ...wanted, currency: right.currency.toUpperCase(), value: writeAmount(right.minor) };
+      return buy();
+    },
+    decline: () => tell({ kind: 'ready' }),
+    reset: () => {
+      wanted = asked;
+      attempt = undefined;
+      isGoing = false;
+      tell({ kind: 'ready' });
+    },
+    leave: () => {
+      hasLeft = true;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Checkout } from '#contracts/transactions.ts';
+import { currencies } from '#site/countries.ts';
+import type { Money } from '#site/money.ts';
+import { readAmount } from '#site/payments/amount.ts';
+import { fieldsOf } from '#site/stored/stored.ts';
+
+export type OrderFault = 'tooManyRequests' | 'wrongInput' | 'failure';
+
+/** An envelope, as `callSite` gives it: with what belongs to its code, or with nothing. */
+export type OrderAnswer =
+  | { readonly CODE: 1 | 6; readonly DATA: Checkout }
+  | { readonly CODE: 2 | 3 | 4 | 5 | 7; readonly DATA: unknown };
+
+type Order =
+  | { readonly kind: 'made'; readonly checkout: Checkout }
+  /** Undefined: it is not the price that has changed, but what became of the order. */
+  | { readonly kind: 'changed'; readonly right: Money | undefined }
+  | { readonly kind: 'failed'; readonly fault: OrderFault };
+
+/** What the answer to a purchase means for whoever waits for the checkout. */
+export function readOrder(answer: OrderAnswer): Order {
+  if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'made', checkout: answer.DATA };
+  if (answer.CODE === 4) return { kind: 'changed', right: rightPriceIn(answer.DATA) };
+  if (answer.CODE === 7) return { kind: 'failed', fault: 'tooManyRequests' };
+  return { kind: 'failed', fault: answer.CODE === 2 ? 'wrongInput' : 'failure' };
+}
+
+function rightPriceIn(data: unknown): Money | undefined {
+  const { currency: code, value } = fieldsOf(data);
+  const currency = currencies.find((known) => known === String(code).toLowerCase());
+  const minor = readAmount(String(value));
+  return currency && minor !== undefined ? { currency, minor } : undefined;
+}

@@ -1,0 +1,45 @@
+import { Button } from '#components/ui/button.tsx';
+import type { Language } from '#site/languages.ts';
+import { purchaseFields } from '#site/payments/purchase-fields.ts';
+import { BuyButton } from '../checkout/buy-button.tsx';
+import type { ContactWay } from '../checkout/words.ts';
+import type { ShownPlan } from './shown-plan.ts';
+import type { PlansWords } from './words.ts';
+
+export interface Selling {
+  readonly productId: number;
+  readonly apiClient: string;
+  readonly language: Language;
+  readonly words: PlansWords;
+  readonly contact: ContactWay;
+  /** Where it can be tried before it is bought. */
+  readonly trial?: { readonly href: string; readonly label: string };
+}
+
+/** What to do with a plan: buy it, or talk where the price is by agreement. */
+export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readonly selling: Selling }) {
+  const { productId, apiClient, language, words, contact, trial } = selling;
+  const look = plan.isRecommended ? 'primary' : 'secondary';
+  if (!plan.money)
+    return (
+      <Button href={contact.href} data-opens={contact.dialog} look={look} wide>
+        {contact.label}
+      </Button>
+    );
+  return (
+    <>
+      <BuyButton
+        purchase={purchaseFields({ productId, planId: plan.id, money: plan.money }, apiClient, language)}
+        money={plan.money}
+        {...{ language, look, contact, words: words.checkout }}
+      >
+        {words.buy}
+      </BuyButton>
+      {trial && (
+        <Button href={trial.href} target="_blank" rel="noopener" look="quiet" wide>
+          {trial.label}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Route } from '@playwright/test';
+import { axe } from './support/axe.ts';
+import { expect, test } from './support/site.ts';
+import { stubPayments } from './support/stub-payments.ts';
+import { watchReact } from './support/watch-react.ts';
+
+const mail = '/email-masivo/en';
+const desk = '/products/suppmail/en';
+const opened = 'If you left the checkout without paying';
+const unpaid = 'nothing was charged so far';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+});
+
+test('a press on a sleeping button opens the checkout, and what happens there is one order', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load|request failed/);
+  const { asked, optionsOf, close } = await stubPayments(page, ['lost', 'made', 'made']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const hasReact = watchReact(page);
+  await page.goto(mail, { waitUntil: 'networkidle' });
+  const card = page.locator('#plans li', { hasText: 'Ten thousand' });
+  await card.scrollIntoViewIfNeeded();
+  expect(await hasReact()).toBe(false);
+  // As fast as a nervous hand: the second press falls while React is on its way.
+  await card.getByRole('button', { name: 'Get this package' }).dblclick();
+  await expect(card.getByRole('alert')).toContainText('Nothing was charged');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByText(opened)).toBeVisible();
+  expect(await optionsOf()).toMatchObject({ reference: 'HP-1', amountInCents: 4_000_000, publicKey: 'pub_test_1' });
+  await close();
+  await expect(page.locator('#announcer')).toContainText(unpaid);
+  await axe(page, '#plans');
+  await card.getByRole('button', { name: 'Continue to pay' }).click();
+  await expect(card.getByText(opened)).toBeVisible();
+  expect(asked).toHaveLength(3);
+  expect(new Set(asked.map(({ request_id }) => request_id)).size).toBe(1);
+  expect(asked[0]).toMatchObject({ api_client: 'hormiga-web', currency: 'USD', value: '12', plan_id: 'small' });
+  await close({ transaction: { status: 'DECLINED' } });
+  await expect(page).toHaveURL(/order=HP-1/);
+});
+
+test('another price is asked for before anything is bought', async ({ page, allow }) => {
+  allow(/409/);
+  const { asked, optionsOf } = await stubPayments(page, ['inPesos', 'inPesos', 'made']);
+  await page.goto(mail);
+  const buy = page.locator('#plans li', { hasText: 'Ten thousand' }).getByRole('button', { name: 'Get this package' });
+  await buy.click();
+  const question = page.getByRole('dialog', { name: 'Cards are charged in Colombian pesos' });
+  await expect(question).toBeVisible();
+  await axe(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(buy).toBeFocused();
+  await buy.click();
+  await question.getByRole('button', { name: /Pay COP.40,000/ }).click();
+  await expect.poll(optionsOf).toMatchObject({ currency: 'COP' });
+  expect(asked.map(({ currency, value }) => `${currency} ${value}`)).toEqual(['USD 12', 'USD 12', 'COP 40000']);
+  expect(new Set(asked.map(({ request_id }) => request_id)).size).toBe(3);
+});
+
+test('prices follow the currency, whatever the order of the answers, and stay where none come', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load|request failed/);
+  const held: Route[] = [];
+  await page.route('**/pay/products/get_plans', (route) => void held.push(route));
+  await page.goto(mail);
+  const plans = page.locator('#plans');
+  const choose = (code: string) => plans.locator('label', { hasText: code }).click();
+  const heightBefore = (await plans.boundingBox())?.height;
+  await choose('COP');
+  await expect(plans.getByText('Please wait ...')).toBeVisible();
+  expect((await plans.boundingBox())?.height).toBe(heightBefore);
+  await choose('CAD');
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.continue();
+  await expect(plans.getByText('$200', { exact: true })).toBeVisible();
+  // The first question was taken back, and its answer comes to nobody.
+  await held[0]?.continue().catch(() => undefined);
+  await expect(plans.getByText('$20', { exact: true })).toBeVisible();
+  // The country is another way to choose.
+  await page
+    .locator('footer')
+    .getByRole('button', { name: /Colombia/ })
+    .click();
+  await expect.poll(() => held.length).toBe(3);
+  await held[2]?.abort();
+  await expect(plans.getByRole('alert')).toContainText('still in Canadian dollars');
+  await expect(plans.getByText(/CAD.20$/)).toBeVisible();
+  await plans.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => held.length).toBe(4);
+  await held[3]?.continue();
+  await expect(plans.getByText('COP 40,000')).toBeVisible();
+  await expect(plans.getByRole('alert')).toBeHidden();
+});
+
+test('the calculator hands over what can be bought', async ({ page }) => {
+  const { asked } = await stubPayments(page, []);
+  await page.goto(mail);
+  const calculator = page.locator('#calculator');
+  const quantity = calculator.getByRole('textbox', { name: 'E-mails a day' });
+  const buy = (price: RegExp) => calculator.getByRole('button', { name: price });
+  await quantity.fill('0');
+  await expect(buy(/^Buy$/)).toBeDisabled();
+  await quantity.fill('40');
+  await expect(calculator).toContainText(/The smallest top-up is COP.10,000/);
+  await buy(/Take 2,500/).click();
+  await expect(quantity).toHaveValue('2500');
+  await expect(quantity).toBeFocused();
+  await buy(/Buy for COP.10,000/).click();
+  await expect(calculator.getByText(opened)).toBeVisible();
+  await quantity.fill('10000');
+  await expect(calculator.getByText(opened)).toBeHidden();
+  await buy(/Buy for US\$12/).click();
+  await expect(calculator.getByText(opened)).toBeVisible();
+  expect(asked.map(({ currency, value, plan_id }) => [currency, value, plan_id])).toEqual([
+    ['COP', '10000', undefined],
+    ['USD', '12', 'small'],
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('plans and a top-up are bought by plain forms, in the currency of the country', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto(desk);
+    await expect(page.locator('#plans form:visible')).toHaveCount(0);
+    await context.addCookies([{ name: 'userCountry', value: 'co', url: baseURL ?? '' }]);
+    for (const [address, section, count, first] of [
+      [desk, '#plans', 2, { currency: 'COP', value: '100000', product_id: '3', plan_id: 'small' }],
+      [mail, '#plans', 3, { currency: 'COP', value: '40000', product_id: '4', plan_id: 'small' }],
+      [mail, '#calculator', 1, { currency: 'COP', value: '20000', product_id: '4' }],
+    ] as const) {
+      await page.goto(address);
+      const forms = page.locator(`${section} form:visible`);
+      await expect(forms).toHaveCount(count);
+      await expect(forms.first()).toHaveAttribute('action', '/pay/buy');
+      const sent = await forms
+        .first()
+        .locator('input')
+        .evaluateAll((inputs) => inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]));
+      expect(Object.fromEntries(sent)).toEqual({ api_client: 'hormiga-web', platform: 'wompi', lang: 'en', ...first });
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page, Route } from '@playwright/test';
+
+/** A window of the provider that the test closes: `window.closeCheckout(result)`. */
+const widget = `window.WidgetCheckout = class {
+  constructor(options) { window.checkoutOptions = options; }
+  open(onResult) { window.closeCheckout = onResult; }
+}`;
+
+const checkout = {
+  reference: 'HP-1',
+  currency: 'COP',
+  amount_in_cents: 4_000_000,
+  public_key: 'pub_test_1',
+  signature: { integrity: 'abc' },
+  expiration_time: '2099-01-01T00:00:00.000Z',
+  redirect_url: 'https://www.hormiga.example/payment/en',
+  customer_data: {},
+  widget_url: '/stub/widget.js',
+  checkout_url: '/stub/checkout',
+  order_url: '/contact/en?order=HP-1',
+  is_sandbox: true,
+};
+
+type Answer = 'made' | 'inPesos' | 'lost';
+
+/** Answers purchases in the server's place, one after the other, and keeps what was asked for. */
+export async function stubPayments(page: Page, answers: Answer[]) {
+  const asked: Record<string, string>[] = [];
+  await page.route('**/pay/transactions/create', (route) => {
+    asked.push(route.request().postDataJSON());
+    return answer(route, answers.shift() ?? 'made');
+  });
+  await page.route('**/stub/widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body: widget }));
+  return {
+    asked,
+    optionsOf: () => page.evaluate(() => Reflect.get(window, 'checkoutOptions')),
+    close: (result: object = {}) => page.evaluate((told) => Reflect.get(window, 'closeCheckout')(told), result),
+  };
+}
+
+function answer(route: Route, kind: Answer): Promise<void> {
+  if (kind === 'lost') return route.abort();
+  if (kind === 'made') return route.fulfill({ json: { CODE: 1, DESCRIPTION: 'Success', DATA: checkout } });
+  const DATA = { currency: 'COP', value: '40000' };
+  return route.fulfill({ status: 409, json: { CODE: 4, DESCRIPTION: 'The price has changed', DATA } });
+}
