@@ -40,6 +40,7 @@ import products from './products.json';
 import productsHome from './products-home.json';
 import quickService from './quick-service.json';
 import quickServices from './quick-services/index.ts';
+import receipt from './receipt.json';
 import sections from './sections.json';
 import serviceDesign from './service-design.json';
 import serviceDeveloping from './service-developing.json';
@@ -104,6 +105,7 @@ export default {
   productsHome,
   quickService,
   quickServices,
+  receipt,
   sections,
   serviceDesign,
   serviceDeveloping,

@@ -1,11 +1,12 @@
 import type { CountryId } from '../countries.ts';
 import type { Language } from '../languages.ts';
 import type { Money } from '../money.ts';
-import type { OrderedItem } from './payment-answer.ts';
 
 /** All that stands on a receipt. Times are milliseconds since 1970. */
-export interface Receipt extends OrderedItem {
+export interface Receipt {
   readonly reference: string;
+  /** What was bought, as the page calls it in this language. */
+  readonly item: string;
   readonly money: Money;
   readonly paidAt: number;
   /** Whose account or card it was; undefined where nobody said. */
