@@ -83,7 +83,7 @@ function Bought({ receipt: { language, item, money } }: { receipt: Receipt }) {
 function Company({ receipt: { language } }: { receipt: Receipt }) {
   const { receipt: words } = wordsIn(language);
   return (
-    <View style={{ flexDirection: 'row' }}>
+    <View wrap={false} style={{ flexDirection: 'row' }}>
       <View style={{ width: '50%', paddingRight: 16 }}>
         <Write voice="label">{words.issuedBy}</Write>
         <Write voice="strong">{brand.legalName}</Write>

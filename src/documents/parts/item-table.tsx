@@ -18,16 +18,18 @@ interface Props {
 /** What was bought, and the sum. A row is never cut by the end of a page. */
 export function ItemTable({ head, items, total }: Props) {
   return (
-    <View {...tagged('Table')}>
-      <Row item={head} isHead />
-      {items.map((item) => (
-        <Row key={`${item.name} ${item.amount}`} item={item} />
-      ))}
-      <View {...tagged('TR')} wrap={false} style={sum}>
-        <Write voice="lead" tag="TH" color={colours.paper}>
+    <View>
+      <View {...tagged('Table')}>
+        <Row item={head} isHead />
+        {items.map((item) => (
+          <Row key={`${item.name} ${item.amount}`} item={item} />
+        ))}
+      </View>
+      <View {...tagged('Div')} wrap={false} style={sum}>
+        <Write voice="lead" color={colours.paper}>
           {total.label}
         </Write>
-        <Write voice="figure" tag="TD" color={colours.mustard} align="right">
+        <Write voice="figure" color={colours.mustard} align="right">
           {total.amount}
         </Write>
       </View>

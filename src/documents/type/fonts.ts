@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
+import { woffToSfnt } from './woff-to-sfnt.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -29,10 +31,22 @@ export function loadFonts(): Promise<unknown> {
 }
 
 async function load(): Promise<void> {
-  for (const [family, fontWeight, file] of files) Font.register({ family, fontWeight, src: resolve(file) });
+  for (const [family, fontWeight, file] of files) {
+    const font = woffToSfnt(await readFile(resolve(file)));
+    Font.register({ family, fontWeight, src: `data:font/ttf;base64,${font.toString('base64')}` });
+  }
   // It would cut words by the rules of American English.
   Font.registerHyphenationCallback((word) => [word]);
   await Promise.all(files.map(([fontFamily, fontWeight]) => Font.load({ fontFamily, fontWeight })));
+  for (const [fontFamily, fontWeight] of files) rememberLetters(Font.getFont({ fontFamily, fontWeight }).data);
+}
+
+/**
+ * A shape knows its letter by how it was first asked for, and an E that came in as a part of É would never know its
+ * own: it would look right, and be missing where the text is copied or read out.
+ */
+function rememberLetters(font: ReturnType<typeof Font.getFont>['data']): void {
+  for (const codePoint of font?.characterSet ?? []) font?.glyphForCodePoint(codePoint);
 }
 
 /** All of these are to be asked after `loadFonts`. */
