@@ -8,6 +8,7 @@ export default {
     'src/islands/first-paint.ts',
     'src/server/{main,command}.ts',
     'src/documents/program.ts',
+    'scripts/dev/documents-program.mjs',
     // Holds what the development server loads by its address.
     'src/server/pages/pages.ts',
     'scripts/*.{mjs,ts}',

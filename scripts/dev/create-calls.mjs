@@ -1,5 +1,6 @@
 // @ts-check
 
+import { documentsFromSources } from './documents.mjs';
 import { livePages } from './live-pages.mjs';
 import { loadModule } from './load-module.mjs';
 import { readPage } from './name-language.mjs';
@@ -34,10 +35,16 @@ export function createCalls(vite, config, database) {
     const { requestListener } = await loadModule(vite, '/src/server/start/request-listener.ts');
     const { startMail } = await loadModule(vite, '/src/server/mail/start-mail.ts');
     const log = createLog(config);
+    const documents = documentsFromSources(await loadModule(vite, '/src/server/documents/create-documents.ts'));
     const mail = startMail(config, database.db, log);
     const live = livePages(vite, await loadModule(vite, '/src/server/live/live-pages.ts'));
     const { app, close } = createApp({ config, database, pages: noPages, live, log, wakeMail: mail.wake });
-    return { listener: requestListener(app, noPages, log), close: () => mail.stop().finally(close) };
+    const end = () =>
+      mail
+        .stop()
+        .finally(() => documents.close())
+        .finally(close);
+    return { listener: requestListener(app, noPages, log), close: end };
   };
 
   return {

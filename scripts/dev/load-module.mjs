@@ -7,6 +7,7 @@
  *   '/src/server/app.ts': typeof import('../../src/server/app.ts'),
  *   '/src/server/config.ts': typeof import('../../src/server/config.ts'),
  *   '/src/server/control/open-control.ts': typeof import('../../src/server/control/open-control.ts'),
+ *   '/src/server/documents/create-documents.ts': typeof import('../../src/server/documents/create-documents.ts'),
  *   '/src/server/live/live-pages.ts': typeof import('../../src/server/live/live-pages.ts'),
  *   '/src/pages/live.tsx': typeof import('../../src/pages/live.tsx'),
  *   '/src/server/logging/log.ts': typeof import('../../src/server/logging/log.ts'),

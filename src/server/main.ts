@@ -4,6 +4,7 @@ import { openDatabase } from '#database/database.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openControl } from './control/open-control.ts';
+import { createDocuments } from './documents/create-documents.ts';
 import { limits } from './limits.ts';
 import { builtPagesOf, createLivePages } from './live/live-pages.ts';
 import { loadLiveProgram } from './live/live-program.ts';
@@ -39,6 +40,9 @@ async function start(): Promise<void> {
 
   const control = await openControl(config, database, log);
   lifecycle.onStop(() => control.close());
+
+  const documents = createDocuments();
+  lifecycle.onStop(() => documents.close());
 
   const mail = startMail(config, database.db, log);
   lifecycle.onStop(() => mail.stop());
