@@ -7,7 +7,6 @@ export default {
     // Built as a script of its own, by scripts/vite/first-paint.ts.
     'src/islands/first-paint.ts',
     'src/server/{main,command}.ts',
-    'src/documents/program.ts',
     'scripts/dev/documents-program.mjs',
     // Holds what the development server loads by its address.
     'src/server/pages/pages.ts',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { woffToSfnt } from './woff-to-sfnt.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** A face and its rarer letters, which are in a file of their own: react-pdf looks for a letter in one after the other. */
 export const faces = {
@@ -15,12 +15,20 @@ export type Face = keyof typeof faces;
 
 /** Static files: react-pdf cannot set the weight of a variable one. */
 const files = [
-  ['Figtree', 400, '@fontsource/figtree/files/figtree-latin-400-normal.woff'],
-  ['Figtree', 700, '@fontsource/figtree/files/figtree-latin-700-normal.woff'],
-  ['Figtree Extended', 400, '@fontsource/figtree/files/figtree-latin-ext-400-normal.woff'],
-  ['Figtree Extended', 700, '@fontsource/figtree/files/figtree-latin-ext-700-normal.woff'],
-  ['Bricolage', 800, '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'],
-  ['Bricolage Extended', 800, '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff'],
+  ['Figtree', 400, require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff')],
+  ['Figtree', 700, require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff')],
+  ['Figtree Extended', 400, require.resolve('@fontsource/figtree/files/figtree-latin-ext-400-normal.woff')],
+  ['Figtree Extended', 700, require.resolve('@fontsource/figtree/files/figtree-latin-ext-700-normal.woff')],
+  [
+    'Bricolage',
+    800,
+    require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'),
+  ],
+  [
+    'Bricolage Extended',
+    800,
+    require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff'),
+  ],
 ] as const;
 
 let loading: Promise<unknown> | undefined;
@@ -32,7 +40,7 @@ export function loadFonts(): Promise<unknown> {
 
 async function load(): Promise<void> {
   for (const [family, fontWeight, file] of files) {
-    const font = woffToSfnt(await readFile(resolve(file)));
+    const font = woffToSfnt(await readFile(file));
     Font.register({ family, fontWeight, src: `data:font/ttf;base64,${font.toString('base64')}` });
   }
   // It would cut words by the rules of American English.

@@ -1,7 +1,7 @@
 import { type Face, hasLetter } from './fonts.ts';
 
 /** Stands for a sign that our faces lack: it says that something is left out, and no address holds it. */
-export const leftOut = '•';
+const leftOut = '•';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
