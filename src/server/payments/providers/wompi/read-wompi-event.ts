@@ -35,8 +35,7 @@ export function readWompiEvent(body: unknown, secret: string, now: Date, headerC
   const right = eventChecksum({ data, properties, timestamp }, secret);
   if (!right || !isSameChecksum(checksum, right)) return 'forged';
   if (headerChecksum !== undefined && !isSameChecksum(headerChecksum, right)) return 'forged';
-  if (mustBeSigned.some((path) => !properties.includes(path)))
-    return event === 'transaction.updated' ? 'forged' : 'other';
+  if (mustBeSigned.some((path) => !properties.includes(path))) return event === 'transaction.updated' ? 'forged' : 'other';
   const sentAt = new Date(timestamp * 1000);
   const age = now.getTime() - sentAt.getTime();
   if (age > oldestEvent || age < -farthestAhead) return 'stale';

@@ -29,11 +29,7 @@ export async function getTransactionsOf(api: WompiApi, reference: string): Promi
 async function ask({ url, privateKey, fetch, patience }: WompiApi, path: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${privateKey}`, accept: 'application/json' };
   try {
-    const response = await fetch(`${url}${path}`, {
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-    });
+    const response = await fetch(`${url}${path}`, { headers, redirect: 'error', signal: AbortSignal.timeout(patience) });
     if (response.status === 404) return undefined;
     if (response.status !== 200) throw new ProviderFailure(`The payment provider answered with ${response.status}`);
     return await response.json();
