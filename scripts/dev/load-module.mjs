@@ -11,6 +11,8 @@
  *   '/src/server/payments/open-provider.ts': typeof import('../../src/server/payments/open-provider.ts'),
  *   '/src/server/payments/start-payment-work.ts': typeof import('../../src/server/payments/start-payment-work.ts'),
  *   '/src/server/commands/command-place.ts': typeof import('../../src/server/commands/command-place.ts'),
+ *   '/src/server/documents/create-documents.ts': typeof import('../../src/server/documents/create-documents.ts'),
+ *   '/src/server/payments/receipts/attach-receipt.ts': typeof import('../../src/server/payments/receipts/attach-receipt.ts'),
  *   '/src/server/live/live-pages.ts': typeof import('../../src/server/live/live-pages.ts'),
  *   '/src/pages/live.tsx': typeof import('../../src/pages/live.tsx'),
  *   '/src/server/logging/log.ts': typeof import('../../src/server/logging/log.ts'),

@@ -2,7 +2,7 @@
 
 /**
  * The rooms, and what each may import besides itself. Imports run one way: from what a visitor sees
- * down to what everything shares. Nobody imports pages.
+ * down to what everything shares. Nobody imports pages or documents.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const rooms = {
@@ -12,6 +12,8 @@ export const rooms = {
   // `components/ui`, a room within the room: buttons and fields, which a form needs in the browser too.
   ui: ['site'],
   server: ['contracts', 'database', 'site', 'content'],
+  // Of the components it takes the shapes of the tiles alone: paper knows no style sheets.
+  documents: ['components', 'site', 'content'],
   contracts: ['site'],
   // Routes and languages name the brand, words name languages: the two describe the site together.
   site: ['content'],

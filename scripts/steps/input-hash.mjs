@@ -11,6 +11,8 @@ const inputs = [
   'scripts/vite',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.live.config.ts',
+  'vite.documents.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -30,4 +30,12 @@ export const limits = {
     /** Milliseconds that a message belongs to the server that claimed it: far more than `smtp.whole`. */
     claim: 300_000,
   },
+  documents: {
+    /** Milliseconds for the thread that draws: to start on a busy machine, for a document, and to stay without work. */
+    starting: 30_000,
+    patience: 10_000,
+    idle: 60_000,
+    /** How many may be asked for at once. */
+    waiting: 100,
+  },
 } as const;

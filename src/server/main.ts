@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { commandPlace } from './commands/command-place.ts';
 import { readConfig } from './config.ts';
 import { openControl } from './control/open-control.ts';
+import { createDocuments } from './documents/create-documents.ts';
 import { limits } from './limits.ts';
 import { builtPagesOf, createLivePages } from './live/live-pages.ts';
 import { loadLiveProgram } from './live/live-program.ts';
@@ -14,6 +15,7 @@ import { startMail } from './mail/start-mail.ts';
 import { loadSite } from './pages/load-site.ts';
 import { createPages } from './pages/pages.ts';
 import { openPayments } from './payments/open-payments.ts';
+import { attachReceipt } from './payments/receipts/attach-receipt.ts';
 import { startPaymentWork } from './payments/start-payment-work.ts';
 import { banner, visitUrl } from './start/banner.ts';
 import { failureBlock } from './start/failure-block.ts';
@@ -43,7 +45,11 @@ async function start(): Promise<void> {
   let siteUrl = config.publicUrl;
   const payments = await openPayments({ config, db: database.db, log, selfUrl: () => siteUrl });
 
-  const mail = startMail(config, database.db, log);
+  const documents = createDocuments();
+  lifecycle.onStop(() => documents.close());
+
+  const { drawReceipt } = documents;
+  const mail = startMail(config, database.db, log, attachReceipt(database.db, drawReceipt));
   lifecycle.onStop(() => mail.stop());
 
   const place = commandPlace({ config, db: database.db, log, provider: payments.provider, wakeMail: mail.wake });
@@ -54,7 +60,8 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => tidying.stop());
 
   const isStopping = () => lifecycle.isStopping;
-  const { app, close } = createApp({ config, database, pages, live, log, isStopping, wakeMail: mail.wake, payments });
+  const paying = { payments, drawReceipt, wakeMail: mail.wake };
+  const { app, close } = createApp({ config, database, pages, live, log, isStopping, ...paying });
   lifecycle.onStop(close);
 
   const server = await listen(requestListener(app, pages, log), config);

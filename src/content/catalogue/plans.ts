@@ -3,8 +3,7 @@ import { bulkEmail, emailTotals } from './bulk-email.ts';
 import { helpDesk } from './help-desk.ts';
 
 /** `ONCE`: a prepaid package, used up at one's own pace. */
-export const planFrequencies = ['YEARLY', 'MONTHLY', 'ONCE'] as const;
-export type PlanFrequency = (typeof planFrequencies)[number];
+type PlanFrequency = 'YEARLY' | 'MONTHLY' | 'ONCE';
 
 /** Something with a price that is paid by card. Its words are found by product and id. */
 export interface Plan {

@@ -42,6 +42,7 @@ import products from './products.json';
 import productsHome from './products-home.json';
 import quickService from './quick-service.json';
 import quickServices from './quick-services/index.ts';
+import receipt from './receipt.json';
 import sandbox from './sandbox.json';
 import sections from './sections.json';
 import serviceDesign from './service-design.json';
@@ -110,6 +111,7 @@ export default {
   productsHome,
   quickService,
   quickServices,
+  receipt,
   sandbox,
   sections,
   serviceDesign,

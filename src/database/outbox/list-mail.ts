@@ -6,9 +6,9 @@ import type { OutboxMessage } from './claim-mail.ts';
 export type OutboxState = (typeof outboxStates)[number];
 
 /** Without what it says: whoever looks after the outbox need not read it. */
-export type ListedMail = Omit<OutboxMessage, 'subject' | 'text' | 'html' | 'replyTo'>;
+export type ListedMail = Omit<OutboxMessage, 'subject' | 'text' | 'html' | 'attachment' | 'replyTo'>;
 
-const { subject, text, html, replyTo, ...listed } = getTableColumns(outboxMessage);
+const { subject, text, html, attachment, replyTo, ...listed } = getTableColumns(outboxMessage);
 
 /** A code that came too late is nobody's business any more. */
 const stillMatters = or(isNull(outboxMessage.secretUntil), ne(outboxMessage.state, 'dead'));

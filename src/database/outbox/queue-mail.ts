@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts';
-import { outboxMessage } from '../tables/outbox-message.ts';
+import { type AttachmentWish, outboxMessage } from '../tables/outbox-message.ts';
 
 export interface Mail {
   /** Says what it is about, such as `ticket:H-7KQ2-94MX:team`: the same is never queued twice. */
@@ -9,6 +9,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string | undefined;
+  readonly attachment?: AttachmentWish | undefined;
   /** It holds a secret that is good until then: it is not sent later, and its words go with it. */
   readonly secretUntil?: Date | undefined;
 }

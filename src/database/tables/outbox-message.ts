@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, smallint, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, smallint, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
 /** `waiting`: still to be sent, now or at `nextAttemptAt`. `dead`: given up, and kept for the team to look at. */
 export const outboxStates = ['waiting', 'sent', 'dead'] as const;
 
 /** In characters: enough for what a mail server answers. */
 export const longestError = 500;
+
+/** A file that goes with a message: it is made when the message is sent, from what never changes. */
+export interface AttachmentWish {
+  readonly kind: 'receipt';
+  /** Of the order. */
+  readonly reference: string;
+}
 
 /** The mail that the site has to send: written in the same transaction as what it tells of, and sent afterwards. */
 export const outboxMessage = pgTable(
@@ -19,6 +26,7 @@ export const outboxMessage = pgTable(
     subject: varchar({ length: 300 }).notNull(),
     text: text().notNull(),
     html: text(),
+    attachment: jsonb().$type<AttachmentWish>(),
     state: varchar({ length: 10, enum: outboxStates }).notNull().default('waiting'),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),

@@ -71,7 +71,10 @@ describe.each(databaseKinds)('commands on %s', (kind) => {
     [['marketing', 'end', '77'], /^There is no notification 77\. .* list --all\n$/],
     [['consent'], /^Give one id/],
     [['consent', 'somebody'], /^Give one id/],
-    [['toString'], /^There is no command "toString"\. There are tickets, payments, outbox, marketing, consent, missing\.\n$/],
+    [
+      ['toString'],
+      /^There is no command "toString"\. There are tickets, payments, outbox, marketing, consent, missing\.\n$/,
+    ],
   ])('%j says what is wrong', async ([name = '', ...args], errors) => {
     expect(await run(name, ...args)).toEqual({ output: '', errors: expect.stringMatching(errors), exitCode: 1 });
   });

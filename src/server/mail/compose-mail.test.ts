@@ -57,6 +57,14 @@ describe('the head of a mail', () => {
     expect([...head.keys()].sort()).toEqual(usual);
   });
 
+  it.each(breaks)('gets nothing more by the name of a file with %j', async (end) => {
+    const attachment = { name: `a${end}Bcc: eve@evil.example.pdf`, type: 'application/pdf', content: Buffer.from('%') };
+    const { message } = await transport.sendMail(composeMail(testMail(), from, attachment));
+    const { head, attachments } = readEml(String(message));
+    expect([...head.keys()]).not.toContain('bcc');
+    expect(attachments.map(({ name }) => name)).toEqual(['a Bcc: eve@evil.example.pdf']);
+  });
+
   it('takes no file and no other site into a mail', async () => {
     const { html } = await compose({ html: '<img src="file:///etc/passwd">' });
     expect(html.trim()).toBe('<img src="file:///etc/passwd">');

@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import { MailFailure } from './mail-failure.ts';
 import { type Mailbox, oneLine, readMailbox } from './mailbox.ts';
-import type { OutgoingMail } from './postman.ts';
+import type { Attachment, OutgoingMail } from './postman.ts';
 
 /**
  * What nodemailer makes a mail of. Addresses go in as objects, which it does not search for further ones, and as
  * an envelope of their own, so that nobody else gets the mail whatever its head says.
  */
-export function composeMail(mail: OutgoingMail, from: Mailbox): SendMailOptions {
+export function composeMail(mail: OutgoingMail, from: Mailbox, attachment?: Attachment): SendMailOptions {
   const to = readMailbox(mail.recipient);
   if (!to) throw new MailFailure('the recipient is no address');
   // Without a Reply-To that can be used the mail is still worth sending.
@@ -21,10 +21,15 @@ export function composeMail(mail: OutgoingMail, from: Mailbox): SendMailOptions 
     subject: oneLine(mail.subject),
     text: mail.text,
     ...(mail.html !== null && { html: mail.html }),
+    ...(attachment && { attachments: [fileOf(attachment)] }),
     envelope: { from: from.address, to: [to.address] },
     // Keeps absence notes from being answered to it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function fileOf({ name, type, content }: Attachment) {
+  return { filename: oneLine(name), contentType: type, content: Buffer.from(content) };
 }

@@ -2,12 +2,15 @@ import type { Db } from '#database/database.ts';
 import type { ClaimedMail } from '#database/outbox/claim-mail.ts';
 import { markMailFailed, markMailSent } from '#database/outbox/settle-mail.ts';
 import type { Log } from '../logging/log.ts';
+import type { Attach } from './attach.ts';
+import { attachmentFor } from './attach.ts';
 import { MailFailure, reasonOf } from './mail-failure.ts';
 import type { Postman } from './postman.ts';
 
 export interface DeliveryParts {
   readonly db: Db;
   readonly postman: Postman;
+  readonly attach: Attach;
   /** Gets ids and reasons; never whom a message is for or what it says. */
   readonly log: Log;
   readonly now: () => Date;
@@ -21,7 +24,7 @@ interface Delivery {
   finish(): Promise<void>;
 }
 
-export function createDelivery({ db, postman, log, now }: DeliveryParts): Delivery {
+export function createDelivery({ db, postman, attach, log, now }: DeliveryParts): Delivery {
   /**
    * What has left while the database went away, and when: it must not be sent again by this server, and is written
    * down as soon as that is possible, long before another server may claim it.
@@ -39,7 +42,7 @@ export function createDelivery({ db, postman, log, now }: DeliveryParts): Delive
       if (!unwritten.has(id)) {
         try {
           if (mail.secretUntil && mail.secretUntil <= now()) throw new MailFailure('it would come too late');
-          await postman.send(mail);
+          await postman.send(mail, await attachmentFor(mail, attach));
         } catch (error) {
           const reason = reasonOf(error);
           const state = await markMailFailed(db, mail, { reason, now: now() });

@@ -11,8 +11,8 @@ import type { Postman } from './postman.ts';
 export function folderPostman(folder: string, from: Mailbox): Postman {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail(composeMail(mail, from));
+    async send(mail, attachment) {
+      const { message } = await transport.sendMail(composeMail(mail, from, attachment));
       if (!Buffer.isBuffer(message)) throw new MailFailure('the message could not be written');
       // Only for the site's own user: these are letters.
       await mkdir(folder, { recursive: true, mode: 0o700 });

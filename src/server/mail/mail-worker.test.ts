@@ -8,6 +8,7 @@ import { createPostgresDatabase, databaseKinds, openTestDatabase } from '#databa
 import { migrationsDir } from '#database/testing-migrations.ts';
 import { limits } from '../limits.ts';
 import { logShape } from '../logging/log.ts';
+import { attachNothing } from './attach.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
 import type { Postman } from './postman.ts';
 import { testPostman } from './testing-mail.ts';
@@ -39,7 +40,10 @@ describe.each(databaseKinds)('the mail worker on %s', { timeout: 60_000 }, (kind
   function start(postman: Postman, db: Db = database.db) {
     const timer = testTimer();
     const logger = pino(logShape, { write: (line: string) => void log.push(line) });
-    const worker = startMailWorker({ db, postman, log: logger, now: () => new Date(time) }, timer.start);
+    const worker = startMailWorker(
+      { db, postman, attach: attachNothing, log: logger, now: () => new Date(time) },
+      timer.start,
+    );
     workers.push(worker);
     return { worker, timer };
   }
@@ -247,7 +251,8 @@ it('two servers on one PostgreSQL send each of 200 messages once', async () => {
         await postman.send(mail);
       },
     };
-    return startMailWorker({ db, postman: counting, log: pino({ level: 'silent' }), now: () => new Date(noon) });
+    const log = pino({ level: 'silent' });
+    return startMailWorker({ db, postman: counting, attach: attachNothing, log, now: () => new Date(noon) });
   });
   await postman.untilGiven(200);
   await Promise.all(workers.map((worker) => worker.stop()));

@@ -6,8 +6,15 @@ export type OutgoingMail = Pick<
   'id' | 'createdAt' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html'
 >;
 
+/** A file that goes with a message. */
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
 /** Carries mail. Several may be under way at once. */
 export interface Postman {
   /** Resolves when the message has arrived where this one carries it; rejects if that is not certain. */
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: OutgoingMail, attachment?: Attachment): Promise<void>;
 }

@@ -18,8 +18,8 @@ export function smtpPostman(url: string, from: Mailbox, patience: SmtpPatience =
     logger: false,
   });
   return {
-    async send(mail) {
-      await within(whole, transport.sendMail(composeMail(mail, from)));
+    async send(mail, attachment) {
+      await within(whole, transport.sendMail(composeMail(mail, from, attachment)));
     },
   };
 }

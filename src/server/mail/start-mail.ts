@@ -1,6 +1,7 @@
 import type { Db } from '#database/database.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';
+import { type Attach, attachNothing } from './attach.ts';
 import { folderPostman } from './folder-postman.ts';
 import { mailFolder } from './mail-folder.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
@@ -9,7 +10,12 @@ import { smtpPostman } from './smtp-postman.ts';
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
 /** Sends the mail of the outbox from now on. To be stopped before the database is closed. */
-export function startMail({ smtpUrl, mailFrom, dataDir }: MailConfig, db: Db, log: Log): MailWorker {
+export function startMail(
+  { smtpUrl, mailFrom, dataDir }: MailConfig,
+  db: Db,
+  log: Log,
+  attach: Attach = attachNothing,
+): MailWorker {
   const postman = smtpUrl ? smtpPostman(smtpUrl, mailFrom) : folderPostman(mailFolder(dataDir), mailFrom);
-  return startMailWorker({ db, postman, log, now: () => new Date() });
+  return startMailWorker({ db, postman, attach, log, now: () => new Date() });
 }

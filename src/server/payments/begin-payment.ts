@@ -46,6 +46,8 @@ export async function beginPayment(
   const { minor, currency } = right.money;
   if (purchase.value !== minor || purchase.currency !== currency) throw new PriceChanged(right);
   const order = await keepOrder(c, { purchase, right, provider, language }, parts);
+  // Asked again after it was paid, or tried: its page knows more than a checkout would.
+  if (order.state !== 'open') throw new CallFault('changed', { description: 'This order is no longer open' });
   return checkoutOf(c, order, provider, parts);
 }
 

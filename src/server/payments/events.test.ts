@@ -37,6 +37,14 @@ describe.each(databaseKinds)('events on %s', { timeout: 60_000 }, (kind) => {
     });
   });
 
+  it('a purchase that was tried to be paid is not begun again with its request id', async () => {
+    const request_id = randomUUID();
+    const order = await shop.order({ request_id });
+    await shop.tell(shop.attempt(order).say('APPROVED'));
+    const again = await shop.create({ request_id });
+    expect([again.status, await again.json()]).toMatchObject([409, { CODE: 4, DATA: {} }]);
+  });
+
   it('the same event again and again, late and in the wrong order, changes nothing more', async () => {
     const order = await shop.order();
     const { say } = shop.attempt(order);

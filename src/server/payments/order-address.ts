@@ -7,7 +7,7 @@ import { keyedHash } from '../keyed-hash.ts';
 const length = 22;
 
 /** Opens an order to whoever has it. A reference alone, which people tell each other, opens nothing. */
-export function orderKey(secret: string, reference: string): string {
+function orderKey(secret: string, reference: string): string {
   return keyedHash(secret, 'order', reference).toString('base64url').slice(0, length);
 }
 

@@ -11,7 +11,7 @@ export const orderStates = ['open', 'pending', 'expired', 'error', 'declined', '
 export type OrderState = (typeof orderStates)[number];
 
 /** Those that can still become something else without the visitor. */
-export const unsettledStates = ['open', 'pending'] as const satisfies readonly OrderState[];
+const unsettledStates = ['open', 'pending'] as const satisfies readonly OrderState[];
 
 export function isUnsettled(state: string): boolean {
   return unsettledStates.some((one) => one === state);

@@ -20,10 +20,11 @@ export const devMailPath = '/dev/mail';
 
 /** For developers, so in English alone. */
 export function listPage(mails: readonly MailInFolder[]) {
-  const rows = mails.map(({ name, mail: { head } }) => {
+  const rows = mails.map(({ name, mail: { head, attachments } }) => {
     const subject = head.get('subject') || '(no subject)';
+    const files = attachments.map((file) => ` (${file.name})`).join('');
     return html`<tr><td>${head.get('date')}</td><td>${head.get('to')}</td>
-<td><a href="${devMailPath}/${name}">${subject}</a></td></tr>
+<td><a href="${devMailPath}/${name}">${subject}</a>${files}</td></tr>
 `;
   });
   return page(
@@ -36,7 +37,11 @@ ${rows}</table>`,
   );
 }
 
-export function mailPage({ name, mail: { head, text, html: source } }: MailInFolder) {
+export function mailPage({ name, mail: { head, text, html: source, attachments } }: MailInFolder) {
+  const files = attachments.map((file) => {
+    const address = `${devMailPath}/${name}/${encodeURIComponent(file.name)}`;
+    return html`<li><a href="${address}">${file.name}</a> (${file.type}, ${file.content.length} bytes)</li>\n`;
+  });
   const fields = [...head].map(([field, value]) => html`<tr><th>${field}</th><td>${value}</td></tr>\n`);
   return page(
     head.get('subject') || name,
@@ -44,6 +49,7 @@ export function mailPage({ name, mail: { head, text, html: source } }: MailInFol
 <table>
 ${fields}</table>
 <pre>${text}</pre>
+${files.length > 0 && html`<h2>Attachments</h2>\n<ul>\n${files}</ul>`}
 ${source && html`<details><summary>HTML</summary><pre>${source}</pre></details>`}`,
   );
 }

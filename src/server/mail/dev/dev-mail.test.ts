@@ -84,6 +84,40 @@ describe('mail that is kept in a folder', () => {
     expect((await ask('/dev/mail', undefined, 'POST')).status).toBe(405);
   });
 
+  describe('with files', () => {
+    const [id, createdAt] = ['3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b63', new Date('2026-11-18T12:00:00Z')];
+    const file = `20261118T120000Z-${id}.eml`;
+    const pdf = Uint8Array.from([37, 80, 68, 70, 0, 13, 10, 255]);
+
+    it('tells of them, and lets them be opened', async () => {
+      const attachment = { name: 'Reçu <1>.pdf', type: 'application/pdf', content: pdf };
+      await folderPostman(folder, from).send(testMail({ id, createdAt, text: 'Señora' }), attachment);
+      expect(await (await ask('/dev/mail')).text()).toContain('Hello</a> (Reçu &lt;1&gt;.pdf)');
+      const html = await (await ask(`/dev/mail/${file}`)).text();
+      expect(html).toMatch(/<pre>Señora\s*<\/pre>/);
+      const [, address = ''] =
+        /<a href="([^"]+)">Reçu &lt;1&gt;\.pdf<\/a> \(application\/pdf, 8 bytes\)/.exec(html) ?? [];
+      const response = await ask(address);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      expect(response.headers.get('content-disposition')).toMatch(/^inline; /);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf);
+    });
+
+    it('saves what a browser could run', async () => {
+      const attachment = { name: 'page.html', type: 'text/html', content: Buffer.from('<script>alert(1)</script>') };
+      await folderPostman(folder, from).send(testMail({ id, createdAt }), attachment);
+      const response = await ask(`/dev/mail/${file}/page.html`);
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment; /);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    it.each(['other.pdf', '..%2Fa-file', 'page.html/'])('has no other: %s', async (other) => {
+      const response = await ask(`/dev/mail/${file}/${other}`);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/not_found']);
+    });
+  });
+
   it.each([
     'notes.txt',
     '..%2Fa-file',

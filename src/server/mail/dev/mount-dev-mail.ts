@@ -17,22 +17,36 @@ export function mountDevMail(app: App, config: Config): void {
   if (!config.devPages || config.smtpUrl) return;
   const folder = mailFolder(config.dataDir);
   const onePath = `${devMailPath}/:file` as const;
-  const answer = (c: AppContext, page: ReturnType<typeof mailPage>) =>
-    c.html(page, 200, {
-      ...securityHeaders(isSecure(c.req.header(), config.trustProxy), { styleSource: devMailStyleSource }),
-      'Cache-Control': 'no-store',
-    });
+  const attachmentPath = `${onePath}/:attachment` as const;
+  const headersFor = (c: AppContext) => ({
+    ...securityHeaders(isSecure(c.req.header(), config.trustProxy), { styleSource: devMailStyleSource }),
+    'Cache-Control': 'no-store',
+  });
+  const answer = (c: AppContext, page: ReturnType<typeof mailPage>) => c.html(page, 200, headersFor(c));
+  const find = async (name: string) =>
+    (await namesIn(folder)).includes(name) ? await readMail(folder, name) : undefined;
 
   app.get(devMailPath, async (c) => {
     const names = (await namesIn(folder)).sort().reverse().slice(0, shown);
     return answer(c, listPage(await Promise.all(names.map((name) => readMail(folder, name)))));
   });
   app.get(onePath, async (c) => {
-    const name = c.req.param('file');
-    const isThere = (await namesIn(folder)).includes(name);
-    return isThere ? answer(c, mailPage(await readMail(folder, name))) : c.notFound();
+    const found = await find(c.req.param('file'));
+    return found ? answer(c, mailPage(found)) : c.notFound();
   });
-  for (const path of [devMailPath, onePath] as const) refuseOtherMethods(app, { method: 'get', path });
+  app.get(attachmentPath, async (c) => {
+    const found = await find(c.req.param('file'));
+    const attachment = found?.mail.attachments.find(({ name }) => name === c.req.param('attachment'));
+    if (!attachment) return c.notFound();
+    // Whatever is no PDF is saved: nothing of a mail runs here.
+    const disposition = attachment.type === 'application/pdf' ? 'inline' : 'attachment';
+    return c.body(new Uint8Array(attachment.content), 200, {
+      ...headersFor(c),
+      'Content-Type': attachment.type,
+      'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
+    });
+  });
+  for (const path of [devMailPath, onePath, attachmentPath] as const) refuseOtherMethods(app, { method: 'get', path });
 }
 
 /** There is no folder before the first message. */

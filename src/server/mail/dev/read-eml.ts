@@ -1,23 +1,38 @@
+import type { Attachment } from '../postman.ts';
+
 /** What a person wants to see of a message that the folder holds. */
 export interface ReadMail {
   /** By their names in small letters. */
   readonly head: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly Attachment[];
 }
 
-/** Reads what `folderPostman` writes: UTF-8, as a text or as a text and HTML beside each other. */
+/** Reads what `folderPostman` writes: UTF-8, as a text or as a text and HTML beside each other, and files with them. */
 export function readEml(source: string): ReadMail {
   const { head, body } = divide(source);
   const contentType = head.get('content-type') ?? '';
   const [, boundary] = /boundary="([^"]+)"/.exec(contentType) ?? [];
-  if (boundary === undefined) {
-    const content = decodeBody(body, head.get('content-transfer-encoding') ?? '');
-    return contentType.startsWith('text/html') ? { head, text: '', html: content } : { head, text: content, html: '' };
+  if (boundary !== undefined) {
+    const parts = body.split(`--${boundary}`).slice(1, -1).map(readPart);
+    const first = (kind: 'text' | 'html') => parts.map((part) => part[kind]).find((content) => content !== '') ?? '';
+    return { head, text: first('text'), html: first('html'), attachments: parts.flatMap((part) => part.attachments) };
   }
-  const parts = body.split(`--${boundary}`).slice(1, -1).map(readPart);
-  const first = (kind: 'text' | 'html') => parts.map((part) => part[kind]).find((content) => content !== '') ?? '';
-  return { head, text: first('text'), html: first('html') };
+  const content = decodeBody(body, head.get('content-transfer-encoding') ?? '');
+  const name = fileNameIn(head.get('content-disposition') ?? '');
+  const [type = ''] = contentType.split(';');
+  if (name !== undefined) return { head, text: '', html: '', attachments: [{ name, type, content }] };
+  const words = content.toString('utf8');
+  const isHtml = type === 'text/html';
+  return { head, text: isHtml ? '' : words, html: isHtml ? words : '', attachments: [] };
+}
+
+/** `attachment; filename=receipt.pdf`, or where a letter is not English `filename*0*=utf-8''re%C3%A7u.pdf` (RFC 2231). */
+function fileNameIn(disposition: string): string | undefined {
+  const [, plain] = /^attachment;.*\bfilename="?([^";]+)/.exec(disposition) ?? [];
+  const [, encoded] = /^attachment;.*\bfilename\*0\*=utf-8''([^;]+)/i.exec(disposition) ?? [];
+  return encoded === undefined ? plain : decodeURIComponent(encoded);
 }
 
 /** Without the ends of line that belong to the boundaries. */
@@ -40,20 +55,16 @@ function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
-      encoding.toLowerCase() === 'b' ? fromBase64(word) : fromQuoted(word.replaceAll('_', ' ')),
+      String(encoding.toLowerCase() === 'b' ? Buffer.from(word, 'base64') : bytesOfQuoted(word.replaceAll('_', ' '))),
     );
 }
 
-function decodeBody(body: string, encoding: string): string {
-  if (encoding === 'base64') return fromBase64(body);
-  return encoding === 'quoted-printable' ? fromQuoted(body.replace(/=\r\n/g, '')) : body;
+function decodeBody(body: string, encoding: string): Buffer {
+  if (encoding === 'base64') return Buffer.from(body, 'base64');
+  return encoding === 'quoted-printable' ? bytesOfQuoted(body.replace(/=\r\n/g, '')) : Buffer.from(body);
 }
 
-function fromBase64(text: string): string {
-  return Buffer.from(text, 'base64').toString('utf8');
-}
-
-function fromQuoted(text: string): string {
+function bytesOfQuoted(text: string): Buffer {
   const bytes = text.replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+  return Buffer.from(bytes, 'latin1');
 }

@@ -40,6 +40,7 @@ export function payerMail(
     key: `payment:${reference}:${news}`,
     recipient: email,
     replyTo: teamEmail,
+    ...(news === 'approved' && { attachment: { kind: 'receipt', reference } }),
     subject: format(payer[news].subject, language, facts),
     text: mailText(parts),
     html: mailHtml(language, parts),

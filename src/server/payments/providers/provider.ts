@@ -38,7 +38,7 @@ export interface ProviderTransaction {
 }
 
 /** What the provider told, proven to be from it. */
-export interface ProviderEvent {
+interface ProviderEvent {
   /** The same for the same telling, however often it comes. */
   readonly key: string;
   readonly sentAt: Date;

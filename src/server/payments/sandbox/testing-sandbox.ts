@@ -84,7 +84,7 @@ const order = () => ({
   'expiration-time': '2026-11-20T12:30:00.000Z' as string | undefined,
 });
 
-export const approved = '4242 4242 4242 4242';
+const approved = '4242 4242 4242 4242';
 export const declined = '4111-1111-1111-1111';
 
 /** The form as somebody fills it in. */

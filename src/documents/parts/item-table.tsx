@@ -1,0 +1,82 @@
+import { View } from '@react-pdf/renderer';
+import { tagged } from '../pdf/tag.ts';
+import { colours } from '../type/colours.ts';
+import { Write } from '../type/write.tsx';
+
+interface Item {
+  readonly name: string;
+  readonly quantity: string;
+  readonly amount: string;
+}
+
+interface Props {
+  readonly head: Item;
+  readonly items: readonly Item[];
+  readonly total: { readonly label: string; readonly amount: string };
+}
+
+/** What was bought, and the sum. A row is never cut by the end of a page. */
+export function ItemTable({ head, items, total }: Props) {
+  return (
+    <View>
+      <View {...tagged('Table')}>
+        <Row item={head} isHead />
+        {items.map((item) => (
+          <Row key={`${item.name} ${item.amount}`} item={item} />
+        ))}
+      </View>
+      <View {...tagged('Div')} wrap={false} style={sum}>
+        <Write voice="lead" color={colours.paper}>
+          {total.label}
+        </Write>
+        <Write voice="figure" color={colours.mustard} align="right">
+          {total.amount}
+        </Write>
+      </View>
+    </View>
+  );
+}
+
+function Row({ item: { name, quantity, amount }, isHead = false }: { item: Item; isHead?: boolean }) {
+  const part = isHead ? ({ voice: 'label', tag: 'TH' } as const) : ({ voice: 'text', tag: 'TD' } as const);
+  return (
+    <View {...tagged('TR')} wrap={false} style={isHead ? { ...row, borderTopWidth: 2 } : row}>
+      <View style={{ flexGrow: 1, flexBasis: 0 }}>
+        <Write {...part} voice={isHead ? 'label' : 'strong'}>
+          {name}
+        </Write>
+      </View>
+      <View style={{ width: 70 }}>
+        <Write {...part} align="right">
+          {quantity}
+        </Write>
+      </View>
+      <View style={{ width: 130 }}>
+        <Write {...part} align="right">
+          {amount}
+        </Write>
+      </View>
+    </View>
+  );
+}
+
+const row = {
+  flexDirection: 'row',
+  gap: 12,
+  paddingHorizontal: 14,
+  paddingVertical: 9,
+  borderWidth: 2,
+  borderTopWidth: 0,
+  borderColor: colours.ink,
+} as const;
+
+const sum = {
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  // Over the line above it: between two edges that only meet a printer may leave a hair of white.
+  marginTop: -1,
+  paddingHorizontal: 16,
+  paddingVertical: 10,
+  backgroundColor: colours.ink,
+} as const;

@@ -1,0 +1,45 @@
+import { Path, Svg } from '@react-pdf/renderer';
+import { readRow } from '#components/art/notation.ts';
+import { box, place } from '#components/art/path.ts';
+import { shapes } from '#components/art/shapes.ts';
+import { colours } from '../type/colours.ts';
+
+interface Props {
+  /** As on the site: `['quarter:vb ring:pk', 'blank:i leaf:is']`. */
+  readonly rows: readonly string[];
+  /** Of a tile, in points. */
+  readonly size: number;
+}
+
+/** Tiles of the site on paper. */
+export function TileFloor({ rows, size }: Props) {
+  const grid = rows.map(readRow);
+  const tiles = grid.flatMap((row, y) => row.map((tile, x) => ({ tile, corner: [100 * x, 100 * y] as const })));
+  const columns = grid[0]?.length ?? 0;
+  return (
+    <Svg
+      viewBox={`0 0 ${100 * columns} ${100 * rows.length}`}
+      style={{ width: size * columns, height: size * rows.length }}
+    >
+      {tiles.map(
+        ({ tile, corner: [x, y] }) =>
+          tile?.back && <Path key={`back ${x} ${y}`} d={box(x, y, 100, 100)} fill={inkOf(tile.back)} />,
+      )}
+      {tiles.map(
+        ({ tile, corner: [x, y] }) =>
+          tile &&
+          tile.shape !== 'blank' && (
+            <Path key={`front ${x} ${y}`} d={place(shapes[tile.shape], [x, y], tile.turn)} fill={inkOf(tile.front)} />
+          ),
+      )}
+    </Svg>
+  );
+}
+
+/** `night` and `day` are the two that the site's themes do not turn round. */
+function inkOf(colour: string): string {
+  const name = colour === 'night' ? 'ink' : colour === 'day' ? 'paper' : colour;
+  const ink = Object.entries(colours).find(([known]) => known === name)?.[1];
+  if (!ink) throw new Error(`No colour for paper: ${colour}`);
+  return ink;
+}

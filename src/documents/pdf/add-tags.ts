@@ -1,0 +1,61 @@
+import type { SafeDocumentNode } from '@react-pdf/layout';
+import { isGroup, type Tag, tagOf } from './tag.ts';
+import type { Structure, TaggedPdf } from './tagged-pdf.ts';
+
+/** A part of a document after its layout, as far as it concerns us. */
+interface Part {
+  props?: object | undefined;
+  children?: Part[] | null | undefined;
+}
+
+/**
+ * react-pdf draws and does not tag. So we put a mark before and after every part that has a tag: a canvas that draws
+ * nothing and tells pdfkit what comes. All between them is decoration.
+ */
+export function addTags(pdf: TaggedPdf, document: SafeDocumentNode): void {
+  const root = pdf.struct('Document');
+  const open: Structure[] = [root];
+  const decorate = () => pdf.markContent('Artifact', { type: 'Layout' });
+
+  function begin(tag: Tag): void {
+    const structure = pdf.struct(tag, tag === 'TH' ? { scope: 'Column' } : {});
+    open.at(-1)?.add(structure);
+    open.push(structure);
+    if (isGroup(tag)) return;
+    pdf.endMarkedContent();
+    structure.add(pdf.markStructureContent(tag));
+  }
+
+  function end(tag: Tag): void {
+    if (!isGroup(tag)) {
+      pdf.endMarkedContent();
+      decorate();
+    }
+    open.pop()?.end();
+  }
+
+  function markWithin(part: Part): void {
+    part.children = part.children?.flatMap((child) => {
+      markWithin(child);
+      const tag = tagOf(child.props);
+      return tag ? [mark(() => begin(tag)), child, mark(() => end(tag))] : [child];
+    });
+  }
+
+  pdf.addStructure(root);
+  const pages: Part[] = document.children ?? [];
+  for (const page of pages) {
+    markWithin(page);
+    const last = page === pages.at(-1);
+    const close = () => {
+      pdf.endMarkedContent();
+      if (last) root.end();
+    };
+    page.children = [mark(decorate), ...(page.children ?? []), mark(close)];
+  }
+}
+
+/** With a size, without which react-pdf complains. */
+function mark(paint: () => void) {
+  return { type: 'CANVAS', props: { paint }, style: {}, box: { top: 0, left: 0, width: 1, height: 1 }, children: [] };
+}

@@ -1,0 +1,2 @@
+/** Has no types of its own; `tagged-pdf.ts` says what we use of it. */
+declare module 'pdfkit';

@@ -1,0 +1,27 @@
+import { letterWidth } from './fonts.ts';
+
+/** Of a text, in points. */
+const size = 10;
+
+/**
+ * A line ends at a space, and an address has none. One that is too long for its column is written in several lines,
+ * after a sign where there is one. No hyphen: it would be taken for a part of the address.
+ */
+export function inLines(address: string, width: number): string {
+  const letters = [...address];
+  const most = fitting(letters, width / size);
+  if (most === letters.length) return address;
+  const sign = letters.slice(0, most).findLastIndex((letter) => '@.-_+'.includes(letter));
+  const end = sign > 0 ? sign + 1 : most;
+  return `${letters.slice(0, end).join('')}\n${inLines(letters.slice(end).join(''), width)}`;
+}
+
+/** How many of them, and at least one. */
+function fitting(letters: readonly string[], width: number): number {
+  let left = width;
+  const end = letters.findIndex((letter) => {
+    left -= letterWidth('text', letter.codePointAt(0) ?? 0);
+    return left < 0;
+  });
+  return end < 0 ? letters.length : Math.max(end, 1);
+}

@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest';
+import { wordsIn } from '#content/words.ts';
+import { languageCodes } from '#site/languages.ts';
+import { loadFonts } from './fonts.ts';
+import { inLines } from './in-lines.ts';
+import { writable } from './writable.ts';
+
+beforeAll(loadFonts, 60_000);
+
+it.each([
+  ['what both faces have', 'Señor Ÿves, œuvre – 5 €…', 'Señor Ÿves, œuvre – 5 €…'],
+  ['letters of two code points', 'e\u0301', 'é'],
+  ['spaces that no face has', 'a\u202Fb\u2009c', 'a\u00A0b\u00A0c'],
+  ['an emoji', 'ana🐜@example.com', 'ana•@example.com'],
+  ['an emoji of seven code points', '👩‍👩‍👧‍👦!', '•!'],
+  ['Chinese', '家庭', '••'],
+  ['Arabic', 'مر', '••'],
+  ['a letter with a mark that it never has', 'x\u030C', '•'],
+  ['half of a surrogate pair', 'a\uD83Db', 'a•b'],
+  ['what has no shape', 'a\u0000\u200B\u200D\u202E\uFEFFb', 'ab'],
+  ['nothing', '', ''],
+])('writes %s', (_, text, written) => {
+  expect(writable(text, 'text')).toBe(written);
+});
+
+it.each(languageCodes)('can write all words of a receipt in %s', (language) => {
+  for (const face of ['text', 'display'] as const) {
+    const words = JSON.stringify(wordsIn(language).receipt).normalize('NFC');
+    expect(writable(words, face)).toBe(words);
+  }
+});
+
+it('breaks an address that is too long after a sign, or where it must', () => {
+  expect(inLines('ana@example.com', 230)).toBe('ana@example.com');
+  expect(inLines('ana.maria@example.com', 60)).toBe('ana.maria@\nexample.com');
+  expect(inLines('wwwwwwwwww', 25)).toBe('www\nwww\nwww\nw');
+  expect(inLines('ww', 1)).toBe('w\nw');
+});

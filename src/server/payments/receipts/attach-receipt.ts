@@ -1,0 +1,16 @@
+import type { Db } from '#database/database.ts';
+import { findOrder } from '#database/payments/find-order.ts';
+import type { DrawReceipt } from '#site/payments/receipt.ts';
+import type { Attach } from '../../mail/attach.ts';
+import { MailFailure } from '../../mail/mail-failure.ts';
+import { receiptOf } from './receipt-of.ts';
+
+/** Draws the receipt when its mail is sent: an order keeps all that stands on it. */
+export function attachReceipt(db: Db, drawReceipt: DrawReceipt): Attach {
+  return async ({ reference }) => {
+    const order = await findOrder(db, reference);
+    const receipt = order && receiptOf(order);
+    if (!receipt) throw new MailFailure('there is no receipt for this order');
+    return { name: `${reference}.pdf`, type: 'application/pdf', content: await drawReceipt(receipt) };
+  };
+}

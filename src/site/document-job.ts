@@ -1,0 +1,12 @@
+import type { Receipt } from './payments/receipt.ts';
+
+/** What the server has drawn, in a thread of its own (`src/documents/program.ts`). */
+export interface DocumentJob {
+  readonly kind: 'receipt';
+  readonly receipt: Receipt;
+}
+
+/** Comes first, and once: it has been loaded. */
+export const documentsReady = 'ready';
+
+export type DocumentAnswer = { readonly content: Uint8Array } | { readonly failure: string };
