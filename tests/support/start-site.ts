@@ -59,6 +59,7 @@ function serverSettings(port: number, dataDir: string): NodeJS.ProcessEnv {
     TRUST_PROXY: 'true',
     START_BANNER: 'false',
     STAFF_EMAILS: staffEmail,
+    PAYMENTS: 'sandbox',
   };
 }
 

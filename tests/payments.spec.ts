@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { signIn } from './support/account.ts';
+import { axe } from './support/axe.ts';
+import { cards, payByCard } from './support/card-form.ts';
+import { expect, test } from './support/site.ts';
+import type { Site } from './support/start-site.ts';
+
+/** The mails that name a reference, as they were sent. */
+async function mailsAbout(site: Site, reference: string): Promise<string[]> {
+  const folder = join(site.dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(reference));
+}
+
+/** How often the approval was told to the pages of a tab. */
+async function countApprovals(page: Page) {
+  await page.addInitScript(() => {
+    localStorage.setItem('consent', 'false');
+    addEventListener('hormiga:payment-approved', () => {
+      sessionStorage.setItem('told', String(Number(sessionStorage.getItem('told')) + 1));
+    });
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('told')));
+}
+
+test('a package is paid by card in the window, once closed on the way, and stands in the account', async ({
+  page,
+  site,
+  context,
+}) => {
+  const told = await countApprovals(page);
+  await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
+  // In letters: the sandbox refuses an address that looks like a card number.
+  const email = await signIn(page, site, `ana-${Date.now().toString(36)}@example.com`);
+  await page.goto('/email-masivo/es');
+  const card = page.locator('#plans li', { hasText: 'Diez mil' });
+  await card.getByRole('button', { name: 'Comprar este paquete' }).click();
+  const checkout = page.frameLocator('iframe');
+  const reference = checkout.getByText(/^P(-\w{4}){3}$/);
+  const first = await reference.innerText();
+  await expect(checkout.locator('[name=email]')).toHaveValue(email);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Seguir con el pago' }).click();
+  await expect(reference).toHaveText(first);
+  await payByCard(checkout, { number: cards.approved, email });
+  await checkout.getByRole('button', { name: 'Volver a la tienda' }).or(checkout.getByRole('link')).first().click();
+
+  await expect(page).toHaveURL(/\/payment\/es\?order=/);
+  await expect(page.locator('h1')).toContainText('Pagado');
+  await axe(page);
+  await expect.poll(told).toBe(1);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await told(), 'told once').toBe(1);
+  const link = await page.getByRole('link', { name: /recibo \(PDF\)/ }).getAttribute('href');
+  const receipt = await page.request.get(link ?? '');
+  expect((await receipt.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect.poll(async () => (await mailsAbout(site, first)).length).toBe(2);
+  const mail = (await mailsAbout(site, first)).find((one) => one.includes(`\nTo: ${email}`));
+  expect(mail).toMatch(new RegExp(`filename=.*${first}\\.pdf`));
+
+  await page.goto('/dashboard/es?view=payments');
+  await expect(page.getByRole('main')).toContainText(first);
+  await page.goto('/dashboard/es?view=notifications');
+  await expect(page.getByRole('main')).toContainText(first);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a declined card leads to what happened, and back to the plans', async ({ page, site, context, allow }) => {
+    allow(/422/);
+    await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
+    await page.goto('/products/suppmail/fr');
+    await page.locator('#plans li').first().locator('form[action="/pay/buy"] button').first().click();
+    await expect(page).toHaveURL(/\/sandbox\/checkout/);
+    await payByCard(page, { number: '1234', email: 'ana@example.com' });
+    await expect(page.locator('[name=number]')).toHaveValue('');
+    await expect(page.locator('[name=email]')).toHaveValue('ana@example.com');
+    await payByCard(page, { number: cards.declined, email: 'ana@example.com' });
+    await expect(page).toHaveURL(/\/payment\/fr\?order=/);
+    await expect(page.getByRole('main')).toContainText('Rien n’a été débité');
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await expect(page).toHaveURL(/\/products\/suppmail\/fr#plans/);
+  });
+});
+
+test('a slow bank that tells nothing by itself is waited for, in two tabs, and the way back ends well', async ({
+  page,
+  context,
+}) => {
+  const told = await countApprovals(page);
+  const wish = { currency: 'COP', value: 20_000, product_id: 4, platform: 'wompi', lang: 'en' };
+  const { DATA } = await (await page.request.post('/pay/transactions/create', { data: wish })).json();
+  await page.goto(DATA.checkout_url);
+  await payByCard(page, { number: cards.approved, email: 'ana@example.com', delay: '5' });
+  await expect(page).toHaveURL(/\/payment\/en\?order=/);
+  await expect(page.locator('h1')).toContainText('bank');
+  const other = await context.newPage();
+  await other.goto(DATA.order_url);
+  await page.bringToFront();
+  await expect(page.locator('h1')).toContainText('Paid', { timeout: 30_000 });
+  await expect(page.getByRole('main')).toContainText('5,000 e-mails');
+  await expect.poll(told).toBe(1);
+  await other.bringToFront();
+  await expect(other.locator('h1')).toContainText('Paid', { timeout: 30_000 });
+  // The form is not there to be paid a second time.
+  await page.goto(DATA.checkout_url);
+  await expect(page.getByRole('main')).toContainText(DATA.reference);
+  await expect(page.locator('[name=number]')).toHaveCount(0);
+});

@@ -1,0 +1,19 @@
+import type { FrameLocator, Page } from '@playwright/test';
+
+/** The card form of the sandbox, in a window of its own or in the frame of its dialog. */
+export async function payByCard(where: Page | FrameLocator, wish: { number: string; email: string; delay?: string }) {
+  const { number, email, delay } = wish;
+  await where.locator('[name=number]').fill(number);
+  await where.locator('[name=expiry]').fill('12 / 40');
+  await where.locator('[name=code]').fill('123');
+  await where.locator('[name=name]').fill('Ana Ñandú');
+  await where.locator('[name=email]').fill(email);
+  if (delay) {
+    await where.locator('details').last().locator('summary').click();
+    await where.locator('[name=delay]').selectOption(delay);
+    await where.locator('[name=events]').selectOption('lost');
+  }
+  await where.locator('form button').last().click();
+}
+
+export const cards = { approved: '4242 4242 4242 4242', declined: '4111111111111111' };
