@@ -44,6 +44,7 @@ CREATE TABLE "payment_transaction" (
 	"amount" bigint NOT NULL,
 	"email" text,
 	"problem" varchar(12),
+	"settled_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "payment_transaction_provider_id_pk" PRIMARY KEY("provider","id"),

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction } from '../tables/payment-transaction.ts';
@@ -10,14 +10,14 @@ export interface PaymentProblem {
   readonly order: string | null;
 }
 
-/** Money that came in and belongs to no order as it stands, the newest first. What went back needs nobody any more. */
+/** Money that came in and belongs to no order as it stands, the newest first. What went back, or was settled, needs nobody any more. */
 export function listProblems(db: Db, limit: number): Promise<PaymentProblem[]> {
-  const { problem, status, createdAt, id, orderId } = paymentTransaction;
+  const { problem, settledAt, status, createdAt, id, orderId } = paymentTransaction;
   return db
     .select({ transaction: getTableColumns(paymentTransaction), order: paymentOrder.reference })
     .from(paymentTransaction)
     .leftJoin(paymentOrder, eq(paymentOrder.id, orderId))
-    .where(and(isNotNull(problem), ne(status, 'VOIDED')))
+    .where(and(isNotNull(problem), isNull(settledAt), ne(status, 'VOIDED')))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
     .execute();

@@ -27,6 +27,8 @@ export const paymentTransaction = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     email: text(),
     problem: varchar({ length: 12, enum: paymentProblems }),
+    /** Somebody of the team has put the problem right. */
+    settledAt: timestamp('settled_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -33,6 +33,7 @@ export const staffActions = [
   'addMarketing',
   'endMarketing',
   'deliver',
+  'settle',
 ] as const;
 
 export type StaffActionName = (typeof staffActions)[number];
@@ -48,6 +49,7 @@ export const staffDeeds = [
   'added',
   'ended',
   'delivered',
+  'settled',
 ] as const;
 
 export type StaffDeed = (typeof staffDeeds)[number];

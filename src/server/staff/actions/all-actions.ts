@@ -6,6 +6,7 @@ import { changeState, quarantine, release } from './change-tickets.ts';
 import { deliver } from './deliver.ts';
 import { addNotification, endNotification } from './manage-marketing.ts';
 import { resend, resendDead } from './resend.ts';
+import { settle } from './settle.ts';
 
 const actions: Readonly<Record<StaffActionName, Action>> = {
   answer,
@@ -17,6 +18,7 @@ const actions: Readonly<Record<StaffActionName, Action>> = {
   addMarketing: addNotification,
   endMarketing: endNotification,
   deliver,
+  settle,
 };
 
 const named = z.object({ action: z.enum(staffActions) });

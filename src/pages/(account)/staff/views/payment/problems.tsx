@@ -1,6 +1,8 @@
+import { Button } from '#components/ui/button.tsx';
 import type { StaffProblem } from '#site/account/staff-payment-lines.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { ActionForm } from '../../../action-form.tsx';
 import { Moment } from '../../../moment.tsx';
 import { PaymentLink } from '../../parts/payment-link.tsx';
 import { toldMoney } from '../../parts/told-money.ts';
@@ -26,7 +28,7 @@ export function Problems({ problems }: { problems: readonly StaffProblem[] }) {
 
 function Problem({ of: problem }: { of: StaffProblem }) {
   const { words, language } = usePage();
-  const { kinds, told } = words.staff.payments.problems;
+  const { kinds, told, settle } = words.staff.payments.problems;
   const { name, what } = kinds[problem.problem];
   const { reference, hasOrder, provider, id, email } = problem;
   return (
@@ -40,6 +42,11 @@ function Problem({ of: problem }: { of: StaffProblem }) {
       <p className={views.beside}>
         {format(told, language, { provider, id })} · {email ?? words.staff.payments.nobody} · <Moment at={problem.at} />
       </p>
+      <ActionForm action="settle" values={{ provider, id }} once>
+        <Button type="submit" look="secondary" size="small">
+          {settle}
+        </Button>
+      </ActionForm>
     </li>
   );
 }

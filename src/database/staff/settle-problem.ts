@@ -1,0 +1,21 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { paymentTransaction } from '../tables/payment-transaction.ts';
+import { type Doer, noteAction } from './staff-actions.ts';
+
+/** Somebody has put right what was wrong with a payment. True also where it was so before: then nothing is noted. */
+export async function settleProblem(db: Db, by: Doer, told: { provider: string; id: string }): Promise<boolean> {
+  const isThis = and(eq(paymentTransaction.provider, told.provider), eq(paymentTransaction.id, told.id));
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(paymentTransaction)
+      .where(and(isThis, isNotNull(paymentTransaction.problem)))
+      .for('update');
+    if (!found) return false;
+    if (found.settledAt) return true;
+    await tx.update(paymentTransaction).set({ settledAt: by.at }).where(isThis);
+    await noteAction(tx, by, { action: 'payment-settled', subject: found.reference });
+    return true;
+  });
+}
