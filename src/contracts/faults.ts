@@ -38,6 +38,7 @@ export const faultEnvelope = z.object({
     fields: fieldProblems.optional(),
     currency: z.string().optional().describe('With code 4: of the right price'),
     value: z.string().optional().describe('With code 4: the right price, in whole units'),
+    reason: z.string().optional().describe('unavailable: it will not work later either'),
   }),
 });
 
@@ -51,13 +52,15 @@ export interface FaultDetails {
   readonly fields?: FieldProblems;
   /** Of a purchase whose price is another one. */
   readonly rightPrice?: { readonly currency: string; readonly value: string };
+  /** What no retry will change. */
+  readonly reason?: 'unavailable';
 }
 
 export function fault(
   name: FaultName,
-  { description, fields, rightPrice }: FaultDetails = {},
-): Envelope<{ fields?: FieldProblems; currency?: string; value?: string }> {
+  { description, fields, rightPrice, reason }: FaultDetails = {},
+): Envelope<{ fields?: FieldProblems; currency?: string; value?: string; reason?: string }> {
   const { code } = faults[name];
-  const data = { ...(fields && { fields }), ...rightPrice };
+  const data = { ...(fields && { fields }), ...rightPrice, ...(reason && { reason }) };
   return { CODE: code, DESCRIPTION: description ?? faults[name].description, DATA: data };
 }

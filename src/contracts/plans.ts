@@ -11,7 +11,14 @@ export const currencyCode = z
   .pipe(z.enum(currencies))
   .describe('COP, USD or CAD');
 
-export const productId = z.coerce.number().int().positive().max(1_000_000);
+/** As a number, or as a form sends it. */
+export const productId = z.union([
+  z.int().positive().max(1_000_000),
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+]);
 
 /** As `idioma` is written elsewhere, `ES`, or a whole tag. */
 export const paymentLanguage = z

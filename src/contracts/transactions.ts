@@ -5,6 +5,13 @@ import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
 import { currencyCode, paymentLanguage, productId } from './plans.ts';
 
+/** Without control characters, which no database keeps. */
+const lineOfCode = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+
 /** In whole units, as a number or as text; becomes minor units. */
 const value = z
   .union([z.number(), z.string().max(20)])
@@ -18,12 +25,12 @@ const value = z
 
 /** What is to be bought. A form leaves fields empty that it does not fill in. */
 export const purchase = z.object({
-  api_client: z.string().max(100).optional().describe('Which site or system sells it'),
+  api_client: lineOfCode(100).optional().describe('Which site or system sells it'),
   currency: currencyCode,
   value,
   product_id: productId,
   plan_id: z
-    .union([z.string().max(40), z.number().transform(String)])
+    .union([lineOfCode(40), z.number().transform(String)])
     .optional()
     .transform((id) => id || undefined)
     .describe('Of a plan; left out, it is a top-up in COP for the value'),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { sandboxEvent } from '#database/tables/sandbox-event.ts';
 import { sandboxTransaction } from '#database/tables/sandbox-transaction.ts';
 import { session } from '#database/tables/session.ts';
 import { signInCode } from '#database/tables/sign-in-code.ts';
@@ -34,7 +35,9 @@ export async function tidyUp({ db, attachmentsDir }: Place, now: Date): Promise<
   await db.delete(session).where(lt(session.expiresAt, now));
   await db.delete(verification).where(lt(verification.expiresAt, now));
   await db.delete(signInCode).where(lt(signInCode.expiresAt, now));
-  await db.delete(sandboxTransaction).where(lt(sandboxTransaction.createdAt, new Date(now.getTime() - playedFor)));
+  const played = new Date(now.getTime() - playedFor);
+  await db.delete(sandboxEvent).where(lt(sandboxEvent.dueAt, played));
+  await db.delete(sandboxTransaction).where(lt(sandboxTransaction.createdAt, played));
   await db.delete(useCount).where(lt(useCount.until, now));
   // Whom a code went to is nobody's business for longer.
   await db.delete(outboxMessage).where(lt(outboxMessage.secretUntil, new Date(now.getTime() - day)));

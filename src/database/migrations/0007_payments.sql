@@ -81,6 +81,7 @@ CREATE TABLE "sandbox_transaction" (
 ALTER TABLE "outbox_message" ADD COLUMN "attachment" jsonb;--> statement-breakpoint
 ALTER TABLE "payment_order" ADD CONSTRAINT "payment_order_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_transaction" ADD CONSTRAINT "payment_transaction_order_id_payment_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."payment_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "payment_event_transaction_id" ON "payment_event" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "payment_order_created_at" ON "payment_order" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "payment_order_user_id" ON "payment_order" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_order_email" ON "payment_order" USING btree (lower("email"),"created_at");--> statement-breakpoint

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction, paymentTransactionStatuses } from '../tables/payment-transaction.ts';
+import { firstCheckAt } from './check-orders.ts';
 import { judgeOrder } from './judge-order.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 
@@ -14,6 +15,8 @@ export interface ToldTransaction {
   readonly currency: string;
   readonly amount: number;
   readonly email: string | undefined;
+  /** When somebody pressed the button, where the provider says so. */
+  readonly begunAt?: Date | undefined;
 }
 
 /** What has moved on, to be told to whom it concerns in the same transaction of the database. */
@@ -39,21 +42,48 @@ export async function applyTransaction(tx: Db, told: ToldTransaction, now: Date,
     .where(and(eq(paymentOrder.reference, told.reference), eq(paymentOrder.provider, told.provider)))
     .for('update');
   const known = await lockTransaction(tx, told, order, now);
-  // Whose money it is was said when it was first told, and never changes.
-  const isOther =
-    known.reference !== told.reference || known.amount !== told.amount || known.currency !== told.currency;
-  if (isOther || (!known.isNew && rank(told.status) <= rank(known.status))) return false;
+  if (!known.isNew && rank(told.status) <= rank(known.status)) return false;
+  const before = order?.state;
+  const other = otherMoney(known, told);
+  if (other) {
+    // Whose money it is was said when it was first told, and never changes; money that comes otherwise is looked at.
+    if (told.status !== 'APPROVED') return false;
+    const { amount, currency } = told;
+    const transaction = await update(tx, told, {
+      status: 'APPROVED',
+      problem: other,
+      amount,
+      currency,
+      updatedAt: now,
+    });
+    await tell(tx, { transaction, order, before });
+    return true;
+  }
   const others = order ? await othersOf(tx, order, told) : [];
-  const { state, problem } = judgeOrder(told, order, others);
-  const [transaction] = await tx
-    .update(paymentTransaction)
-    .set({ status: told.status, problem, updatedAt: now, email: told.email ?? known.email })
-    .where(isThis(told))
-    .returning();
-  if (!transaction) throw new Error('The database kept no transaction');
-  const moved = order && (await moveOrder(tx, order, { state, email: told.email, now }));
-  await tell(tx, { transaction, order: moved, before: order?.state });
+  const { state, problem, successor } = judgeOrder(told, order, others);
+  const email = told.email ?? known.email;
+  const transaction = await update(tx, told, { status: told.status, problem, updatedAt: now, email });
+  if (successor) await update(tx, successor, { problem: null, updatedAt: now });
+  const isAwaited = told.status === 'PENDING' || others.some(({ status }) => status === 'PENDING');
+  const moved = order && (await moveOrder(tx, order, { state, email: told.email, isAwaited, now }));
+  await tell(tx, { transaction, order: moved, before });
   return true;
+}
+
+/** Undefined: it is the same money as when it was first told of. */
+function otherMoney(known: PaymentTransaction, told: ToldTransaction): PaymentTransaction['problem'] | undefined {
+  if (known.reference !== told.reference) return 'unknownOrder';
+  return known.amount === told.amount && known.currency === told.currency ? undefined : 'otherAmount';
+}
+
+async function update(
+  tx: Db,
+  which: Pick<ToldTransaction, 'provider' | 'id'>,
+  change: Partial<PaymentTransaction>,
+): Promise<PaymentTransaction> {
+  const [updated] = await tx.update(paymentTransaction).set(change).where(isThis(which)).returning();
+  if (!updated) throw new Error('A transaction was there and is not');
+  return updated;
 }
 
 const isThis = ({ provider, id }: Pick<ToldTransaction, 'provider' | 'id'>) =>
@@ -61,11 +91,13 @@ const isThis = ({ provider, id }: Pick<ToldTransaction, 'provider' | 'id'>) =>
 
 async function lockTransaction(
   tx: Db,
-  { provider, id, reference, status, currency, amount }: ToldTransaction,
+  { provider, id, reference, status, currency, amount, begunAt }: ToldTransaction,
   order: PaymentOrder | undefined,
   now: Date,
 ): Promise<PaymentTransaction & { isNew: boolean }> {
-  const row = { provider, id, reference, status, currency, amount, orderId: order?.id, createdAt: now, updatedAt: now };
+  // Nobody began to pay after now, whatever the provider's clock says.
+  const createdAt = begunAt && begunAt < now ? begunAt : now;
+  const row = { provider, id, reference, status, currency, amount, orderId: order?.id, createdAt, updatedAt: now };
   const [added] = await tx.insert(paymentTransaction).values(row).onConflictDoNothing().returning();
   if (added) return { ...added, isNew: true };
   const [known] = await tx.select().from(paymentTransaction).where(isThis({ provider, id })).for('update');
@@ -79,24 +111,27 @@ async function othersOf(tx: Db, { id }: PaymentOrder, told: ToldTransaction): Pr
   return all.filter((other) => other.provider !== told.provider || other.id !== told.id);
 }
 
-/** Nothing more is asked of the provider once the money is there, or has gone back. */
-const settled = ['paid', 'voided'] as const satisfies readonly PaymentOrder['state'][];
+interface Move {
+  readonly state: PaymentOrder['state'];
+  /** As it was typed at the checkout, for the receipt: that is where it goes. */
+  readonly email: string | undefined;
+  /** An attempt is still with the bank. */
+  readonly isAwaited: boolean;
+  readonly now: Date;
+}
 
-async function moveOrder(
-  tx: Db,
-  order: PaymentOrder,
-  { state, email, now }: { state: PaymentOrder['state']; email: string | undefined; now: Date },
-): Promise<PaymentOrder> {
-  const isSettled = settled.some((end) => end === state);
+async function moveOrder(tx: Db, order: PaymentOrder, { state, email, isAwaited, now }: Move): Promise<PaymentOrder> {
+  const isSettled = state === 'paid' || state === 'voided';
   const [moved] = await tx
     .update(paymentOrder)
     .set({
       state,
-      email: order.email ?? email,
+      email: email ?? order.email,
       paidAt: state === 'paid' ? (order.paidAt ?? now) : order.paidAt,
-      ...(isSettled && { nextCheckAt: null }),
+      // Also of an order that is paid: whoever is charged a second time has a right to know.
+      nextCheckAt: isAwaited ? (order.nextCheckAt ?? firstCheckAt(now)) : isSettled ? null : order.nextCheckAt,
     })
-    .where(inArray(paymentOrder.id, [order.id]))
+    .where(eq(paymentOrder.id, order.id))
     .returning();
   if (!moved) throw new Error('An order was there and is not');
   return moved;

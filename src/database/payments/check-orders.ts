@@ -19,6 +19,8 @@ const { id, nextCheckAt, lastCheckAt, checks, state } = paymentOrder;
 
 /** In SQL, so that several servers can claim at once: the pause after so many checks, in minutes. */
 const pauseOf = sql`(array[${sql.raw(pauses.join(', '))}])[least(${checks} + 1, ${pauses.length})]`;
+/** Orders that fell due together do not do so for ever. */
+const moreOrLess = sql`(0.9 + random() * 0.2)`;
 
 /** Takes orders that are due to be asked about. Each is due again later, also if whoever took it is killed. */
 export async function claimDueOrders(db: Db, now: Date, most: number): Promise<PaymentOrder[]> {
@@ -33,19 +35,26 @@ export async function claimDueOrders(db: Db, now: Date, most: number): Promise<P
         .limit(most)
         .for('update', { skipLocked: true }),
     );
-  const isGivenUp = sql`${checks} + 1 >= ${unpaidChecks} and ${state} <> 'pending'`;
-  const next = sql`${now.toISOString()}::timestamptz + make_interval(mins => ${pauseOf})`;
+  const next = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${pauseOf} * 60 * ${moreOrLess})`;
   return db
     .with(due)
     .update(paymentOrder)
-    .set({
-      nextCheckAt: sql`case when ${isGivenUp} then null else ${next} end`,
-      // It need not be exact for ever, and must not outgrow its column.
-      checks: sql`least(${checks} + 1, 1000)`,
-      lastCheckAt: now,
-    })
+    .set({ nextCheckAt: next, lastCheckAt: now })
     .where(inArray(id, db.select({ id: due.id }).from(due)))
     .returning();
+}
+
+/** The provider has answered. What nobody pays is left in peace after so many answers. */
+export async function countCheck(db: Db, orderId: string): Promise<void> {
+  const isGivenUp = sql`${checks} + 1 >= ${unpaidChecks} and ${state} <> 'pending'`;
+  await db
+    .update(paymentOrder)
+    .set({
+      nextCheckAt: sql`case when ${isGivenUp} then null else ${nextCheckAt} end`,
+      // It need not be exact for ever, and must not outgrow its column.
+      checks: sql`least(${checks} + 1, 1000)`,
+    })
+    .where(eq(id, orderId));
 }
 
 /** May it be asked about now, because somebody wants to know? Of several who want to, one is enough. */

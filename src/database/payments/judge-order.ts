@@ -5,7 +5,11 @@ import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 interface Judgement {
   readonly state: PaymentOrder['state'];
   readonly problem: PaymentTransaction['problem'];
+  /** A payment that was one too many, and pays for the order from now on. */
+  readonly successor?: Pick<PaymentTransaction, 'provider' | 'id'> | undefined;
 }
+
+type Attempt = Pick<PaymentTransaction, 'provider' | 'id' | 'status' | 'problem'>;
 
 const stateAfter = {
   PENDING: 'pending',
@@ -19,31 +23,33 @@ const stateAfter = {
 export function judgeOrder(
   told: ToldTransaction,
   order: PaymentOrder | undefined,
-  others: readonly Pick<PaymentTransaction, 'status' | 'problem'>[],
+  others: readonly Attempt[],
 ): Judgement {
   const isMoney = told.status === 'APPROVED';
   if (!order) return { state: 'open', problem: isMoney ? 'unknownOrder' : null };
-  const stays = order.state;
+  const stays = { state: order.state, problem: null };
   if (told.amount !== order.amount || told.currency.toLowerCase() !== order.currency) {
-    return { state: stays, problem: isMoney ? 'otherAmount' : null };
+    return { ...stays, problem: isMoney ? 'otherAmount' : null };
   }
   const isPaidByOther = others.some(({ status, problem }) => status === 'APPROVED' && !problem);
-  if (isPaidByOther) return { state: stays, problem: isMoney ? 'paidTwice' : null };
-  return { state: stateAfterwards(told.status, stays, others), problem: null };
+  if (isPaidByOther) return { ...stays, problem: isMoney ? 'paidTwice' : null };
+  const successor = others.find(({ status, problem }) => status === 'APPROVED' && problem === 'paidTwice');
+  if (told.status === 'VOIDED' && successor) return { ...stays, successor };
+  return { state: stateAfterwards(told.status, order.state, others), problem: null };
 }
 
 function stateAfterwards(
   status: PaymentTransaction['status'],
-  stays: PaymentOrder['state'],
-  others: readonly Pick<PaymentTransaction, 'status'>[],
+  before: PaymentOrder['state'],
+  others: readonly Attempt[],
 ): PaymentOrder['state'] {
   // A refusal says nothing while another attempt is still with the bank.
   const isRefusal = status === 'DECLINED' || status === 'ERROR';
-  if (isRefusal && others.some((other) => other.status === 'PENDING')) return stays;
+  if (isRefusal && others.some((other) => other.status === 'PENDING')) return before;
   const next = stateAfter[status];
-  // A second attempt may succeed after money of a first one went back.
-  const isForward = rank(next) > rank(stays) || (next === 'paid' && stays === 'voided');
-  return isForward ? next : stays;
+  // Attempts only move forward; an order begins anew with another attempt, unless there is money for it.
+  const isAnew = (next === 'pending' && rank(before) < rank('paid')) || (next === 'paid' && before === 'voided');
+  return isAnew || rank(next) > rank(before) ? next : before;
 }
 
 const rank = (state: PaymentOrder['state']) => paymentOrderStates.indexOf(state);

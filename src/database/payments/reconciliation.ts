@@ -29,12 +29,16 @@ export function listOrdersWithoutPayment(db: Db, before: Date): Promise<PaymentO
     .execute();
 }
 
-/** Those that are not settled, whether it is time to ask about them or not. */
+/** Those that are not settled, or of which an attempt is still with the bank, whether it is time to ask or not. */
 export function listUnsettledOrders(db: Db): Promise<PaymentOrder[]> {
+  const awaited = db
+    .select({ id: paymentTransaction.id })
+    .from(paymentTransaction)
+    .where(and(eq(paymentTransaction.orderId, paymentOrder.id), eq(paymentTransaction.status, 'PENDING')));
   return db
     .select()
     .from(paymentOrder)
-    .where(inArray(paymentOrder.state, ['open', 'pending']))
+    .where(or(inArray(paymentOrder.state, ['open', 'pending']), exists(awaited)))
     .orderBy(asc(paymentOrder.createdAt))
     .execute();
 }

@@ -28,7 +28,8 @@ export class PriceChanged extends CallFault {
 /** Cards are not taken here at all. */
 export class PaymentsOff extends CallFault {
   constructor() {
-    super('notReady', { description: 'Card payments are not set up here: write to us instead' });
+    const description = 'Card payments are not set up here: write to us instead';
+    super('notReady', { description, reason: 'unavailable' });
   }
 }
 

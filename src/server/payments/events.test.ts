@@ -117,24 +117,30 @@ describe.each(databaseKinds)('events on %s', { timeout: 60_000 }, (kind) => {
   });
 
   it('a refusal is told by mail only where the bank took its time, and a return always', async () => {
-    const [quick, slow, returned] = [await shop.order(), await shop.order(), await shop.order()];
-    await shop.tell(shop.attempt(quick).say('DECLINED'));
+    const [quick, slow, late, returned] = await Promise.all([shop.order(), shop.order(), shop.order(), shop.order()]);
+    await shop.tell(shop.attempt(quick).say('DECLINED', { created_at: new Date().toISOString() }));
     expect(await shop.mails(quick.reference)).toEqual([]);
+    const created_at = new Date(Date.now() - hour).toISOString();
     const attempt = shop.attempt(slow);
-    await shop.tell(attempt.say('PENDING'));
-    const longAgo = new Date(Date.now() - hour);
-    await database.db
-      .update(paymentTransaction)
-      .set({ createdAt: longAgo, email: 'ana@example.com' })
-      .where(eq(paymentTransaction.id, attempt.id));
-    await shop.tell(attempt.say('DECLINED'));
-    expect(await shop.stateOf(slow.reference)).toBe('declined');
+    await shop.tell(attempt.say('PENDING', { created_at }));
+    await shop.tell(attempt.say('DECLINED', { created_at }));
     expect(await shop.mails(slow.reference)).toHaveLength(1);
+    // Nobody told us that it was with the bank.
+    await shop.tell(shop.attempt(late).say('ERROR', { created_at }));
+    expect(await shop.stateOf(late.reference)).toBe('error');
+    expect(await shop.mails(late.reference)).toHaveLength(1);
     const { say } = shop.attempt(returned);
     await shop.tell(say('APPROVED'));
     await shop.tell(say('VOIDED'));
     expect(await shop.stateOf(returned.reference)).toBe('voided');
     expect(await shop.mails(returned.reference)).toHaveLength(4);
+  });
+
+  it('what no database keeps is refused, and nothing breaks', async () => {
+    const order = await shop.order();
+    const told = await shop.tell({ ...shop.attempt(order, 'a\u0000b').say('APPROVED') });
+    expect(told.status).toBe(422);
+    expect((await shop.create({ api_client: '\u0000x' })).status).toBe(422);
   });
 
   it('rings the bell of whoever was signed in, and else of whose address paid', async () => {
@@ -153,7 +159,8 @@ describe.each(databaseKinds)('events on %s', { timeout: 60_000 }, (kind) => {
       ['paymentDeclined', { reference: mine.reference }],
     ]);
     const [kept] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, mine.reference));
-    expect(kept).toMatchObject({ email, userId: owner.id });
+    // The receipt goes where it was asked for; the order stays with the account.
+    expect(kept).toMatchObject({ email: 'ana@example.com', userId: owner.id });
   });
 
   it('leaves no address of a payer in the log', () => {

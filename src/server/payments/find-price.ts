@@ -33,8 +33,11 @@ export function findPrice(wish: Wish, charged: readonly Currency[]): AskedPurcha
 function topUpOf(productId: number, currency: Currency, minor: number): AskedPurchase | NotForSale {
   if (productId !== topUp.productId) return { field: 'plan_id', problem: 'say which plan' };
   if (currency !== topUp.currency) return { field: 'currency', problem: 'a top-up is paid in COP' };
-  if (minor < topUp.least || minor > topUp.most) {
-    return { field: 'value', problem: `a top-up is from ${topUp.least / 100} to ${topUp.most / 100} COP` };
+  if (minor < topUp.least || minor > topUp.most || minor % 100 !== 0) {
+    return {
+      field: 'value',
+      problem: `a top-up is from ${topUp.least / 100} to ${topUp.most / 100} COP, in whole pesos`,
+    };
   }
   return { productId, planId: undefined, emails: emailsFor(minor), money: { minor, currency } };
 }

@@ -7,6 +7,8 @@ import { eventsPath } from './events-path.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { tellOfChange } from './tell-of-change.ts';
 
+const notBelieved = 'The signature of this event is not the provider’s, or its time is not ours';
+
 /**
  * Where the provider tells what became of payments. Only a 200 ends the matter for it, so that is answered after
  * everything is kept, and to nothing that failed. What is not from the provider is refused; what is genuine and of no
@@ -23,7 +25,9 @@ export function mountEvents(app: App, parts: PaymentParts): void {
     if (event === 'other') return c.json({ received: true });
     if (typeof event === 'string') {
       log.warn({ id, event }, 'an event of the payment provider was refused');
-      throw new CallFault(event === 'unreadable' ? 'wrongInput' : 'otherSite');
+      throw event === 'unreadable'
+        ? new CallFault('wrongInput')
+        : new CallFault('otherSite', { description: notBelieved });
     }
     const transaction = { ...event.transaction, provider: provider.name };
     const kept = await whileDatabaseAnswers(database, async () =>

@@ -107,6 +107,8 @@ describe.each(databaseKinds)('paying on %s', { timeout: 60_000 }, (kind) => {
       [{ plan_id: '', currency: 'USD', value: 20 }, 'currency'],
       [{ plan_id: undefined, value: 9_999 }, 'value'],
       [{ plan_id: undefined, value: 2_000_001 }, 'value'],
+      [{ plan_id: undefined, value: '20000.50' }, 'value'],
+      [{ product_id: '0x4' }, 'product_id'],
       [{ value: -5 }, 'value'],
       [{ value: '1e3' }, 'value'],
       [{ value: null }, 'value'],
@@ -138,7 +140,7 @@ describe.each(databaseKinds)('paying on %s', { timeout: 60_000 }, (kind) => {
       const body = JSON.stringify({ currency: 'COP', value: 40_000, product_id: 4, plan_id: 'small' });
       const headers = { 'content-type': 'application/json', accept: 'application/json' };
       const answer = await app.request('/pay/transactions/create', { method: 'POST', body, headers });
-      expect(await codeOf(answer)).toMatchObject({ status: 503, CODE: 3 });
+      expect(await codeOf(answer)).toMatchObject({ status: 503, CODE: 3, DATA: { reason: 'unavailable' } });
     });
   });
 

@@ -1,6 +1,7 @@
 import { claimDueOrders } from '#database/payments/check-orders.ts';
-import { type CheckParts, checkOrder } from './check-order.ts';
-import { ProviderFailure } from './providers/provider.ts';
+import { checkEach } from './check-each.ts';
+import type { CheckParts } from './check-order.ts';
+import type { PaymentProvider } from './providers/provider.ts';
 
 /** Milliseconds from one look for orders that are due to the next, more or less. */
 const lookEvery = 30_000;
@@ -14,25 +15,19 @@ export function startReconciling(parts: CheckParts): { stop: () => Promise<void>
   let working: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
-    const { provider } = parts;
+    const { provider, database } = parts;
     if (!provider) return;
-    for (const order of await claimDueOrders(parts.database.db, new Date(), atOnce)) {
-      if (isStopping) return;
-      // One of the provider before: nobody can be asked any more.
-      if (order.provider !== provider.name) continue;
-      await checkOrder(order, provider, parts);
-      isProviderAway = false;
-    }
+    // One of the provider before can be asked about nowhere any more.
+    const due = (await claimDueOrders(database.db, new Date(), atOnce)).filter(isOf(provider));
+    const { failed } = await checkEach(due, provider, parts, () => isStopping);
+    // Said once, and not at every look, until the provider is back.
+    if (failed.length > 0 && !isProviderAway) parts.log.warn({ orders: failed.length }, 'the provider did not answer');
+    isProviderAway = failed.length > 0 || (isProviderAway && due.length === 0);
   }
 
   function lookRegularly(): void {
     working = look()
-      .catch((error: unknown) => {
-        // Said once, and not at every look, until the provider is back.
-        const isKnown = error instanceof ProviderFailure && isProviderAway;
-        isProviderAway ||= error instanceof ProviderFailure;
-        if (!isKnown) parts.log.warn({ err: error }, 'payments could not be checked with the provider');
-      })
+      .catch((error: unknown) => parts.log.error({ err: error }, 'payments could not be checked'))
       .finally(() => {
         if (!isStopping) timer = setTimeout(lookRegularly, lookEvery * (0.75 + Math.random() / 2)).unref();
       });
@@ -47,3 +42,8 @@ export function startReconciling(parts: CheckParts): { stop: () => Promise<void>
     },
   };
 }
+
+const isOf =
+  ({ name }: PaymentProvider) =>
+  (order: { readonly provider: string }) =>
+    order.provider === name;

@@ -18,9 +18,9 @@ export function tellOfChange(config: TellConfig, secret: string): TellOfChange {
   return async (tx, change) => {
     const { transaction, order, before } = change;
     if (transaction.problem) return queueMail(tx, teamPaymentMail(config, change, 'problem'));
+    if (order && transaction.status === 'VOIDED') await queueMail(tx, teamPaymentMail(config, change, 'voided'));
     if (!order || order.state === before) return;
     if (order.state === 'paid') await queueMail(tx, teamPaymentMail(config, change, 'paid'));
-    if (order.state === 'voided') await queueMail(tx, teamPaymentMail(config, change, 'voided'));
     const news = newsOf(change, order);
     if (news && order.email) await queueMail(tx, payerMail(config, secret, { ...order, email: order.email }, news));
     await ringBell(tx, order);

@@ -26,6 +26,7 @@ interface PlayedTransaction {
   readonly currency: string;
   readonly amount_in_cents: number;
   readonly customer_email: string;
+  readonly created_at?: string;
 }
 
 interface Options {

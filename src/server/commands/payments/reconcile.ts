@@ -1,8 +1,7 @@
 import type { Db } from '#database/database.ts';
 import { listProblems } from '#database/payments/list-problems.ts';
 import { listOrdersWithoutPayment, listUnsettledOrders } from '#database/payments/reconciliation.ts';
-import { checkOrder } from '../../payments/check-order.ts';
-import { ProviderFailure } from '../../payments/providers/provider.ts';
+import { checkEach } from '../../payments/check-each.ts';
 import type { CommandPlace, Output } from '../command.ts';
 import { orderTable } from './order-table.ts';
 import { transactionTable } from './transaction-table.ts';
@@ -28,16 +27,9 @@ async function askAboutAll(db: Db, { payments }: CommandPlace): Promise<string> 
   const { provider } = payments;
   if (!provider) return 'Card payments are off: nobody was asked. What follows is what the database knows.';
   const unsettled = (await listUnsettledOrders(db)).filter((order) => order.provider === provider.name);
-  let asked = 0;
-  try {
-    for (const order of unsettled) {
-      await checkOrder(order, provider, { ...payments, database: { db } });
-      asked++;
-    }
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    const left = unsettled.length - asked;
-    return `${error.message}: ${left} of ${unsettled.length} orders could not be asked about. Try again later.`;
-  }
-  return `The provider was asked about ${asked} ${asked === 1 ? 'order' : 'orders'} that were not settled.`;
+  const { failed } = await checkEach(unsettled, provider, { ...payments, database: { db } });
+  const asked = unsettled.length - failed.length;
+  const told = `The provider was asked about ${asked} of ${unsettled.length} orders that were not settled.`;
+  if (failed.length === 0) return told;
+  return `${told} It did not answer about ${failed.map(({ reference }) => reference).join(', ')}: try again later.`;
 }

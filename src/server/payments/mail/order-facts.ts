@@ -11,6 +11,6 @@ export function orderFacts(order: PaymentOrder, language: Language) {
   return {
     reference: order.reference,
     item: describeItem(item, wordsIn(language), language),
-    amount: formatMoney(money, language),
+    amount: formatMoney(money, language, 'code'),
   };
 }

@@ -2,7 +2,9 @@ import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { PaymentChange } from '#database/payments/apply-transaction.ts';
 import { staffHref } from '#site/account/staff-address.ts';
+import { currencies } from '#site/countries.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
 import { writeAmount } from '#site/payments/amount.ts';
 import type { Config } from '../../config.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
@@ -17,10 +19,10 @@ export function teamPaymentMail(
 ): Mail {
   const { team } = wordsIn(language).paymentMail;
   const words = news === 'problem' ? team.problems[transaction.problem ?? 'unknownOrder'] : team[news];
-  const { reference, currency, provider, id, email } = transaction;
+  const { reference, provider, id, email } = transaction;
   const ordered = order && orderFacts(order, language);
-  // What was really paid, as the provider writes it.
-  const amount = `${currency.toUpperCase()} ${writeAmount(transaction.amount)}`;
+  const amount = paidAmount(transaction);
+  const isSandbox = provider === 'sandbox';
   const known: Readonly<Record<keyof typeof team.labels, string | null | undefined>> = {
     ...{ reference, amount, provider, transaction: id },
     item: ordered?.item,
@@ -32,16 +34,28 @@ export function teamPaymentMail(
     known[name] ? [format(team.fact, language, { label, value: known[name] })] : [],
   );
   const parts: MailPart[] = [
+    ...(isSandbox ? [{ kind: 'paragraph', text: team.sandbox } as const] : []),
     { kind: 'paragraph', text: words.text },
     { kind: 'list', items: facts },
-    { kind: 'link', text: team.open, href: `${publicUrl}${staffHref(language, { view: 'payments' })}` },
+    {
+      kind: 'link',
+      text: team.open,
+      href: `${publicUrl}${staffHref(language, order ? { view: 'payment', payment: reference } : { view: 'payments' })}`,
+    },
   ];
   return {
     key: `payment:${provider}:${id}:team-${news}`,
     recipient: teamEmail,
     replyTo: order?.email ?? undefined,
-    subject: format(words.subject, language, { reference, amount: ordered?.amount ?? amount }),
+    subject: `${isSandbox ? `${team.sandboxMark} ` : ''}${format(words.subject, language, { reference, amount })}`,
     text: mailText(parts),
     html: mailHtml(language, parts),
   };
+}
+
+/** What was really paid, also in a currency that the site does not know. */
+function paidAmount({ amount, currency }: PaymentChange['transaction']): string {
+  const known = currencies.find((one) => one === currency.toLowerCase());
+  if (!known) return `${currency} ${writeAmount(amount)}`;
+  return formatMoney({ minor: amount, currency: known }, language, 'code');
 }

@@ -35,6 +35,8 @@ export interface ProviderTransaction {
   /** In minor units. */
   readonly amount: number;
   readonly email: string | undefined;
+  /** When somebody pressed the button, where the provider says so. */
+  readonly begunAt: Date | undefined;
 }
 
 /** What the provider told, proven to be from it. */
