@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/steps/find-browser.mjs';
+import { visitor } from './tests/support/visitor.ts';
 
 /**
  * Only Chromium: it is the one engine that every machine can install from its own packages, and what the site
@@ -43,9 +44,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
-    locale: 'en-CA',
-    timezoneId: 'America/Bogota',
-    serviceWorkers: 'block',
+    ...visitor,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

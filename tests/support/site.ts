@@ -26,9 +26,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allow: [
     async ({ context, site }, use) => {
       const allowed: RegExp[] = [];
-      const complaints = collectComplaints(context, site.origin);
+      const collecting = collectComplaints(context, site.origin);
       await use((complaint) => allowed.push(complaint));
-      const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+      const unexpected = collecting.stop().filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'The browser complained').toEqual([]);
     },
     { auto: true },
