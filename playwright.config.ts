@@ -16,6 +16,8 @@ const executablePath = process.env.CHROMIUM_PATH || findBrowser();
 const featuresLeftOut = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // A process in store for a page that may come: every test has a store of its own, and leaves it unused.
+  'SpareRendererForSitePerProcess',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
