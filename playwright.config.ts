@@ -36,6 +36,7 @@ const featuresLeftOut = [
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/empty-database.ts',
   fullyParallel: true,
   workers: 2,
   reporter: 'list',
