@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { moveAwayFromPointer } from './away-from-pointer.ts';
 import { test as base } from './site.ts';
 import { visitor } from './visitor.ts';
 
@@ -15,7 +16,7 @@ export const test = base.extend<object, WorkerFixtures>({
   sharedContext: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ ...visitor, baseURL: site.origin });
-      await context.newPage();
+      await moveAwayFromPointer(await context.newPage());
       await use(context);
       await context.close();
     },

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { moveAwayFromPointer } from './away-from-pointer.ts';
 import { collectComplaints } from './complaints.ts';
 import { type Site, startSite } from './start-site.ts';
 
@@ -23,6 +24,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ site }, use) => use(site.origin),
+  page: async ({ page }, use) => {
+    await moveAwayFromPointer(page);
+    await use(page);
+  },
   allow: [
     async ({ context, site }, use) => {
       const allowed: RegExp[] = [];
