@@ -35,16 +35,15 @@ for (const language of languageCodes) {
 }
 
 /**
- * Without what stands in the header and the footer of another page of the language, which is half of most pages. They
- * differ in where their links lead only, and `links.spec.ts` follows those; their landmarks stay, to be told apart from
- * those of the content.
+ * Without the header and the footer, if another page of the language had the same: they are half of most pages, and
+ * differ in where their links lead only, which `links.spec.ts` follows.
  */
 function withoutSeen(html: string, seen: Set<string>): string {
   const [before = '', main = '', after = ''] = html.split(/(<main[ >].*<\/main>)/s);
   const cut = (shell: string) =>
     shell.replace(/<(header|footer)[ >].*?<\/\1>/gs, (part) => {
       const shape = part.replace(/ (?:href|value|aria-current)="[^"]*"/g, '');
-      if (seen.has(shape)) return (part.match(/<\/?(?:header|footer|nav)(?: [^>]*)?>/g) ?? []).join('');
+      if (seen.has(shape)) return '';
       seen.add(shape);
       return part;
     });
