@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/steps/find-browser.mjs';
+import { visitor } from './tests/support/visitor.ts';
 
 /**
  * Only Chromium: it is the one engine that every machine can install from its own packages, and what the site
@@ -15,6 +16,8 @@ const executablePath = process.env.CHROMIUM_PATH || findBrowser();
 const featuresLeftOut = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // A process in store for a page that may come: every test has a store of its own, and leaves it unused.
+  'SpareRendererForSitePerProcess',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -33,6 +36,7 @@ const featuresLeftOut = [
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/empty-database.ts',
   fullyParallel: true,
   workers: 2,
   reporter: 'list',
@@ -43,9 +47,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
-    locale: 'en-CA',
-    timezoneId: 'America/Bogota',
-    serviceWorkers: 'block',
+    ...visitor,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -2,7 +2,7 @@ import { href } from '../src/site/address.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import { type Route, routes } from '../src/site/routes.ts';
 import { examinePage } from './support/examine-page.ts';
-import { test } from './support/site.ts';
+import { test } from './support/site-in-one-tab.ts';
 
 /** Every address of the registry, in every language. What is for one person is in `private-pages.spec.ts`. */
 for (const route of routes.filter(({ path }) => !isPrivate(path))) {

@@ -3,7 +3,7 @@ import { staffViews } from '../src/site/account/staff.ts';
 import { href } from '../src/site/address.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import { newAddress, signIn, writeTicket } from './support/account.ts';
-import { axe } from './support/axe.ts';
+import { axeInTheme } from './support/axe.ts';
 import { examinePage } from './support/examine-page.ts';
 import { test } from './support/site.ts';
 import { staffEmail } from './support/staff-email.ts';
@@ -37,11 +37,10 @@ test('… and so is every view of the team', async ({ page, site }) => {
 });
 
 for (const path of ['/login', '/support/registro'] as const) {
+  // How they look before that is in `every-page.spec.ts`.
   test(`${path} asks for the code in an accessible way`, async ({ page, allow }) => {
     allow(/status of 422/);
     for (const language of languageCodes) {
-      await examinePage(page, href(path, language), { language });
-      await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(href(path, language));
       const fields = page.locator('main form').first();
       if (path === '/support/registro') {
@@ -53,7 +52,7 @@ for (const path of ['/login', '/support/registro'] as const) {
       await page.locator('[name=code]').fill('12');
       await page.locator('[name=code]').press('Enter');
       await page.locator('[name=code][aria-invalid=true]').waitFor();
-      await axe(page, 'main');
+      await axeInTheme(page, 'main', language);
     }
   });
 }

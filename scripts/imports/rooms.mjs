@@ -20,8 +20,8 @@ export const rooms = {
   content: ['site'],
   database: [],
   // From outside, as a visitor: tests and benches know addresses, words and calls, and no code behind them.
-  tests: ['bench', 'contracts', 'site', 'content'],
-  // … but for the PostgreSQL that the tests of the database bring along.
+  // But for what the tests of the database bring along: an empty one to start on, and a PostgreSQL.
+  tests: ['bench', 'database', 'contracts', 'site', 'content'],
   bench: ['tests', 'database', 'contracts', 'site', 'content'],
   scripts: ['site', 'content'],
 };

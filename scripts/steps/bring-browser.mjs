@@ -5,7 +5,7 @@ import { packageBin } from './package-bin.mjs';
 import { CommandError, runCommand } from './run-command.mjs';
 
 /**
- * The path of a browser for the tests: the system's, else Debian's package where that can be installed,
+ * The path of a browser for the tests: the system's, else one of Debian's packages where that can be installed,
  * else Playwright's own build.
  * @param {string} root
  * @param {(text: string) => void} note
@@ -47,8 +47,12 @@ function waysToInstall(root) {
 
 const aptGet = '/usr/bin/apt-get';
 
-/** @type {[command: string, ...args: string[]][]} */
+/**
+ * The browser without windows where there is such a package, else the whole one.
+ * @type {[command: string, ...args: string[]][]}
+ */
 const debianCommands = [
   [aptGet, 'update', '-qq'],
+  [aptGet, 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
   [aptGet, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
 ];

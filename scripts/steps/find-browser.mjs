@@ -3,7 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CommandError } from './run-command.mjs';
 
-const linuxNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** First the one without windows: the same engine, and a fifth to a third less work for every test. */
+const linuxNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

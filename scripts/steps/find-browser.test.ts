@@ -16,6 +16,8 @@ test('on Linux the first that runs of the usual names on the PATH', () => {
   const env = { PATH: '/usr/local/bin:/usr/bin' };
   expect(findBrowser(env, 'linux', only('/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
   expect(findBrowser(env, 'linux', only('/usr/bin/google-chrome', '/usr/bin/chromium'))).toBe('/usr/bin/chromium');
+  const shell = '/usr/bin/chromium-headless-shell';
+  expect(findBrowser(env, 'linux', only('/usr/local/bin/chromium', shell)), 'the one without windows').toBe(shell);
   expect(findBrowser(env, 'linux', only())).toBeUndefined();
 });
 

@@ -29,7 +29,7 @@ export async function createPglite(dataDir?: string): Promise<PGlite> {
 }
 
 /** Another PGlite or another migration makes another file. */
-function emptyPgliteFile(): string {
+export function emptyPgliteFile(): string {
   const hash = createHash('sha256').update(readFileSync('node_modules/@electric-sql/pglite/package.json'));
   for (const file of readdirSync(migrationsDir)
     .filter((name) => name.endsWith('.sql'))

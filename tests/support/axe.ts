@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
+import type { Language } from '../../src/site/languages.ts';
 
 /** The minified file: it is sent to the browser anew for every page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -30,6 +31,17 @@ export async function axe(page: Page, within = 'html', { colours = true }: Optio
   );
   expect(violations.map(describe).join('\n\n'), `Accessibility of ${page.url()}`).toBe('');
 }
+
+/**
+ * Colours do not depend on words: what is shown in every language is measured in the light in English, in the dark in
+ * Spanish, and examined for all else in French.
+ */
+export async function axeInTheme(page: Page, within: string, language: Language): Promise<void> {
+  await page.emulateMedia({ colorScheme: themeOf(language) });
+  await axe(page, within, { colours: language !== 'fr' });
+}
+
+export const themeOf = (language: Language) => (language === 'es' ? 'dark' : 'light');
 
 /** Half way from one theme to the other no colour is what it will be. */
 async function untilTransitionsEnd(): Promise<void> {

@@ -1,22 +1,28 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, WebError } from '@playwright/test';
 
 /**
  * What a visitor's browser would complain about: errors in the console (a violated Content-Security-Policy
- * is one), uncaught exceptions, and own files that do not arrive.
+ * is one), uncaught exceptions, and own files that do not arrive. Until it is told to stop.
  */
-export function collectComplaints(context: BrowserContext, origin: string): readonly string[] {
+export function collectComplaints(context: BrowserContext, origin: string): { stop(): readonly string[] } {
   const complaints: string[] = [];
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => {
+  };
+  const onError = (error: WebError) => {
     complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`);
-  });
-  context.on('requestfailed', (request) => {
+  };
+  const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     // A page that is left takes its unfinished requests with it.
     if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(origin)) return;
     complaints.push(`request failed: ${request.method()} ${request.url()} (${reason})`);
-  });
-  return complaints;
+  };
+  context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure);
+  return {
+    stop() {
+      context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailure);
+      return complaints;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { descriptionLimit, titleLimit } from '../../src/site/head.ts';
 import { type Language, localeOf } from '../../src/site/languages.ts';
-import { axe } from './axe.ts';
+import { axeInTheme, themeOf } from './axe.ts';
 
 const desktop = { width: 1280, height: 720 };
 const smallest = { width: 320, height: 640 };
@@ -19,14 +19,13 @@ interface Options {
 }
 
 /**
- * Opens a page and looks at it in every way that all pages must bear. Colours do not depend on words: English is
- * examined in the light, Spanish in the dark, French for all else, and on the smallest screen, where its words are the
- * longest.
+ * Opens a page and looks at it in every way that all pages must bear; in French on the smallest screen first, where its
+ * words are the longest.
  */
 export async function examinePage(page: Page, address: string, options: Options): Promise<void> {
   const { language, headOnly = false, fitOnly = false, shell = false, doubled = true } = options;
   const isFrench = language === 'fr';
-  await page.emulateMedia({ colorScheme: language === 'es' ? 'dark' : 'light' });
+  await page.emulateMedia({ colorScheme: themeOf(language) });
   await page.setViewportSize(isFrench ? smallest : desktop);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   expectHead(await page.evaluate(readHead), localeOf(language));
@@ -36,7 +35,7 @@ export async function examinePage(page: Page, address: string, options: Options)
   if (!shell) await page.evaluate(removeShell);
   // Its menus are behind a button on a small screen.
   else await page.setViewportSize(desktop);
-  if (!fitOnly) await axe(page, 'html', { colours: !isFrench });
+  if (!fitOnly) await axeInTheme(page, 'html', language);
   await page.setViewportSize(smallest);
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 }

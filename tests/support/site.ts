@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { moveAwayFromPointer } from './away-from-pointer.ts';
 import { collectComplaints } from './complaints.ts';
 import { type Site, startSite } from './start-site.ts';
 
@@ -23,12 +24,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ site }, use) => use(site.origin),
+  page: async ({ page }, use) => {
+    await moveAwayFromPointer(page);
+    await use(page);
+  },
   allow: [
     async ({ context, site }, use) => {
       const allowed: RegExp[] = [];
-      const complaints = collectComplaints(context, site.origin);
+      const collecting = collectComplaints(context, site.origin);
       await use((complaint) => allowed.push(complaint));
-      const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+      const unexpected = collecting.stop().filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'The browser complained').toEqual([]);
     },
     { auto: true },
