@@ -1,39 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTransaction, getPaymentState } from '#contracts/transactions.ts';
 import { openDatabase } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
-import { createPostgresDatabase, databaseKinds } from '#database/testing.ts';
+import { databaseKinds } from '#database/testing.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
-import { createPglite } from '#database/testing-pglite.ts';
-import { startProcess, type TestProcess } from '#database/testing-process.ts';
-import { bundleServer } from '../testing-bundle.ts';
-import { writeTestSite } from '../testing-site.ts';
+import { realServers } from '../testing-real-server.ts';
 
-const bundleDir = `node_modules/.cache/hormiga/payments-${process.pid}`;
-const folder = mkdtempSync(join(tmpdir(), 'hormiga-paid-'));
-const started: TestProcess[] = [];
-let main: string;
-beforeAll(async () => {
-  writeTestSite(join(folder, 'client'));
-  ({ main } = await bundleServer(bundleDir));
-}, 120_000);
-afterAll(() => {
-  for (const { child } of started) child.kill('SIGKILL');
-  for (const path of [folder, bundleDir]) rmSync(path, { recursive: true, force: true });
-});
-
-async function startSite(env: Record<string, string>) {
-  const fixed = { PORT: '0', HOST: '127.0.0.1', START_BANNER: '1', LOG_LEVEL: 'silent', PAYMENTS: 'sandbox' };
-  const site = startProcess([main], { ...fixed, CLIENT_DIR: join(folder, 'client'), ...env });
-  started.push(site);
-  const [, url = ''] = await site.says(/Site +(http:\S+)/);
-  return { site, url: url.replace('localhost', '127.0.0.1') };
-}
+const { makeData, startSite } = realServers('payments', { PAYMENTS: 'sandbox' });
 
 const json = { 'content-type': 'application/json', accept: 'application/json' };
 const post = (url: string, body: unknown) => fetch(url, { method: 'POST', headers: json, body: JSON.stringify(body) });
@@ -60,11 +35,7 @@ it.each(databaseKinds)(
   'servers killed between the payment and its event leave one paid order for each: %s',
   { timeout: 120_000 },
   async (kind) => {
-    const dataDir = join(folder, kind);
-    const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : undefined;
-    mkdirSync(dataDir);
-    if (!databaseUrl) await (await createPglite(join(dataDir, 'database'))).close();
-    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const { dataDir, url: databaseUrl, env } = await makeData(kind);
 
     const first = await startSite(env);
     const orders = await Promise.all(Array.from({ length: 6 }, () => order(first.url)));

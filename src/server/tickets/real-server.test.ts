@@ -1,42 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTicket } from '#contracts/tickets.ts';
 import { openDatabase } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
-import { createPostgresDatabase, databaseKinds } from '#database/testing.ts';
+import { databaseKinds } from '#database/testing.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
-import { createPglite } from '#database/testing-pglite.ts';
-import { startProcess, type TestProcess } from '#database/testing-process.ts';
 import { listTickets } from '#database/tickets/find-tickets.ts';
-import { bundleServer } from '../testing-bundle.ts';
-import { writeTestSite } from '../testing-site.ts';
+import { realServers } from '../testing-real-server.ts';
 import { senderLimits } from './spam/sender-limits.ts';
 import { ticketForm } from './testing-tickets.ts';
 
-const bundleDir = `node_modules/.cache/hormiga/tickets-${process.pid}`;
-const folder = mkdtempSync(join(tmpdir(), 'hormiga-killed-'));
-const started: TestProcess[] = [];
-let main: string;
-beforeAll(async () => {
-  writeTestSite(join(folder, 'client'));
-  ({ main } = await bundleServer(bundleDir));
-}, 120_000);
-afterAll(() => {
-  for (const { child } of started) child.kill('SIGKILL');
-  for (const path of [folder, bundleDir]) rmSync(path, { recursive: true, force: true });
-});
-
-async function startSite(env: Record<string, string>) {
-  const fixed = { PORT: '0', HOST: '127.0.0.1', START_BANNER: '1', LOG_LEVEL: 'silent' };
-  const site = startProcess([main], { ...fixed, CLIENT_DIR: join(folder, 'client'), ...env });
-  started.push(site);
-  const [, url = ''] = await site.says(/Site +(http:\S+)/);
-  return { site, url: url.replace('localhost', '127.0.0.1') };
-}
+const { makeData, startSite } = realServers('tickets');
 
 /** The reference; undefined if the server was gone before it answered. */
 async function send(url: string, request_id: string, sender: number): Promise<string | undefined> {
@@ -58,11 +35,8 @@ it.each(databaseKinds)(
   'a killed server has every ticket it acknowledged, once: %s',
   { timeout: 120_000 },
   async (kind) => {
-    const dataDir = join(folder, kind);
-    const url = kind === 'postgres' ? await createPostgresDatabase() : undefined;
-    mkdirSync(dataDir);
-    if (!url) await (await createPglite(join(dataDir, 'database'))).close();
-    const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', ...(url && { DATABASE_URL: url }) };
+    const { dataDir, url, env: place } = await makeData(kind);
+    const env = { ...place, TRUST_PROXY: '1' };
 
     const first = await startSite(env);
     const ids = Array.from({ length: 30 }, () => randomUUID());
@@ -103,8 +77,7 @@ it.each(databaseKinds)(
 );
 
 it('a server that visitors reach directly counts them by their connection, whatever they claim', async () => {
-  const dataDir = join(folder, 'direct');
-  const { site, url } = await startSite({ DATA_DIR: dataDir, DATABASE_URL: await createPostgresDatabase() });
+  const { site, url } = await startSite((await makeData('postgres', 'direct')).env);
   const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
   const sent = await Promise.all(Array.from({ length: most + 1 }, (_, sender) => send(url, randomUUID(), sender)));
   expect(sent.filter(Boolean)).toHaveLength(most);
