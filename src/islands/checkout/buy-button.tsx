@@ -27,13 +27,13 @@ export function BuyButton({ purchase, money, language, words, contact, look = 'p
   const { stage, buying } = useBuying(purchase);
   const form = useRef<HTMLFormElement>(null);
   const isOpening = stage.kind === 'opening';
-  const isClosed = stage.kind === 'unpaid' && stage.isClosed;
+  const heard = stage.kind === 'unpaid' && stage.heard !== 'nothing' && stage.heard;
   useEffect(() => {
-    if (!isOpening && !isClosed) return;
-    announce(isOpening ? words.opening : words.unpaid, language);
+    if (!isOpening && !heard) return;
+    announce(heard ? words.unpaid[heard] : words.opening, language);
     // What had the focus is gone: the window, a question, or the line below.
     returnFocus(form.current?.querySelector('button'));
-  }, [isOpening, isClosed, words, language]);
+  }, [isOpening, heard, words, language]);
 
   const buy = (event?: FormEvent) => {
     event?.preventDefault();

@@ -12,28 +12,32 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Beside the button: what became of the press on it, and the ways on. */
+/** Beside the button: what became of the press on it, and the ways on, the likeliest first. */
 export function BuyMessage({ stage, words, contact, onAgain }: Props) {
   if (stage.kind !== 'unpaid' && stage.kind !== 'failed') return null;
   const hasFailed = stage.kind === 'failed';
-  // Behind an open window nobody knows yet what happens in it.
-  const said = hasFailed ? words.faults[stage.fault] : stage.isClosed ? words.unpaid : words.opened;
+  const isUnavailable = hasFailed && stage.fault === 'unavailable';
+  const again = (
+    <Button key="again" look="quiet" size="small" onClick={onAgain}>
+      {hasFailed ? words.again : words.continue}
+    </Button>
+  );
+  const order = !hasFailed && (
+    <Button key="order" look="quiet" size="small" href={stage.orderPage}>
+      {words.order}
+    </Button>
+  );
+  // Where it may be paid already, nobody should pay before they have looked.
+  const mayBePaid = !hasFailed && stage.heard === 'noAnswer';
   return (
     <div className={style.message} role={hasFailed ? 'alert' : undefined} data-failed={hasFailed || undefined}>
       <p className={style.said}>
         {hasFailed ? <WarningIcon /> : <InfoIcon />}
-        {said}
+        {hasFailed ? words.faults[stage.fault] : words.unpaid[stage.heard]}
       </p>
-      <div className={style.ways}>
-        <Button look="quiet" size="small" onClick={onAgain}>
-          {hasFailed ? words.again : words.continue}
-        </Button>
-        {!hasFailed && (
-          <Button look="quiet" size="small" href={stage.orderPage}>
-            {words.order}
-          </Button>
-        )}
-        <Button look="quiet" size="small" href={contact.href} data-opens={contact.dialog}>
+      <div className={style.ways} data-primary={isUnavailable || undefined}>
+        {!isUnavailable && (mayBePaid ? [order, again] : [again, order])}
+        <Button look={isUnavailable ? 'primary' : 'quiet'} size="small" href={contact.href} data-opens={contact.dialog}>
           {contact.label}
         </Button>
       </div>
