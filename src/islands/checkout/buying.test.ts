@@ -232,7 +232,10 @@ describe('a window that is closed without a word of a payment', () => {
 
   it('says nothing of a window that was opened meanwhile', async () => {
     let answer: (state: 'paid') => void = () => undefined;
-    const askState = () => new Promise<'paid'>((resolve) => void (answer = resolve));
+    const askState = () =>
+      new Promise<'paid'>((resolve) => {
+        answer = resolve;
+      });
     const { buying, go, stage } = await closeOne({ askState });
     await buying.buy();
     answer('paid');

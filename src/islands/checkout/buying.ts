@@ -61,6 +61,10 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
     doors.go(address);
   };
 
+  /** An order that had a window may be paid, so nobody can say that nothing was charged. */
+  const fail = (fault: OrderFault, orderPage?: string) =>
+    tell(orderPage ? { kind: 'unpaid', orderPage, heard: 'noAnswer' } : { kind: 'failed', fault });
+
   const open = async (checkout: Checkout) => {
     const Widget = await doors.loadWidget(checkout.widget_url);
     if (hasLeft) return;
@@ -89,11 +93,7 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
     const known = attempt;
     const answer = readOrder(await doors.order({ ...wanted, request_id: known.id }));
     if (hasLeft) return;
-    if (answer.kind === 'failed') {
-      const { orderPage } = known;
-      // An order that had a window may be paid, so nobody can say that nothing was charged.
-      return tell(orderPage ? { kind: 'unpaid', orderPage, heard: 'noAnswer' } : answer);
-    }
+    if (answer.kind === 'failed') return fail(answer.fault, known.orderPage);
     if (answer.kind === 'made') {
       known.expires = Date.parse(answer.checkout.expiration_time) || known.expires;
       known.orderPage = answer.checkout.order_url;
@@ -102,7 +102,7 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
     attempt = undefined;
     if (answer.right) tell({ kind: 'asking', right: answer.right });
     else if (known.orderPage) go(known.orderPage);
-    else tell({ kind: 'failed', fault: 'failure' });
+    else fail('failure');
   };
 
   const buy = async () => {

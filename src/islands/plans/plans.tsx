@@ -6,7 +6,7 @@ import { type Currency, currencies } from '#site/countries.ts';
 import { format } from '#site/message.ts';
 import { announce } from '../announce.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { PlanAction, type Selling } from './plan-action.tsx';
+import { PlanAction, roomOf, type Selling } from './plan-action.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import style from './plans.module.css';
 import { listIn, type OfferedPlan, type PlanList } from './shown-plan.ts';
@@ -38,9 +38,10 @@ export default function Plans({ offered, first, ...selling }: Props) {
     return {
       ...first,
       recommended: first.isRecommended,
+      belowId: roomOf(first),
       price: (
         <InCurrencies as="span" {...inCurrencies}>
-          {(currency) => <PlanPrice {...{ plan: planIn(currency), language, words, isMarked: hasFailed }} />}
+          {(currency) => <PlanPrice {...{ plan: planIn(currency), language, words }} />}
         </InCurrencies>
       ),
       action: (
