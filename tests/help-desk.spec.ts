@@ -129,15 +129,28 @@ test('who wants no motion sees eight stills', async ({ page }) => {
   await expect(film(page).getByText('Pause', { exact: true })).toBeHidden();
 });
 
-test('prices are in pesos for Colombia and by agreement elsewhere', async ({ page, context, baseURL }) => {
+test('prices are in pesos for Colombia and who has not said, and by agreement elsewhere', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const plans = page.locator('#plans');
+  const choose = (value: string) => context.addCookies([{ name: 'userCountry', value, url: baseURL ?? '' }]);
+  const showsPesos = async () => {
+    await page.goto(address);
+    for (const price of [/COP.100,000/, /COP.500,000/]) await expect(plans.getByText(price)).toBeVisible();
+    await expect(plans.getByText('By agreement').filter({ visible: true })).toHaveCount(1);
+    // Awake it says the same.
+    await plans.getByRole('radio', { name: /COP/ }).focus();
+    await expect(plans.getByRole('radio', { name: /COP/ })).toBeChecked();
+    for (const price of [/COP.100,000/, /COP.500,000/]) await expect(plans.getByText(price)).toBeVisible();
+  };
+  await showsPesos();
+  await choose('co');
+  await showsPesos();
+  await choose('us');
   await page.goto(address);
   await expect(plans.getByText('By agreement').filter({ visible: true })).toHaveCount(3);
-  await context.addCookies([{ name: 'userCountry', value: 'co', url: baseURL ?? '' }]);
-  await page.goto(address);
-  await expect(plans.getByText('COP 100,000')).toBeVisible();
-  await expect(plans.getByText('COP 500,000')).toBeVisible();
-  await expect(plans.getByText('By agreement').filter({ visible: true })).toHaveCount(1);
 });
 
 test.describe('without JavaScript', () => {

@@ -8,8 +8,8 @@ export interface Money {
 }
 
 /**
- * Colombian prices have no centavos; whole amounts are shown without them in any currency. `code` where several
- * currencies stand side by side: a `$` alone may be any of them.
+ * Colombian prices have no centavos; whole amounts are shown without them in any currency. `code` wherever money is
+ * owed or was paid, and where several currencies stand side by side: a `$` alone may be any of them.
  */
 export function formatMoney(
   { minor, currency }: Money,

@@ -17,22 +17,29 @@ const checkout = {
   customer_data: {},
   widget_url: '/stub/widget.js',
   checkout_url: '/stub/checkout',
-  order_url: '/contact/en?order=HP-1',
+  order_url: '/contact/en?order=HP-1&key=k-1',
   is_sandbox: true,
 };
 
-type Answer = 'made' | 'inPesos' | 'lost';
+type Answer = 'made' | 'inPesos' | 'lost' | 'unavailable';
 
-/** Answers purchases in the server's place, one after the other, and keeps what was asked for. */
-export async function stubPayments(page: Page, answers: Answer[]) {
+/** Answers purchases in the server's place, one after the other, and what became of them; keeps what was asked for. */
+export async function stubPayments(page: Page, answers: Answer[], state = 'open') {
   const asked: Record<string, string>[] = [];
   await page.route('**/pay/transactions/create', (route) => {
     asked.push(route.request().postDataJSON());
     return answer(route, answers.shift() ?? 'made');
   });
+  const states: unknown[] = [];
+  await page.route('**/pay/transactions/state', (route) => {
+    states.push(route.request().postDataJSON());
+    const DATA = { reference: 'HP-1', state };
+    return state === 'lost' ? route.abort() : route.fulfill({ json: { CODE: 1, DESCRIPTION: 'Success', DATA } });
+  });
   await page.route('**/stub/widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body: widget }));
   return {
     asked,
+    states,
     optionsOf: () => page.evaluate(() => Reflect.get(window, 'checkoutOptions')),
     close: (result: object = {}) => page.evaluate((told) => Reflect.get(window, 'closeCheckout')(told), result),
   };
@@ -41,6 +48,10 @@ export async function stubPayments(page: Page, answers: Answer[]) {
 function answer(route: Route, kind: Answer): Promise<void> {
   if (kind === 'lost') return route.abort();
   if (kind === 'made') return route.fulfill({ json: { CODE: 1, DESCRIPTION: 'Success', DATA: checkout } });
+  if (kind === 'unavailable') {
+    const DATA = { reason: 'unavailable' };
+    return route.fulfill({ status: 503, json: { CODE: 3, DESCRIPTION: 'Cards cannot be taken', DATA } });
+  }
   const DATA = { currency: 'COP', value: '40000' };
   return route.fulfill({ status: 409, json: { CODE: 4, DESCRIPTION: 'The price has changed', DATA } });
 }

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { describePlans } from '#content/catalogue/described-plans.ts';
+import { firstCurrencyOf } from '#content/catalogue/plans.ts';
 import { Island } from '#islands/island.tsx';
 import { usePage } from '#site/page.ts';
 import { buyWords, contactWay } from './buying.ts';
@@ -21,7 +22,14 @@ export function Plans({ productId, buy, trial }: Props) {
     <Island
       name="plans"
       props={{
-        ...{ productId, language, offered, apiClient: brand.apiClient, contact: contactWay(page) },
+        ...{
+          productId,
+          language,
+          offered,
+          first: firstCurrencyOf(productId),
+          apiClient: brand.apiClient,
+          contact: contactWay(page),
+        },
         words: {
           ...{ ...plans, currency, currencies, frequency, byAgreement, buy },
           ...{ recommended: words.sections.recommended, checkout: buyWords(page) },

@@ -1,10 +1,18 @@
 import type { Prices } from '#content/catalogue/prices.ts';
+import type { Currency } from '#site/countries.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
 import { ByCurrency } from './by-currency.tsx';
 
+interface Props {
+  readonly of: Prices;
+  /** For visitors who have not chosen a country. */
+  readonly first?: Currency;
+}
+
 /** A price in the currency of the visitor's country. */
-export function Price({ of: prices }: { readonly of: Prices }) {
+export function Price({ of: prices, first = 'usd' }: Props) {
   const { language } = usePage();
-  return <ByCurrency>{(currency) => formatMoney({ minor: prices[currency] * 100, currency }, language)}</ByCurrency>;
+  const write = (currency: Currency) => formatMoney({ minor: prices[currency] * 100, currency }, language);
+  return <ByCurrency first={first}>{write}</ByCurrency>;
 }

@@ -9,19 +9,20 @@ interface Props {
   readonly value: Currency;
   /** Not awake yet: the style sheet shows the currency of the visitor's country as chosen. */
   readonly asleep: boolean;
+  /** For visitors who have not chosen a country. */
+  readonly first?: Currency;
   readonly onChoose: (currency: Currency) => void;
 }
 
-const order: readonly Currency[] = ['usd', ...currencies.filter((currency) => currency !== 'usd')];
-
 /** One of three, side by side: all of them are seen at once. */
-export function CurrencyChoice({ name, legend, names, value, asleep, onChoose }: Props) {
+export function CurrencyChoice({ name, legend, names, value, asleep, first = 'usd', onChoose }: Props) {
+  const order = [first, ...currencies.filter((currency) => currency !== first)];
   return (
     <fieldset className={style.currency} data-asleep={asleep ? '' : undefined}>
       <legend>{legend}</legend>
       <div className={style.currencies}>
         {order.map((currency) => (
-          <label key={currency} data-currency={currency}>
+          <label key={currency} data-currency={currency} data-first={currency === first || undefined}>
             <input
               type="radio"
               name={name}

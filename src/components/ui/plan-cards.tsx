@@ -14,6 +14,8 @@ interface PlanCard {
   readonly features: readonly string[];
   readonly action: ReactNode;
   readonly recommended?: boolean | undefined;
+  /** Of an empty place below the row, for what an action has to say: in the card it would tear holes into the others. */
+  readonly belowId?: string;
 }
 
 interface Props {
@@ -28,7 +30,7 @@ interface Props {
 export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
   return (
     <ul className={style.plans} data-count={plans.length} aria-busy={isWaiting || undefined} inert={isWaiting}>
-      {plans.map(({ id, name, description, size, price, features, action, recommended }) => (
+      {plans.map(({ id, name, description, size, price, features, action, recommended, belowId }) => [
         <li key={id} className={classNames(style.plan, recommended && style.best)}>
           <div className={style.top}>
             <h3>{name}</h3>
@@ -46,8 +48,9 @@ export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
             ))}
           </ul>
           <div className={style.action}>{action}</div>
-        </li>
-      ))}
+        </li>,
+        belowId && <li key={`${id}-below`} id={belowId} className={style.below} />,
+      ])}
     </ul>
   );
 }

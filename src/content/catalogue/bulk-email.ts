@@ -17,6 +17,8 @@ const emailPackage = z.strictObject({
 export const bulkEmail = z
   .strictObject({
     productId: count,
+    /** Shown to visitors who have not chosen a country. */
+    firstCurrency: z.enum(currencies),
     pricePerEmail: z.record(z.enum(currencies), unitPrice),
     /** Where the slider ends; whoever sends more in a day talks to us. */
     dailyMaximum: count,

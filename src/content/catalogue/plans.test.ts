@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { totalOf } from '#site/unit-price.ts';
 import { bulkEmail } from './bulk-email.ts';
-import { emailsFor, findPlan, plansOf, topUp } from './plans.ts';
+import { emailsFor, findPlan, firstCurrencyOf, plansOf, topUp } from './plans.ts';
 
 describe('the plans', () => {
   it('of bulk e-mail are prepaid packages in three currencies, and one by agreement', () => {
@@ -23,6 +23,12 @@ describe('the plans', () => {
 
   it.each([3, 4])('of product %i have one that is recommended', (product) => {
     expect(plansOf(product).filter(({ isRecommended }) => isRecommended)).toHaveLength(1);
+  });
+
+  it.each([3, 4])('of product %i have prices for who has not chosen a country', (product) => {
+    const first = firstCurrencyOf(product);
+    expect(first).toBe(product === 3 ? 'cop' : 'usd');
+    expect(plansOf(product).filter(({ prices }) => prices[first]).length).toBeGreaterThan(1);
   });
 
   it('are found by product and id, and nowhere else', () => {

@@ -42,6 +42,11 @@ export function findPlan(productId: number, id: string): Plan | undefined {
   return plansOf(productId).find((plan) => plan.id === id);
 }
 
+/** In which currency a product is shown to visitors who have not chosen a country: the one it is sold in, if only one. */
+export function firstCurrencyOf(productId: number): Currency {
+  return productId === helpDesk.productId ? helpDesk.currency : bulkEmail.firstCurrency;
+}
+
 /** E-mails for any amount between two bounds, in minor units. */
 export const topUp = {
   productId: bulkEmail.productId,

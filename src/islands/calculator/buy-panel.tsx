@@ -44,8 +44,7 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
         </Button>
       </div>
     );
-  // Beside a total that may be in another currency.
-  const price = formatMoney(handed.money, language, handed.money.currency === currency ? 'symbol' : 'code');
+  const price = formatMoney(handed.money, language, 'code');
   if (handed.kind === 'tooFew' || handed.kind === 'tooMany') {
     const end = { price, quantity: handed.quantity };
     return (

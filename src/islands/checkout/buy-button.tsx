@@ -7,6 +7,7 @@ import { announce } from '../announce.ts';
 import { returnFocus } from '../return-focus.ts';
 import { BuyMessage } from './buy-message.tsx';
 import style from './checkout.module.css';
+import { InRoom } from './in-room.tsx';
 import { PriceQuestion } from './price-question.tsx';
 import { useBuying } from './use-buying.ts';
 import type { BuyWords, ContactWay } from './words.ts';
@@ -19,21 +20,23 @@ interface Props {
   readonly words: BuyWords;
   readonly contact: ContactWay;
   readonly look?: ComponentProps<typeof Button>['look'];
+  /** The id of where messages stand, and what they are about; without it they stand beside the button. */
+  readonly room?: { readonly id: string; readonly of: string };
   readonly children: ReactNode;
 }
 
 /** Opens the checkout for one thing. An ordinary form, which leads to the same checkout without a script. */
-export function BuyButton({ purchase, money, language, words, contact, look = 'primary', children }: Props) {
+export function BuyButton({ purchase, money, language, words, contact, look = 'primary', room, children }: Props) {
   const { stage, buying } = useBuying(purchase);
   const form = useRef<HTMLFormElement>(null);
   const isOpening = stage.kind === 'opening';
-  const isClosed = stage.kind === 'unpaid' && stage.isClosed;
+  const heard = stage.kind === 'unpaid' && stage.heard !== 'nothing' && stage.heard;
   useEffect(() => {
-    if (!isOpening && !isClosed) return;
-    announce(isOpening ? words.opening : words.unpaid, language);
+    if (!isOpening && !heard) return;
+    announce(heard ? words.unpaid[heard] : words.opening, language);
     // What had the focus is gone: the window, a question, or the line below.
     returnFocus(form.current?.querySelector('button'));
-  }, [isOpening, isClosed, words, language]);
+  }, [isOpening, heard, words, language]);
 
   const buy = (event?: FormEvent) => {
     event?.preventDefault();
@@ -49,7 +52,11 @@ export function BuyButton({ purchase, money, language, words, contact, look = 'p
           {isOpening ? words.opening : children}
         </Button>
       </form>
-      <BuyMessage {...{ stage, words, contact }} onAgain={buy} />
+      {(stage.kind === 'unpaid' || stage.kind === 'failed') && (
+        <InRoom id={room?.id}>
+          <BuyMessage {...{ stage, words, contact, of: room?.of }} onAgain={buy} />
+        </InRoom>
+      )}
       {stage.kind === 'asking' && (
         <PriceQuestion
           {...{ asked: money, right: stage.right, language, words }}

@@ -1,42 +1,52 @@
-import { Button } from '#components/ui/button.tsx';
+import { useEffect, useId, useRef } from 'react';
 import { InfoIcon, WarningIcon } from '#components/ui/icons.tsx';
 import type { Stage } from './buying.ts';
 import style from './checkout.module.css';
+import { FaultWays, UnpaidWays } from './message-ways.tsx';
 import type { BuyWords, ContactWay } from './words.ts';
 
 interface Props {
-  readonly stage: Stage;
+  readonly stage: Extract<Stage, { kind: 'unpaid' | 'failed' }>;
   readonly words: BuyWords;
   readonly contact: ContactWay;
+  /** What was to be bought, where the message does not stand beside its button. */
+  readonly of?: string | undefined;
   /** Tries again, or goes on with the order. */
   readonly onAgain: () => void;
 }
 
-/** Beside the button: what became of the press on it, and the ways on. */
-export function BuyMessage({ stage, words, contact, onAgain }: Props) {
-  if (stage.kind !== 'unpaid' && stage.kind !== 'failed') return null;
+/** What became of the press on a button, and the ways on. */
+export function BuyMessage({ stage, words, contact, of, onAgain }: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const hasFailed = stage.kind === 'failed';
-  // Behind an open window nobody knows yet what happens in it.
-  const said = hasFailed ? words.faults[stage.fault] : stage.isClosed ? words.unpaid : words.opened;
+  const said = hasFailed ? words.faults[stage.fault] : words.unpaid[stage.heard];
+  // It may stand below what is in sight.
+  useEffect(() => {
+    if (said) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   return (
-    <div className={style.message} role={hasFailed ? 'alert' : undefined} data-failed={hasFailed || undefined}>
-      <p className={style.said}>
+    <div
+      ref={box}
+      className={style.message}
+      data-failed={hasFailed || undefined}
+      data-apart={of === undefined ? undefined : ''}
+      {...(of !== undefined && { role: 'group', 'aria-labelledby': id })}
+    >
+      {of !== undefined && (
+        <p id={id} className={style.of}>
+          {of}
+        </p>
+      )}
+      <p className={style.said} role={hasFailed ? 'alert' : undefined}>
         {hasFailed ? <WarningIcon /> : <InfoIcon />}
         {said}
       </p>
-      <div className={style.ways}>
-        <Button look="quiet" size="small" onClick={onAgain}>
-          {hasFailed ? words.again : words.continue}
-        </Button>
-        {!hasFailed && (
-          <Button look="quiet" size="small" href={stage.orderPage}>
-            {words.order}
-          </Button>
-        )}
-        <Button look="quiet" size="small" href={contact.href} data-opens={contact.dialog}>
-          {contact.label}
-        </Button>
-      </div>
+      {hasFailed ? (
+        <FaultWays fault={stage.fault} {...{ words, contact, onAgain }} />
+      ) : (
+        <UnpaidWays {...{ stage, words, contact, onAgain }} />
+      )}
     </div>
   );
 }

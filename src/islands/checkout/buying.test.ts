@@ -22,7 +22,7 @@ const checkout: Checkout = {
   customer_data: {},
   widget_url: '/widget.js',
   checkout_url: '/checkout',
-  order_url: '/payment?reference=H-1',
+  order_url: '/payment/en?order=H-1&key=k-1',
   is_sandbox: true,
 };
 
@@ -46,13 +46,21 @@ function begin(answers: OrderAnswer[], given: Partial<Doors> = {}) {
   let ids = 0;
   const order = vi.fn<Doors['order']>(async () => answers.shift() ?? lost);
   const go = vi.fn<Doors['go']>();
+  const askState = vi.fn<Doors['askState']>(async () => 'open');
   const doors: Doors = {
-    ...{ order, go, loadWidget: async () => Widget, newId: () => `id-${++ids}`, now: () => Date.UTC(2029, 0) },
+    ...{
+      order,
+      go,
+      askState,
+      loadWidget: async () => Widget,
+      newId: () => `id-${++ids}`,
+      now: () => Date.UTC(2029, 0),
+    },
     ...given,
   };
   const buying = makeBuying(asked, doors, (stage) => stages.push(stage));
   return {
-    ...{ buying, stages, windows, go, order },
+    ...{ buying, stages, windows, go, order, askState },
     sentIds: () => order.mock.calls.map(([sent]) => sent.request_id),
     stage: () => stages.at(-1),
   };
@@ -81,7 +89,7 @@ describe('a purchase', () => {
     const { buying, windows, go, order, stage } = begin([made]);
     await buying.buy();
     windows[0]?.close({ transaction: { id: '1', status } });
-    expect(go).toHaveBeenCalledExactlyOnceWith('/payment?reference=H-1');
+    expect(go).toHaveBeenCalledExactlyOnceWith('/payment/en?order=H-1&key=k-1');
     expect(stage()).toEqual({ kind: 'opening' });
     await buying.buy();
     expect(order).toHaveBeenCalledOnce();
@@ -99,7 +107,6 @@ describe('a purchase', () => {
     expect(stage()).toEqual({ kind: 'failed', fault: 'failure' });
     await buying.buy();
     windows[0]?.close();
-    expect(stage()).toEqual({ kind: 'unpaid', orderPage: '/payment?reference=H-1', isClosed: true });
     await buying.buy();
     expect(sentIds()).toEqual(['id-1', 'id-1', 'id-1']);
   });
@@ -131,6 +138,12 @@ describe('a purchase', () => {
     await buying.buy();
     expect(stage()).toEqual({ kind: 'failed', fault });
     expect([windows.length, go.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('says where cards cannot be taken at all', async () => {
+    const { buying, stage } = begin([{ CODE: 3, DATA: { reason: 'unavailable' } }]);
+    await buying.buy();
+    expect(stage()).toEqual({ kind: 'failed', fault: 'unavailable' });
   });
 
   it('that was left opens nothing any more', async () => {
@@ -177,7 +190,58 @@ describe('another price', () => {
     const { buying, go } = begin([made, { CODE: 4, DATA: {} }]);
     await buying.buy();
     await buying.buy();
-    expect(go).toHaveBeenCalledExactlyOnceWith('/payment?reference=H-1');
+    expect(go).toHaveBeenCalledExactlyOnceWith('/payment/en?order=H-1&key=k-1');
+  });
+});
+
+describe('a window that is closed without a word of a payment', () => {
+  const orderPage = '/payment/en?order=H-1&key=k-1';
+  const closeOne = async (given: Partial<Doors> = {}, answers: OrderAnswer[] = [made, made]) => {
+    const begun = begin(answers, given);
+    await begun.buying.buy();
+    begun.windows[0]?.close();
+    return begun;
+  };
+
+  it('is not believed: the server is asked, with the key of the order', async () => {
+    const { askState, stage } = await closeOne();
+    expect(askState).toHaveBeenCalledExactlyOnceWith({ reference: 'H-1', key: 'k-1' });
+    await vi.waitFor(() => expect(stage()).toEqual({ kind: 'unpaid', orderPage, heard: 'open' }));
+  });
+
+  it.each(['pending', 'expired', 'error', 'declined', 'paid', 'voided'] as const)(
+    'leads to the order’s page where it is %s',
+    async (state) => {
+      const { go, stage } = await closeOne({ askState: async () => state });
+      await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(orderPage));
+      expect(stage()).toEqual({ kind: 'opening' });
+    },
+  );
+
+  it('promises nothing where no answer comes', async () => {
+    const { go, stage } = await closeOne({ askState: async () => undefined });
+    await vi.waitFor(() => expect(stage()).toEqual({ kind: 'unpaid', orderPage, heard: 'noAnswer' }));
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('promises nothing either where the order cannot be opened again', async () => {
+    const { buying, stage } = await closeOne({}, [made, lost]);
+    await buying.buy();
+    expect(stage()).toEqual({ kind: 'unpaid', orderPage, heard: 'noAnswer' });
+  });
+
+  it('says nothing of a window that was opened meanwhile', async () => {
+    let answer: (state: 'paid') => void = () => undefined;
+    const askState = () =>
+      new Promise<'paid'>((resolve) => {
+        answer = resolve;
+      });
+    const { buying, go, stage } = await closeOne({ askState });
+    await buying.buy();
+    answer('paid');
+    await Promise.resolve();
+    expect(stage()).toEqual({ kind: 'unpaid', orderPage, heard: 'nothing' });
+    expect(go).not.toHaveBeenCalled();
   });
 });
 

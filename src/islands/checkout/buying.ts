@@ -1,7 +1,9 @@
 import type { Checkout } from '#contracts/transactions.ts';
 import type { Money } from '#site/money.ts';
 import { writeAmount } from '#site/payments/amount.ts';
+import type { OrderState } from '#site/payments/payment-states.ts';
 import type { PurchaseFields } from '#site/payments/purchase-fields.ts';
+import { type OrderKey, orderKeyIn } from './order-key.ts';
 import { type OrderAnswer, type OrderFault, readOrder } from './read-order.ts';
 import { openWidget, type WidgetCheckout } from './widget.ts';
 
@@ -12,13 +14,18 @@ export type Stage =
   | { readonly kind: 'opening' }
   /** The price is another one, or cards are charged in another currency: the visitor decides. */
   | { readonly kind: 'asking'; readonly right: Money }
-  /** The window was opened and we heard of no payment; `isClosed`: it said so. A window may be closed without a word. */
-  | { readonly kind: 'unpaid'; readonly orderPage: string; readonly isClosed: boolean }
+  /**
+   * The window was opened and we heard of no payment: nothing at all yet, as a window may be closed without a word; from
+   * the server, that the order is still open; or no answer, so that it may well be paid.
+   */
+  | { readonly kind: 'unpaid'; readonly orderPage: string; readonly heard: 'nothing' | 'open' | 'noAnswer' }
   | { readonly kind: 'failed'; readonly fault: OrderFault };
 
 /** What a purchase needs from the world around it. */
 export interface Doors {
   readonly order: (purchase: PurchaseFields & { request_id: string }) => Promise<OrderAnswer>;
+  /** Undefined: nobody could say. */
+  readonly askState: (order: OrderKey) => Promise<OrderState | undefined>;
   readonly loadWidget: (address: string) => Promise<WidgetCheckout | undefined>;
   readonly go: (address: string) => void;
   readonly newId: () => string;
@@ -44,6 +51,8 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
   let isBusy = false;
   let isGoing = false;
   let hasLeft = false;
+  /** Counts the windows: what is heard of an older one says nothing of the one that is open. */
+  let latest = 0;
 
   /** To the order's page, which asks the server: what the window says of a payment informs only. */
   const go = (address: string) => {
@@ -52,18 +61,27 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
     doors.go(address);
   };
 
+  /** An order that had a window may be paid, so nobody can say that nothing was charged. */
+  const fail = (fault: OrderFault, orderPage?: string) =>
+    tell(orderPage ? { kind: 'unpaid', orderPage, heard: 'noAnswer' } : { kind: 'failed', fault });
+
   const open = async (checkout: Checkout) => {
     const Widget = await doors.loadWidget(checkout.widget_url);
     if (hasLeft) return;
     const orderPage = checkout.order_url;
-    const onResult = (wasPaid: boolean) => {
-      if (wasPaid) go(orderPage);
-      else tell({ kind: 'unpaid', orderPage, isClosed: true });
+    const own = ++latest;
+    /** A window that tells of no payment proves nothing: its answer may be lost, and the money taken. */
+    const onResult = async (wasPaid: boolean) => {
+      if (wasPaid) return go(orderPage);
+      const state = await doors.askState(orderKeyIn(orderPage));
+      if (hasLeft || isBusy || isGoing || own !== latest) return;
+      if (state && state !== 'open') return go(orderPage);
+      tell({ kind: 'unpaid', orderPage, heard: state ?? 'noAnswer' });
     };
     try {
       if (!Widget) return go(checkout.checkout_url);
-      tell({ kind: 'unpaid', orderPage, isClosed: false });
-      openWidget(Widget, checkout, onResult);
+      tell({ kind: 'unpaid', orderPage, heard: 'nothing' });
+      openWidget(Widget, checkout, (wasPaid) => void onResult(wasPaid));
     } catch {
       go(checkout.checkout_url);
     }
@@ -75,7 +93,7 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
     const known = attempt;
     const answer = readOrder(await doors.order({ ...wanted, request_id: known.id }));
     if (hasLeft) return;
-    if (answer.kind === 'failed') return tell(answer);
+    if (answer.kind === 'failed') return fail(answer.fault, known.orderPage);
     if (answer.kind === 'made') {
       known.expires = Date.parse(answer.checkout.expiration_time) || known.expires;
       known.orderPage = answer.checkout.order_url;
@@ -84,7 +102,7 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
     attempt = undefined;
     if (answer.right) tell({ kind: 'asking', right: answer.right });
     else if (known.orderPage) go(known.orderPage);
-    else tell({ kind: 'failed', fault: 'failure' });
+    else fail('failure');
   };
 
   const buy = async () => {
@@ -105,6 +123,7 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
       wanted = asked;
       attempt = undefined;
       isGoing = false;
+      latest++;
       tell({ kind: 'ready' });
     },
     leave: () => {

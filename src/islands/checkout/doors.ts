@@ -1,12 +1,21 @@
-import type { createTransaction } from '#contracts/transactions.ts';
+import type { createTransaction, getPaymentState } from '#contracts/transactions.ts';
 import { callSite } from '../calls/call-site.ts';
 import { newId } from '../new-id.ts';
+import { within } from '../within.ts';
 import type { Doors } from './buying.ts';
 import { loadWidget } from './load-widget.ts';
+
+/** Milliseconds. Whoever has closed the window looks at the page, and waits for a word. */
+const patience = 6000;
 
 /** The world around a purchase, in a browser. */
 export const doors: Doors = {
   order: (purchase) => callSite<typeof createTransaction>('/pay/transactions/create', purchase),
+  askState: async (order) => {
+    const asked = callSite<typeof getPaymentState>('/pay/transactions/state', order);
+    const answer = await within(patience, asked);
+    return answer?.CODE === 1 ? answer.DATA.state : undefined;
+  },
   loadWidget,
   go: (address) => location.assign(address),
   newId,

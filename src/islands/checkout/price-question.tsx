@@ -27,7 +27,7 @@ export function PriceQuestion({ asked, right, language, words, onAgree, onDeclin
   }, []);
   const { change, currencies } = words;
   const isPrice = asked.currency === right.currency;
-  const write = (money: Money) => formatMoney(money, language, isPrice ? 'symbol' : 'code');
+  const write = (money: Money) => formatMoney(money, language, 'code');
   const say = (message: string) =>
     format(message, language, { asked: write(asked), right: write(right), currency: currencies[right.currency] });
   return (

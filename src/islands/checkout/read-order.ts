@@ -4,7 +4,8 @@ import type { Money } from '#site/money.ts';
 import { readAmount } from '#site/payments/amount.ts';
 import { fieldsOf } from '#site/stored/stored.ts';
 
-export type OrderFault = 'tooManyRequests' | 'wrongInput' | 'failure';
+/** `unavailable`: this site takes no cards, and trying again changes nothing. */
+export type OrderFault = 'tooManyRequests' | 'wrongInput' | 'unavailable' | 'failure';
 
 /** An envelope, as `callSite` gives it: with what belongs to its code, or with nothing. */
 export type OrderAnswer =
@@ -22,7 +23,8 @@ export function readOrder(answer: OrderAnswer): Order {
   if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'made', checkout: answer.DATA };
   if (answer.CODE === 4) return { kind: 'changed', right: rightPriceIn(answer.DATA) };
   if (answer.CODE === 7) return { kind: 'failed', fault: 'tooManyRequests' };
-  return { kind: 'failed', fault: answer.CODE === 2 ? 'wrongInput' : 'failure' };
+  if (answer.CODE === 2) return { kind: 'failed', fault: 'wrongInput' };
+  return { kind: 'failed', fault: fieldsOf(answer.DATA)['reason'] === 'unavailable' ? 'unavailable' : 'failure' };
 }
 
 function rightPriceIn(data: unknown): Money | undefined {

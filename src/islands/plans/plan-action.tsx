@@ -16,6 +16,9 @@ export interface Selling {
   readonly trial?: { readonly href: string; readonly label: string };
 }
 
+/** Where the plans say what became of a press on the button of this one. */
+export const roomOf = ({ id }: { readonly id: string }) => `plan-${id}-said`;
+
 /** What to do with a plan: buy it, or talk where the price is by agreement. */
 export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readonly selling: Selling }) {
   const { productId, apiClient, language, words, contact, trial } = selling;
@@ -31,7 +34,7 @@ export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readon
       <BuyButton
         purchase={purchaseFields({ productId, planId: plan.id, money: plan.money }, apiClient, language)}
         money={plan.money}
-        {...{ language, look, contact, words: words.checkout }}
+        {...{ language, look, contact, words: words.checkout, room: { id: roomOf(plan), of: plan.name } }}
       >
         {words.buy}
       </BuyButton>

@@ -8,16 +8,9 @@ interface Props {
   readonly plan: ShownPlan;
   readonly language: Language;
   readonly words: PlansWords;
-  /** Another currency was asked for: the price says which one it is in. */
-  readonly isMarked: boolean;
 }
 
-export function PlanPrice({ plan: { money, frequency }, language, words, isMarked }: Props) {
+export function PlanPrice({ plan: { money, frequency }, language, words }: Props) {
   if (!money) return <PlanCards.Amount figure={words.byAgreement} />;
-  return (
-    <PlanCards.Amount
-      figure={formatMoney(money, language, isMarked ? 'code' : 'symbol')}
-      unit={words.frequency[frequency]}
-    />
-  );
+  return <PlanCards.Amount figure={formatMoney(money, language, 'code')} unit={words.frequency[frequency]} />;
 }

@@ -6,7 +6,7 @@ import { type Currency, currencies } from '#site/countries.ts';
 import { format } from '#site/message.ts';
 import { announce } from '../announce.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { PlanAction, type Selling } from './plan-action.tsx';
+import { PlanAction, roomOf, type Selling } from './plan-action.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import style from './plans.module.css';
 import { listIn, type OfferedPlan, type PlanList } from './shown-plan.ts';
@@ -14,12 +14,14 @@ import { usePlans } from './use-plans.ts';
 
 interface Props extends Selling {
   readonly offered: readonly OfferedPlan[];
+  /** For visitors who have not chosen a country. */
+  readonly first: Currency;
 }
 
 /** The plans of a product, in the currency that the visitor wants to see. */
-export default function Plans({ offered, ...selling }: Props) {
+export default function Plans({ offered, first, ...selling }: Props) {
   const { productId, language, words, contact } = selling;
-  const { list, state, wanted, choose } = usePlans({ productId, language, offered });
+  const { list, state, wanted, choose } = usePlans({ productId, language, offered, first });
   const isWaiting = state === 'asked';
   const hasFailed = state === 'failed';
   const loaded = state === 'loaded' && format(words.loaded, language, { currency: words.currencies[wanted] });
@@ -29,16 +31,17 @@ export default function Plans({ offered, ...selling }: Props) {
 
   const isAsleep = list === undefined;
   const lists: readonly PlanList[] = list ? [list] : currencies.map((currency) => listIn(currency, offered));
-  const inCurrencies = { of: lists.map(({ currency }) => currency), isAsleep };
+  const inCurrencies = { of: lists.map(({ currency }) => currency), isAsleep, first };
   const cards = lists[0]?.plans.map((first) => {
     const planIn = (wanted: Currency) =>
       lists.find(({ currency }) => currency === wanted)?.plans.find(({ id }) => id === first.id) ?? first;
     return {
       ...first,
       recommended: first.isRecommended,
+      belowId: roomOf(first),
       price: (
         <InCurrencies as="span" {...inCurrencies}>
-          {(currency) => <PlanPrice {...{ plan: planIn(currency), language, words, isMarked: hasFailed }} />}
+          {(currency) => <PlanPrice {...{ plan: planIn(currency), language, words }} />}
         </InCurrencies>
       ),
       action: (
@@ -54,6 +57,7 @@ export default function Plans({ offered, ...selling }: Props) {
         <CurrencyChoice
           {...{ name: 'plans-currency', legend: words.currency, names: words.currencies, value: wanted }}
           asleep={isAsleep}
+          first={first}
           onChoose={choose}
         />
       </div>

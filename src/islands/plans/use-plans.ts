@@ -10,11 +10,13 @@ interface Options {
   readonly productId: number;
   readonly language: Language;
   readonly offered: readonly OfferedPlan[];
+  /** For visitors who have not chosen a country. */
+  readonly first: Currency;
 }
 
 /** The prices that a visitor asks for, by a choice here or by their country, and those that have come. */
-export function usePlans({ productId, language, offered }: Options) {
-  const visitors = useVisitorCurrency();
+export function usePlans({ productId, language, offered, first }: Options) {
+  const visitors = useVisitorCurrency(first);
   const [chosen, setChosen] = useState<Currency>();
   /** Undefined while asleep: then prices of all currencies stand there, and the country chooses. */
   const [list, setList] = useState<PlanList>();
@@ -43,7 +45,7 @@ export function usePlans({ productId, language, offered }: Options) {
   }, [visitors, offered, load]);
 
   return {
-    ...{ list, state, wanted: chosen ?? visitors ?? 'usd' },
+    ...{ list, state, wanted: chosen ?? visitors ?? first },
     choose(currency: Currency) {
       setChosen(currency);
       void load(currency);

@@ -7,7 +7,7 @@ import { usePage } from '#site/page.ts';
 import style from './plans.module.css';
 import { monthlyPrice, signUpAddress } from './sign-up.ts';
 
-/** Whoever pays in pesos sees a price; for everyone else it is by agreement, and no price is invented. */
+/** Whoever pays in pesos, or has not said, sees a price; elsewhere it is by agreement, and no price is invented. */
 export function Plans() {
   const { words, language } = usePage();
   const { plans } = words.helpDesk;
@@ -23,7 +23,7 @@ export function Plans() {
       <p className={style.note}>
         {plans.monthly}{' '}
         <strong>
-          <Price of={monthlyPrice} /> {words.checkout.frequency.MONTHLY}
+          <Price of={monthlyPrice} first={helpDesk.currency} /> {words.checkout.frequency.MONTHLY}
         </strong>
       </p>
     </Section>

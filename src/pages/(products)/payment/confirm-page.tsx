@@ -25,7 +25,7 @@ export function ConfirmPage({ asked, right }: Props) {
   const { words, language } = usePage();
   const { confirm } = words.payment;
   const { minor, currency } = right.money;
-  const amounts = { right: formatMoney(right.money, language), seen: formatMoney(asked, language) };
+  const amounts = { right: formatMoney(right.money, language, 'code'), seen: formatMoney(asked, language, 'code') };
   const why = asked.currency === currency ? confirm.price : confirm.currency;
   const values = {
     ...{ api_client: brand.apiClient, currency: currency.toUpperCase(), value: writeAmount(minor) },

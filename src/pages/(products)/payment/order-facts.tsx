@@ -26,7 +26,7 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
         </div>
         <Fact label={wasPaid ? facts.bought : facts.item}>{describeItem(order, words, language)}</Fact>
         <Fact label={facts.amount}>
-          <span className={style.amount}>{formatMoney(order.money, language)}</span>
+          <span className={style.amount}>{formatMoney(order.money, language, 'code')}</span>
         </Fact>
         {state === 'open' ? (
           <Fact label={facts.until}>

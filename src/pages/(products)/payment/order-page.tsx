@@ -52,18 +52,28 @@ export function OrderPage({ order, orderKey }: Props) {
         >
           {words.order[state].lead}
         </p>
-        {state === 'declined' && (
-          <ul className={style.reasons}>
-            {words.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        )}
-        <OrderFacts order={order} />
+        {/* Before the facts, so that nobody has to look for it. */}
         <WaysOn order={order} />
+        <OrderFacts order={order} />
+        {state === 'declined' && <Reasons />}
         <Watch order={order} orderKey={orderKey} />
       </Notice>
       {state === 'paid' && <NextSteps order={order} />}
     </div>
+  );
+}
+
+/** Why a bank says no: it tells nobody, and these are the usual ones. */
+function Reasons() {
+  const { reasonsTitle, reasons } = usePage().words.payment;
+  return (
+    <section className={style.reasons}>
+      <h2>{reasonsTitle}</h2>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -38,12 +38,27 @@ describe('the page of a payment', () => {
     const links = (name: string) => [...draw(name).content.matchAll(/href="(https:[^"]+)"/g)].map(([, url]) => url);
     const checkout = 'https://checkout.example/p/?reference=P-7KQ2-94MX-3HTW';
     expect(links('open')).toEqual([checkout]);
-    expect(links('declined-again')).toEqual([checkout]);
     for (const name of ['pending', 'expired', 'error', 'declined', 'paid', 'voided']) expect(links(name)).toEqual([]);
   });
 
-  it.each(['expired', 'error', 'declined'])('that is %s leads back to the plans', (name) => {
-    expect(draw(name).content).toContain('href="/email-masivo/en#plans"');
+  it.each([
+    ['expired', { plan_id: 'medium', value: 20_000_000 }],
+    ['error', { plan_id: 'medium', value: 20_000_000 }],
+    ['declined', { plan_id: 'medium', value: 20_000_000 }],
+    ['declined-top-up', { plan_id: undefined, value: 2_800_000 }],
+  ])('that is %s offers the same once more, or the plans, before the facts', (name, bought) => {
+    const { content } = draw(name);
+    const [form] = formsIn(content);
+    expect(form).toMatchObject({ method: 'post', action: '/pay/buy' });
+    const { plan_id, ...sent } = purchase.parse(form?.hidden);
+    expect({ plan_id, ...sent }).toMatchObject({ ...bought, product_id: 4, currency: 'cop', lang: 'en' });
+    const places = ['action="/pay/buy"', 'href="/email-masivo/en#plans"', '<dl'].map((part) => content.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it.each(['open', 'pending', 'paid', 'voided'])('that is %s is not bought a second time', (name) => {
+    expect(draw(name).content).not.toContain('action="/pay/buy"');
   });
 
   it.each(['open', 'pending'])('that is %s can be looked at again without a script', (name) => {

@@ -60,7 +60,10 @@ export const testAnswers: Readonly<Record<string, PaymentAnswer>> = {
     emails: 5000,
   }),
   'open-sandbox': answerWith({ ...beside.open, isSandbox: true }),
-  'declined-again': answerWith({ state: 'declined', ...beside.open }),
+  'declined-top-up': answerWith({
+    ...{ state: 'declined', planId: undefined, emails: 7_000 },
+    money: { minor: 2_800_000, currency: 'cop' },
+  }),
   'confirm-currency': { kind: 'confirm', asked: { minor: 1_200, currency: 'usd' }, right },
   'confirm-price': {
     kind: 'confirm',

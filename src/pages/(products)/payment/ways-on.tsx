@@ -4,18 +4,27 @@ import { Button } from '#components/ui/button.tsx';
 import { usePage } from '#site/page.ts';
 import type { OrderView } from '#site/payments/payment-answer.ts';
 import { plansPlace } from '#site/payments/plans-place.ts';
+import { BuyAgain } from './buy-again.tsx';
 
 /** What can be done about an order, the likeliest first. While the bank decides there is nothing. */
-export function WaysOn({ order: { state, receipt, checkout, productId } }: { readonly order: OrderView }) {
+export function WaysOn({ order }: { readonly order: OrderView }) {
   const { actions } = usePage().words.payment;
+  const { state, receipt, checkout, productId } = order;
   const isLost = state === 'expired' || state === 'declined' || state === 'error';
   return (
     <Notice.Actions>
       {receipt && <Button href={receipt}>{actions.receipt}</Button>}
-      {checkout && state !== 'pending' && <Button href={checkout}>{isLost ? actions.otherCard : actions.pay}</Button>}
-      {isLost && !checkout && <ButtonLink {...plansPlace(productId)}>{actions.again}</ButtonLink>}
+      {checkout && state === 'open' && <Button href={checkout}>{actions.pay}</Button>}
+      {isLost && (
+        <>
+          <BuyAgain order={order} />
+          <ButtonLink {...plansPlace(productId)} look="secondary">
+            {actions.plans}
+          </ButtonLink>
+        </>
+      )}
       {state === 'paid' || (
-        <ButtonLink to="/support" anchor="form" look="secondary">
+        <ButtonLink to="/support" anchor="form" look={isLost ? 'quiet' : 'secondary'}>
           {actions.contact}
         </ButtonLink>
       )}

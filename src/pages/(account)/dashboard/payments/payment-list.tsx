@@ -30,7 +30,7 @@ function Payment({ of: payment }: { readonly of: PaymentLine }) {
         </a>
         <PaymentState of={state} />
       </div>
-      <p className={list.amount}>{formatMoney(payment.money, language)}</p>
+      <p className={list.amount}>{formatMoney(payment.money, language, 'code')}</p>
       <div className={style.rowHead}>
         <p className={style.meta}>
           <Moment at={payment.createdAt} />

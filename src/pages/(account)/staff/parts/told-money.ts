@@ -12,5 +12,5 @@ interface Told {
 /** Money as a provider tells of it, which may be in a currency that the site does not know. */
 export function toldMoney({ currency, amount: minor }: Told, language: Language): string {
   const known = currencies.find((one) => one === currency.toLowerCase());
-  return known ? formatMoney({ minor, currency: known }, language) : `${currency} ${writeAmount(minor)}`;
+  return known ? formatMoney({ minor, currency: known }, language, 'code') : `${currency} ${writeAmount(minor)}`;
 }

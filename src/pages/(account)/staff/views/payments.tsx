@@ -77,7 +77,7 @@ function cellsOf(
     <PaymentLink key="reference" reference={reference} />,
     <span key="item">
       {describeItem(line, words, language)}
-      <strong className={style.own}>{formatMoney(line.money, language)}</strong>
+      <strong className={style.own}>{formatMoney(line.money, language, 'code')}</strong>
       {isSandbox && <span className={style.beside}>{payments.sandbox}</span>}
     </span>,
     <span key="state">

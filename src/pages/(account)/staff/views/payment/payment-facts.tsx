@@ -16,7 +16,7 @@ export function PaymentFacts({ payment }: { payment: StaffPayment }) {
   const { email, provider, isSandbox, paidAt, deliveredAt } = payment;
   const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
     item: describeItem(payment, words, language),
-    amount: formatMoney(payment.money, language),
+    amount: formatMoney(payment.money, language, 'code'),
     email: email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : payments.nobody,
     account: payment.hasAccount ? text.hasAccount : text.noAccount,
     language: languageName(payment.language, language),
