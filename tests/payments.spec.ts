@@ -40,7 +40,7 @@ test('a package is paid by card in the window, once closed on the way, and stand
   await card.getByRole('button', { name: 'Comprar este paquete' }).click();
   const checkout = page.frameLocator('iframe');
   const reference = checkout.getByText(/^P(-\w{4}){3}$/);
-  const first = await reference.innerText();
+  const first = (await reference.textContent()) ?? '';
   await expect(checkout.locator('[name=email]')).toHaveValue(email);
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe')).toHaveCount(0);
