@@ -72,7 +72,12 @@ test('a package is paid by card in the window, once closed on the way, and stand
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a declined card leads to what happened, and back to the plans', async ({ page, site, context, allow }) => {
+  test('a declined card leads to what happened, back to the plans, and to the same order anew', async ({
+    page,
+    site,
+    context,
+    allow,
+  }) => {
     allow(/422/);
     // Chromium's own: the pages of the shop go over into each other, and the sandbox's do not.
     allow(/^uncaught: $/);
@@ -86,8 +91,14 @@ test.describe('without JavaScript', () => {
     await payByCard(page, { number: cards.declined, email: 'ana@example.com' });
     await expect(page).toHaveURL(/\/payment\/fr\?order=/);
     await expect(page.getByRole('main')).toContainText('Rien n’a été débité');
-    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Voir les forfaits' }).click();
     await expect(page).toHaveURL(/\/products\/suppmail\/fr#plans/);
+    await page.goBack();
+    const again = page.getByRole('button', { name: 'Réessayer' });
+    await expect(again).toBeInViewport();
+    await again.click();
+    await expect(page).toHaveURL(/\/sandbox\/checkout/);
+    await expect(page.getByRole('main')).toContainText(/100.000.COP/);
   });
 });
 

@@ -14,7 +14,7 @@ interface Props {
 export function FaultWays({ fault, words, contact, onAgain }: Props & { readonly fault: OrderFault }) {
   if (fault === 'unavailable') {
     return (
-      <div>
+      <div className={style.person}>
         <Button href={contact.href} data-opens={contact.dialog}>
           {contact.label}
         </Button>
