@@ -9,8 +9,10 @@ export function collectComplaints(context: BrowserContext, origin: string): { st
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
   };
-  const onError = (error: WebError) => {
-    complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  const onError = (thrown: WebError) => {
+    const error = thrown.error();
+    // Not everything that is thrown has a stack, or a message.
+    complaints.push(`uncaught: ${error.stack || error.message || error.name} (${thrown.page()?.url()})`);
   };
   const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
