@@ -79,8 +79,6 @@ test.describe('without JavaScript', () => {
     allow,
   }) => {
     allow(/422/);
-    // Chromium's own: the pages of the shop go over into each other, and the sandbox's do not.
-    allow(/^uncaught: $/);
     await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
     await page.goto('/products/suppmail/fr');
     await page.locator('#plans li').first().locator('form[action="/pay/buy"] button').first().click();

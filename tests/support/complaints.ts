@@ -11,6 +11,8 @@ export function collectComplaints(context: BrowserContext, origin: string): { st
   };
   const onError = (thrown: WebError) => {
     const error = thrown.error();
+    // Chromium's own: pages go over into each other, unless one of them does not, or is left meanwhile.
+    if (/^Transition was|ViewTransition/.test(error.message)) return;
     // Not everything that is thrown has a stack, or a message.
     complaints.push(`uncaught: ${error.stack || error.message || error.name} (${thrown.page()?.url()})`);
   };
