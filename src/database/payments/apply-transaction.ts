@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction, paymentTransactionStatuses } from '../tables/payment-transaction.ts';
-import { firstCheckAt } from './check-orders.ts';
 import { judgeOrder } from './judge-order.ts';
+import { moveOrder } from './move-order.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 
 /** What a provider says of an attempt to pay. */
@@ -109,30 +109,4 @@ async function lockTransaction(
 async function othersOf(tx: Db, { id }: PaymentOrder, told: ToldTransaction): Promise<PaymentTransaction[]> {
   const all = await tx.select().from(paymentTransaction).where(eq(paymentTransaction.orderId, id));
   return all.filter((other) => other.provider !== told.provider || other.id !== told.id);
-}
-
-interface Move {
-  readonly state: PaymentOrder['state'];
-  /** As it was typed at the checkout, for the receipt: that is where it goes. */
-  readonly email: string | undefined;
-  /** An attempt is still with the bank. */
-  readonly isAwaited: boolean;
-  readonly now: Date;
-}
-
-async function moveOrder(tx: Db, order: PaymentOrder, { state, email, isAwaited, now }: Move): Promise<PaymentOrder> {
-  const isSettled = state === 'paid' || state === 'voided';
-  const [moved] = await tx
-    .update(paymentOrder)
-    .set({
-      state,
-      email: email ?? order.email,
-      paidAt: state === 'paid' ? (order.paidAt ?? now) : order.paidAt,
-      // Also of an order that is paid: whoever is charged a second time has a right to know.
-      nextCheckAt: isAwaited ? (order.nextCheckAt ?? firstCheckAt(now)) : isSettled ? null : order.nextCheckAt,
-    })
-    .where(eq(paymentOrder.id, order.id))
-    .returning();
-  if (!moved) throw new Error('An order was there and is not');
-  return moved;
 }
