@@ -5,6 +5,7 @@ import { calls } from '../src/contracts/calls.ts';
 import { signOutPath } from '../src/site/account/sign-out.ts';
 import { fileAddress, readAddress } from '../src/site/address.ts';
 import { languageCodes } from '../src/site/languages.ts';
+import { buyPath } from '../src/site/payments/purchase-fields.ts';
 import { builtPages, client } from './support/built-pages.ts';
 
 const pages = builtPages();
@@ -12,7 +13,7 @@ const idsByPage = new Map(
   pages.map(({ route, language, html }) => [fileAddress(route.path, language), new Set(idsIn(html))]),
 );
 /** What the server answers beside pages and files. */
-const callPaths = new Set<string>(['/api/docs.json', signOutPath, ...calls.map(({ path }) => path)]);
+const callPaths = new Set<string>(['/api/docs.json', signOutPath, buyPath, ...calls.map(({ path }) => path)]);
 
 test('every link and every anchor leads somewhere', () => {
   const broken = pages.flatMap(({ html, address }) =>

@@ -1,5 +1,4 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
-import style from './gallery-demo.module.css';
 import { PhoneDemo, type PhoneDemoProps } from './phone-demo.tsx';
 
 interface CountProps {
@@ -44,7 +43,7 @@ function CountDemo({ id, action, nameLabel, countLabel, sendLabel }: CountProps)
     setSent(name);
   };
   return (
-    <form id={id} className={style.demo} action={action} onSubmit={send}>
+    <form id={id} data-demo="count" action={action} onSubmit={send}>
       <label htmlFor={`${id}-name`}>{nameLabel}</label>
       <input
         id={`${id}-name`}

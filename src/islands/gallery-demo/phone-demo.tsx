@@ -4,7 +4,6 @@ import type { Words } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import type { PhoneEntry } from '../phone/phone-entry.ts';
 import { PhoneInput } from '../phone/phone-input.tsx';
-import style from './gallery-demo.module.css';
 
 export interface PhoneDemoProps {
   readonly id: string;
@@ -34,7 +33,7 @@ export function PhoneDemo({ checkLabel, invalid, children, ...props }: PhoneDemo
     });
   };
   return (
-    <form id={id} className={style.phone} lang={props.language} action="/gallery" onSubmit={check}>
+    <form id={id} data-demo="phone" lang={props.language} action="/gallery" onSubmit={check}>
       <PhoneInput {...props} id={`${id}-number`} name="phone" value={entry} onChange={change} error={error}>
         {children}
       </PhoneInput>
