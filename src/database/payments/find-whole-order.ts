@@ -1,7 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentEvent } from '../tables/payment-event.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { findOrder } from './find-order.ts';
 import { transactionsOfAll } from './order-transactions.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 
@@ -15,7 +15,7 @@ export interface WholeOrder {
 }
 
 export async function findWholeOrder(db: Db, reference: string): Promise<WholeOrder | undefined> {
-  const [order] = await db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
+  const order = await findOrder(db, reference);
   if (!order) return undefined;
   const transactions = await transactionsOfAll(db, [order.id]);
   const ids = transactions.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { everyWord } from '../every-word.ts';
 import { literally } from '../literally.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction } from '../tables/payment-transaction.ts';
@@ -56,12 +57,7 @@ function inState(filter: Filter): SQL | undefined {
 function matches(db: Db, text: string): SQL | undefined {
   const reference = readOrderReference(text);
   if (reference) return eq(paymentOrder.reference, reference);
-  return and(
-    ...text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => holds(db, word)),
-  );
+  return everyWord(text, (word) => holds(db, word));
 }
 
 function holds(db: Db, word: string): SQL | undefined {

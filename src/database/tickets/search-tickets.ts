@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { everyWord } from '../every-word.ts';
 import { literally } from '../literally.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketMessage } from '../tables/ticket-message.ts';
@@ -43,12 +44,7 @@ export async function countTickets(db: Db, text: string): Promise<Readonly<Recor
 function matches(db: Db, text: string): SQL | undefined {
   const reference = readReference(text);
   if (reference) return eq(ticket.reference, reference);
-  return and(
-    ...text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => holds(db, word)),
-  );
+  return everyWord(text, (word) => holds(db, word));
 }
 
 function holds(db: Db, word: string): SQL | undefined {

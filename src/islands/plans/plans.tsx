@@ -32,13 +32,13 @@ export default function Plans({ offered, first, ...selling }: Props) {
   const isAsleep = list === undefined;
   const lists: readonly PlanList[] = list ? [list] : currencies.map((currency) => listIn(currency, offered));
   const inCurrencies = { of: lists.map(({ currency }) => currency), isAsleep, first };
-  const cards = lists[0]?.plans.map((first) => {
+  const cards = lists[0]?.plans.map((shown) => {
     const planIn = (wanted: Currency) =>
-      lists.find(({ currency }) => currency === wanted)?.plans.find(({ id }) => id === first.id) ?? first;
+      lists.find(({ currency }) => currency === wanted)?.plans.find(({ id }) => id === shown.id) ?? shown;
     return {
-      ...first,
-      recommended: first.isRecommended,
-      belowId: roomOf(first),
+      ...shown,
+      recommended: shown.isRecommended,
+      belowId: roomOf(shown),
       price: (
         <InCurrencies as="span" {...inCurrencies}>
           {(currency) => <PlanPrice {...{ plan: planIn(currency), language, words }} />}

@@ -1,7 +1,7 @@
 import { readAddress } from '#site/address.ts';
 import type { LiveAnswer } from '#site/live.ts';
 import type { App, AppContext } from '../app-context.ts';
-import { writeAnswer } from '../pages/answer-from-pages.ts';
+import { answerBuilt } from '../pages/answer-built.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 import type { Pages } from '../pages/pages.ts';
 import { answerLive } from './answer-live.ts';
@@ -20,12 +20,9 @@ export function mountLiveLinks(
   read: (c: AppContext) => LiveAnswer | undefined,
 ): void {
   app.get(`${path}/:language?`, (c) => {
-    const { method, path: asked } = c.req;
-    const headers = c.req.header();
-    const address = readAddress(asked);
+    const address = readAddress(c.req.path);
     const answer = address && read(c);
-    if (answer) return answerLive(c, live, answer, { language: chooseLanguage(address, headers) });
-    const built = pages.answer({ method, url: asked, headers });
-    return built ? writeAnswer(c, built) : c.notFound();
+    if (!answer) return answerBuilt(c, pages);
+    return answerLive(c, live, answer, { language: chooseLanguage(address, c.req.header()) });
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
 import { bogotaTime } from '#site/bogota-time.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
@@ -21,7 +21,7 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
           <dt>{facts.reference}</dt>
           <dd className={style.reference}>
             <strong>{order.reference}</strong>
-            <CopyReference reference={order.reference} />
+            <CopyButton text={order.reference} words={facts} className={style.copy} />
           </dd>
         </div>
         <Fact label={wasPaid ? facts.bought : facts.item}>{describeItem(order, words, language)}</Fact>
@@ -58,22 +58,5 @@ function Time({ at }: { readonly at: number }) {
     <time dateTime={new Date(at).toISOString()}>
       {format(words.payment.facts.time, language, bogotaTime(at, language))}
     </time>
-  );
-}
-
-function CopyReference({ reference }: { readonly reference: string }) {
-  const { facts } = usePage().words.payment;
-  return (
-    <Button
-      look="secondary"
-      size="small"
-      className={style.copy}
-      data-enhance="copy"
-      data-text={reference}
-      data-copied={facts.copied}
-      data-by-hand={facts.copyByHand}
-    >
-      {facts.copy}
-    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { OnItsWayHero } from '#components/art/heroes/on-its-way.tsx';
 import { Notice } from '#components/sections/notice.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
 import { href } from '#site/address.ts';
 import { usePage } from '#site/page.ts';
 import style from './support-message.module.css';
@@ -17,17 +18,7 @@ export function Sent({ reference }: { reference: string }) {
         <dt>{thanks.reference}</dt>
         <dd>
           <strong>{reference}</strong>
-          <Button
-            look="secondary"
-            size="small"
-            className={style.copy}
-            data-enhance="copy"
-            data-text={reference}
-            data-copied={thanks.copied}
-            data-by-hand={thanks.copyByHand}
-          >
-            {thanks.copy}
-          </Button>
+          <CopyButton text={reference} words={thanks} className={style.copy} />
         </dd>
       </dl>
       <p>{thanks.mail}</p>

@@ -1,11 +1,11 @@
 import { faults } from '#contracts/faults.ts';
 import { readAddress } from '#site/address.ts';
-import { isLanguage, type Language } from '#site/languages.ts';
+import { isLanguage } from '#site/languages.ts';
 import type { PaymentAnswer } from '#site/payments/payment-answer.ts';
 import type { App, AppContext } from '../../app-context.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
-import { writeAnswer } from '../../pages/answer-from-pages.ts';
+import { answerBuilt } from '../../pages/answer-built.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { lookAfresh } from '../check-order.ts';
 import { checkoutOf } from '../checkout-of.ts';
@@ -44,15 +44,8 @@ export function mountOrderPage(app: App, parts: PaymentParts): void {
     const { language, reference, key } = c.req.param();
     const secret = await whileDatabaseAnswers(database, secretOf);
     if (!isLanguage(language) || !isOrderKey(secret, reference, key)) return c.notFound();
-    return c.redirect(orderAddress(secret, reference, language satisfies Language), 303);
+    return c.redirect(orderAddress(secret, reference, language), 303);
   });
-}
-
-/** Asked for with a query that names no order. */
-function answerBuilt(c: AppContext, pages: PaymentParts['pages']): Response | Promise<Response> {
-  const { method, path: url } = c.req;
-  const built = pages.answer({ method, url, headers: c.req.header() });
-  return built ? writeAnswer(c, built) : c.notFound();
 }
 
 async function checkoutIn(

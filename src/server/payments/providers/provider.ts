@@ -58,8 +58,6 @@ export interface PaymentProvider {
   checkout(order: CheckoutOrder): ProviderCheckout;
   /** `checksum`: of the header `X-Event-Checksum`, where it came. */
   readEvent(body: unknown, now: Date, checksum?: string): EventReading;
-  /** Undefined: the provider knows none of that id. Throws ProviderFailure. */
-  findTransaction(id: string): Promise<ProviderTransaction | undefined>;
   /** Every attempt that was made for an order. Throws ProviderFailure. */
   findByReference(reference: string): Promise<readonly ProviderTransaction[]>;
 }

@@ -10,17 +10,11 @@ export interface WompiApi {
   readonly patience: number;
 }
 
-const one = z.object({ data: wompiTransaction });
-const several = z.object({ data: z.array(wompiTransaction) });
-
-export async function getTransaction(api: WompiApi, id: string): Promise<ProviderTransaction | undefined> {
-  const answer = await ask(api, `/transactions/${encodeURIComponent(id)}`);
-  return answer === undefined ? undefined : understand(one, answer).data;
-}
+const answered = z.object({ data: z.array(wompiTransaction) });
 
 export async function getTransactionsOf(api: WompiApi, reference: string): Promise<readonly ProviderTransaction[]> {
   const answer = await ask(api, `/transactions?reference=${encodeURIComponent(reference)}`);
-  const found = answer === undefined ? [] : understand(several, answer).data;
+  const found = answer === undefined ? [] : understand(answered, answer).data;
   // Whatever a provider takes for a match: ours are those of this very reference.
   return found.filter((transaction) => transaction.reference === reference);
 }

@@ -13,6 +13,6 @@ export function wompiItself({ keys, isTest }: Extract<Payments, { kind: 'wompi' 
     keys,
     checkoutUrl: `${wompiOrigin}/p/`,
     widgetUrl: `${wompiOrigin}/widget.js`,
-    apiUrl: `https://${isTest ? 'sandbox' : 'production'}.wompi.co/v1`,
+    apiUrl: () => `https://${isTest ? 'sandbox' : 'production'}.wompi.co/v1`,
   });
 }

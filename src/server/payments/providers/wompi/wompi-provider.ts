@@ -2,7 +2,7 @@ import type { Currency } from '#site/countries.ts';
 import type { CheckoutOrder, PaymentProvider, ProviderCheckout } from '../provider.ts';
 import { integritySignature } from './integrity.ts';
 import { readWompiEvent } from './read-wompi-event.ts';
-import { getTransaction, getTransactionsOf } from './wompi-api.ts';
+import { getTransactionsOf } from './wompi-api.ts';
 import type { WompiKeys } from './wompi-keys.ts';
 
 export interface WompiPlace {
@@ -12,7 +12,7 @@ export interface WompiPlace {
   /** The addresses of the checkout, of its script, and of the API. */
   readonly checkoutUrl: string;
   readonly widgetUrl: string;
-  readonly apiUrl: string | (() => string);
+  readonly apiUrl: () => string;
   readonly fetch?: typeof fetch;
   /** Milliseconds that the API has for an answer. */
   readonly patience?: number;
@@ -20,15 +20,13 @@ export interface WompiPlace {
 
 /** Whoever speaks as Wompi does: Wompi itself, and the sandbox. */
 export function wompiProvider(place: WompiPlace): PaymentProvider {
-  const { name, currencies, keys, apiUrl, patience = 8_000 } = place;
-  const url = typeof apiUrl === 'string' ? () => apiUrl : apiUrl;
+  const { name, currencies, keys, apiUrl: url, patience = 8_000 } = place;
   const api = { url, privateKey: keys.privateKey, fetch: place.fetch ?? fetch, patience };
   return {
     name,
     currencies,
     checkout: (order) => checkoutOf(order, place),
     readEvent: (body, now, checksum) => readWompiEvent(body, keys.eventsSecret, now, checksum),
-    findTransaction: (id) => getTransaction(api, id),
     findByReference: (reference) => getTransactionsOf(api, reference),
   };
 }

@@ -89,7 +89,7 @@ describe('the API', () => {
   const provider = (answer: typeof fetch) =>
     wompiProvider({
       ...{ name: 'wompi', currencies: ['cop'], keys: testKeys, checkoutUrl: 'https://c.test/p/' },
-      ...{ widgetUrl: 'https://c.test/widget.js', apiUrl: 'https://api.test/v1', fetch: answer, patience: 50 },
+      ...{ widgetUrl: 'https://c.test/widget.js', apiUrl: () => 'https://api.test/v1', fetch: answer, patience: 50 },
     });
   const never: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
@@ -103,7 +103,6 @@ describe('the API', () => {
     ['answers a status that nobody knows', async () => Response.json({ data: [{ ...transaction, status: 'MAYBE' }] })],
   ] satisfies [string, typeof fetch][])('%s: that is a failure and no answer', async (_, answer) => {
     await expect(provider(answer).findByReference('P-2222-3333-4444')).rejects.toThrow(ProviderFailure);
-    await expect(provider(answer).findTransaction('1-2-3')).rejects.toThrow(ProviderFailure);
   });
 
   it('is asked with the private key, and only what has the reference counts', async () => {
@@ -119,7 +118,7 @@ describe('the API', () => {
     ]);
   });
 
-  it('knows nothing of a transaction that is not there', async () => {
-    expect(await provider(async () => new Response('', { status: 404 })).findTransaction('x')).toBeUndefined();
+  it('knows no attempts where it knows nothing of the reference', async () => {
+    expect(await provider(async () => new Response('', { status: 404 })).findByReference('x')).toEqual([]);
   });
 });
