@@ -4,8 +4,10 @@ import { keepConsent } from './consent.ts';
 import { getCountries } from './countries.ts';
 import { isAlive, isReady } from './health.ts';
 import { getMarketingNotification } from './marketing.ts';
+import { bookMeeting, getFreeTimes } from './meetings.ts';
 import { getPlans } from './plans.ts';
 import { setCountry } from './preferences.ts';
+import { createQuotation } from './quotes.ts';
 import { getService } from './services.ts';
 import { signOut } from './sign-out.ts';
 import { getTicketStatus } from './ticket-status.ts';
@@ -23,6 +25,9 @@ export const calls: readonly Call[] = [
   getPlans,
   createTransaction,
   getPaymentState,
+  createQuotation,
+  getFreeTimes,
+  bookMeeting,
   getNotifications,
   markNotification,
   getUserInfo,

@@ -38,6 +38,7 @@ export const faultEnvelope = z.object({
     fields: fieldProblems.optional(),
     currency: z.string().optional().describe('With code 4: of the right price'),
     value: z.string().optional().describe('With code 4: the right price, in whole units'),
+    nearest: z.array(z.string()).optional().describe('With code 4: free times around the one that was taken'),
     reason: z.string().optional().describe('unavailable: it will not work later either'),
   }),
 });
@@ -52,15 +53,23 @@ export interface FaultDetails {
   readonly fields?: FieldProblems;
   /** Of a purchase whose price is another one. */
   readonly rightPrice?: { readonly currency: string; readonly value: string };
+  /** Of a meeting whose time was taken: ISO 8601 in UTC. */
+  readonly nearest?: readonly string[];
   /** What no retry will change. */
   readonly reason?: 'unavailable';
 }
 
 export function fault(
   name: FaultName,
-  { description, fields, rightPrice, reason }: FaultDetails = {},
-): Envelope<{ fields?: FieldProblems; currency?: string; value?: string; reason?: string }> {
+  { description, fields, rightPrice, nearest, reason }: FaultDetails = {},
+): Envelope<{
+  fields?: FieldProblems;
+  currency?: string;
+  value?: string;
+  nearest?: readonly string[];
+  reason?: string;
+}> {
   const { code } = faults[name];
-  const data = { ...(fields && { fields }), ...rightPrice, ...(reason && { reason }) };
+  const data = { ...(fields && { fields }), ...rightPrice, ...(nearest && { nearest }), ...(reason && { reason }) };
   return { CODE: code, DESCRIPTION: description ?? faults[name].description, DATA: data };
 }

@@ -28,7 +28,11 @@ export const purchase = z.object({
   api_client: lineOfCode(100).optional().describe('Which site or system sells it'),
   currency: currencyCode,
   value,
-  product_id: productId,
+  product_id: productId.optional().describe('3: help desk, 4: bulk e-mail; left out only where a quote is paid'),
+  quotation_id: lineOfCode(20)
+    .optional()
+    .transform((id) => id || undefined)
+    .describe('Of a quote that is to be paid whole, at the prices it froze'),
   plan_id: z
     .union([lineOfCode(40), z.number().transform(String)])
     .optional()

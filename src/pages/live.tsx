@@ -17,6 +17,10 @@ import { head as smsHead } from './(products)/bulk_sms/+head.ts';
 import BulkSms from './(products)/bulk_sms/+Page.tsx';
 import { head as paymentHead } from './(products)/payment/+head.ts';
 import Payment from './(products)/payment/+Page.tsx';
+import { head as meetBookHead } from './(talk)/meet_book/+head.ts';
+import MeetBook from './(talk)/meet_book/+Page.tsx';
+import { head as quoteHead } from './(talk)/quote/+head.ts';
+import Quote from './(talk)/quote/+Page.tsx';
 import { head as messageHead } from './(talk)/support_message/+head.ts';
 import SupportMessage from './(talk)/support_message/+Page.tsx';
 import { head as statusHead } from './(talk)/support_status/+head.ts';
@@ -29,6 +33,8 @@ interface Screen {
 
 const screens: Record<LiveAnswer['path'], Screen> = {
   '/products/sms': { Page: BulkSms, head: smsHead },
+  '/meet/book': { Page: MeetBook, head: meetBookHead },
+  '/support/quote': { Page: Quote, head: quoteHead },
   '/support/message': { Page: SupportMessage, head: messageHead },
   '/support/status': { Page: SupportStatus, head: statusHead },
   '/support/registro': { Page: SignUp, head: signUpHead },

@@ -2,7 +2,9 @@ import type { DashboardAnswer } from './account/dashboard.ts';
 import type { SignInAnswer } from './account/sign-in.ts';
 import type { StaffAnswer } from './account/staff.ts';
 import type { Language } from './languages.ts';
+import type { MeetingAnswer } from './meetings/meeting-answer.ts';
 import type { PaymentAnswer } from './payments/payment-answer.ts';
+import type { QuoteAnswer, QuoteStatus } from './quotes/quote-answer.ts';
 import type { AskedMessage } from './sms/asked-message.ts';
 import type { TypedMessage } from './typed-message.ts';
 
@@ -33,6 +35,8 @@ export interface StatusAnswer {
   readonly reference: string;
   readonly email: string;
   readonly found?: TicketStatus | undefined;
+  /** The address names a quote; null: there is no such one. */
+  readonly quote?: QuoteStatus | null | undefined;
   readonly fault?: string | undefined;
 }
 
@@ -40,6 +44,8 @@ export interface StatusAnswer {
 export type LiveAnswer =
   | { readonly path: '/support/message'; readonly message: MessageAnswer }
   | { readonly path: '/support/status'; readonly status: StatusAnswer }
+  | { readonly path: '/support/quote'; readonly quote: QuoteAnswer }
+  | { readonly path: '/meet/book'; readonly meeting: MeetingAnswer }
   | { readonly path: '/products/sms'; readonly asked: AskedMessage }
   | { readonly path: '/login' | '/support/registro'; readonly signIn: SignInAnswer }
   | { readonly path: '/payment'; readonly payment: PaymentAnswer }

@@ -19,9 +19,17 @@ describe('the registry of routes', () => {
     expect(isRoutePath(path)).toBe(true);
   });
 
-  it('holds nothing else but what became of a message or a payment, and the pages of the team and for engineers', () => {
+  it('holds nothing else but the page to book at, what became of a message or a payment, and the pages of the team and for engineers', () => {
     const others = routePaths.filter((path) => !specified.includes(path));
-    expect(others).toEqual(['/support/message', '/support/status', '/payment', '/staff', '/api/docs', '/gallery']);
+    expect(others).toEqual([
+      '/meet/book',
+      '/support/message',
+      '/support/status',
+      '/payment',
+      '/staff',
+      '/api/docs',
+      '/gallery',
+    ]);
   });
 
   it('points only at routes that exist', () => {

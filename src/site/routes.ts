@@ -51,6 +51,7 @@ const registry = {
   '/welcome': { screen: 'welcome', takesContext: true, asksLanguage: true },
   '/pitch': { screen: 'pitch' },
   '/meet': { screen: 'meet' },
+  '/meet/book': { screen: 'meet_book', parent: '/meet', live: 'always', hidden: true },
   '/article': { screen: 'article', hidden: true },
   '/tryit': { screen: 'tryit' },
 
@@ -113,7 +114,7 @@ const registry = {
   '/support': { screen: 'support' },
   '/support/message': { screen: 'support_message', parent: '/support', live: 'asked', hidden: true },
   '/support/status': { screen: 'support_status', parent: '/support', live: 'asked' },
-  '/support/quote': { parent: '/support' },
+  '/support/quote': { screen: 'quote', parent: '/support', live: 'asked' },
   '/support/registro': { screen: 'sign_up', parent: '/support', live: 'always' },
 
   '/terms': { screen: 'legal_terms' },

@@ -20,6 +20,7 @@ import developmentPages from './development/index.ts';
 import development from './development.json';
 import developmentDetail from './development-detail.json';
 import helpDesk from './help-desk.json';
+import helpWidget from './help-widget.json';
 import home from './home.json';
 import legal from './legal.json';
 import legalNotice from './legal-notice.json';
@@ -27,6 +28,8 @@ import legalPolicy from './legal-policy.json';
 import legalTerms from './legal-terms.json';
 import mail from './mail.json';
 import meet from './meet.json';
+import meetBook from './meet-book.json';
+import meetingMail from './meeting-mail.json';
 import menu from './menu.json';
 import names from './names.json';
 import notFound from './not-found.json';
@@ -42,6 +45,9 @@ import products from './products.json';
 import productsHome from './products-home.json';
 import quickService from './quick-service.json';
 import quickServices from './quick-services/index.ts';
+import quote from './quote.json';
+import quoteDocument from './quote-document.json';
+import quoteMail from './quote-mail.json';
 import receipt from './receipt.json';
 import sandbox from './sandbox.json';
 import sections from './sections.json';
@@ -90,6 +96,7 @@ export default {
   developmentDetail,
   developmentPages,
   helpDesk,
+  helpWidget,
   home,
   legal,
   legalNotice,
@@ -97,6 +104,8 @@ export default {
   legalTerms,
   mail,
   meet,
+  meetBook,
+  meetingMail,
   menu,
   names,
   notFound,
@@ -111,6 +120,9 @@ export default {
   productsHome,
   quickService,
   quickServices,
+  quote,
+  quoteDocument,
+  quoteMail,
   receipt,
   sandbox,
   sections,

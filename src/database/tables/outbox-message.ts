@@ -7,12 +7,22 @@ export const outboxStates = ['waiting', 'sent', 'dead'] as const;
 /** In characters: enough for what a mail server answers. */
 export const longestError = 500;
 
-/** A file that goes with a message: it is made when the message is sent, from what never changes. */
-export interface AttachmentWish {
-  readonly kind: 'receipt';
-  /** Of the order. */
+/** A document that goes with a message: it is drawn when the message is sent, from what never changes. */
+export interface DocumentWish {
+  readonly kind: 'receipt' | 'quote';
+  /** Of the order or the quote. */
   readonly reference: string;
 }
+
+/** An entry for the reader's calendar, as it was when the message was written. */
+export interface CalendarEntry {
+  readonly kind: 'calendar';
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar file. */
+  readonly content: string;
+}
+
+export type AttachmentWish = DocumentWish | CalendarEntry;
 
 /** The mail that the site has to send: written in the same transaction as what it tells of, and sent afterwards. */
 export const outboxMessage = pgTable(

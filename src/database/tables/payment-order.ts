@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, smallint, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { quote } from './quote.ts';
 import { user } from './user.ts';
 
 /** As in `site/payments/payment-states.ts`, which a test compares: in the order in which they may follow each other. */
@@ -19,7 +32,9 @@ export const paymentOrder = pgTable(
     /** Where the receipt goes. Known from the account, else when the provider tells it. */
     email: text(),
     language: varchar({ length: 2 }).notNull(),
-    productId: integer('product_id').notNull(),
+    /** None: it pays a quote. */
+    productId: integer('product_id'),
+    quoteReference: varchar('quote_reference', { length: 16 }).references(() => quote.reference),
     /** None: a top-up. */
     planId: varchar('plan_id', { length: 40 }),
     /** How many e-mails a top-up buys. */
@@ -41,15 +56,19 @@ export const paymentOrder = pgTable(
     /** When it was last asked, by whoever: not more often than every few seconds. */
     lastCheckAt: timestamp('last_check_at', { withTimezone: true }),
   },
-  ({ state, amount, email, userId, createdAt, nextCheckAt }) => [
+  ({ state, amount, email, userId, createdAt, nextCheckAt, productId, quoteReference }) => [
     check(
       'payment_order_state_is_known',
       sql`${state} in ('open', 'pending', 'expired', 'error', 'declined', 'paid', 'voided')`,
     ),
+    check('payment_order_is_for_something', sql`(${productId} is null) <> (${quoteReference} is null)`),
     check('payment_order_costs_something', sql`${amount} > 0`),
     index('payment_order_created_at').on(createdAt),
     index('payment_order_user_id').on(userId, createdAt),
     index('payment_order_email').on(sql`lower(${email})`, createdAt),
+    // However many windows are open. Later states are not in it: money that arrives is never refused.
+    uniqueIndex('payment_order_opens_quote_once').on(quoteReference).where(sql`${state} = 'open'`),
+    index('payment_order_quote').on(quoteReference),
     index('payment_order_check').on(nextCheckAt).where(sql`${nextCheckAt} is not null`),
   ],
 );

@@ -17,6 +17,7 @@ type Wish = Pick<Purchase, 'product_id' | 'plan_id' | 'currency' | 'value'>;
  */
 export function findPrice(wish: Wish, charged: readonly Currency[]): AskedPurchase | NotForSale {
   const { product_id: productId, plan_id: planId, currency, value } = wish;
+  if (productId === undefined) return { field: 'product_id', problem: 'say which product' };
   if (plansOf(productId).length === 0) return { field: 'product_id', problem: 'no plans are sold of this product' };
   if (planId === undefined) return topUpOf(productId, currency, value);
   const plan = findPlan(productId, planId);

@@ -7,7 +7,8 @@ import type { OrderedItem } from './payment-answer.ts';
 
 /** What was bought, in one line: on pages, in mails and on the receipt alike. */
 export function describeItem(item: OrderedItem, words: Words, language: Language): string {
-  const named = topUpName(item, words, language) ?? packageName(item, words, language);
+  const named =
+    quoteName(item, words, language) ?? topUpName(item, words, language) ?? packageName(item, words, language);
   return named ?? helpDeskName(item, words, language) ?? otherName(item, words, language);
 }
 
@@ -31,8 +32,12 @@ function helpDeskName({ productId, planId }: OrderedItem, words: Words, language
   return format(items.helpDesk, language, { name, period: items.periods[helpDesk.frequency], users: found.users });
 }
 
+function quoteName({ quote }: OrderedItem, { payment }: Words, language: Language) {
+  return quote ? format(payment.items.quote, language, { quote }) : undefined;
+}
+
 /** An order outlives the plan that was bought: one that is no longer sold is called by its number. */
-function otherName({ productId, planId }: OrderedItem, { payment }: Words, language: Language) {
+function otherName({ productId = 0, planId }: OrderedItem, { payment }: Words, language: Language) {
   const { other, otherPlan } = payment.items;
   if (planId === undefined) return format(other, language, { product: productId });
   return format(otherPlan, language, { product: productId, plan: planId });

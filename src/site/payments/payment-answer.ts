@@ -3,7 +3,10 @@ import type { OrderState } from './payment-states.ts';
 
 /** What is bought. The words are the pages': by product and plan. */
 export interface OrderedItem {
-  readonly productId: number;
+  /** Undefined: a quote is paid. */
+  readonly productId: number | undefined;
+  /** The number of the quote. */
+  readonly quote?: string | undefined;
   /** Undefined: a top-up. */
   readonly planId: string | undefined;
   /** How many e-mails a top-up buys. */
@@ -62,6 +65,7 @@ export type PaymentLine = Pick<
   OrderView,
   | 'reference'
   | 'productId'
+  | 'quote'
   | 'planId'
   | 'emails'
   | 'state'

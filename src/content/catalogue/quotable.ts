@@ -1,0 +1,141 @@
+import type { Currency } from '#site/countries.ts';
+import type { RoutePath } from '#site/routes.ts';
+import { bulkEmail } from './bulk-email.ts';
+import { offerings, packageHours } from './development.ts';
+import { helpDesk } from './help-desk.ts';
+import { plansOf } from './plans.ts';
+import type { Prices } from './prices.ts';
+import { products } from './products.ts';
+import { quickServicePrice, quickServices } from './quick-services.ts';
+import { servicePlans } from './service-plans.ts';
+
+/** The parts of a quote, in the order in which they are offered. */
+export const quotableKinds = ['product', 'quick', 'development', 'service', 'email', 'helpDesk'] as const;
+export type QuotableKind = (typeof quotableKinds)[number];
+
+/** How much of something is wanted. */
+export const measures = ['months', 'users', 'hours', 'years', 'quantity'] as const;
+export type Measure = (typeof measures)[number];
+
+/** One number that is asked for. The price is that of one `step`. */
+export interface Asked {
+  readonly measure: Measure;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  /** What stands there before anybody has chosen. */
+  readonly first: number;
+}
+
+/** Something that can stand on a quote. Its words are found by `kind` and `name` (`site/quotes/describe-line.ts`). */
+export interface Quotable {
+  /** Stands in shared addresses and on old quotes: it never changes. Small letters, digits and hyphens. */
+  readonly id: string;
+  readonly kind: QuotableKind;
+  /** Of the product, the service, the offering or the plan in the catalogue. */
+  readonly name: string;
+  /** Which of the five services, where it is one of their plans. */
+  readonly service?: ServicePart;
+  readonly page: RoutePath;
+  /** Colombia alone is offered it. */
+  readonly onlyIn?: 'co';
+  readonly asks: readonly Asked[];
+  /** In minor units, for one step of everything that is asked. Without a currency it is by agreement there. */
+  readonly prices: Readonly<Partial<Record<Currency, number>>>;
+}
+
+export type ServicePart = 'consulting' | 'optimization' | 'developing' | 'testing' | 'setup' | 'support';
+
+const ask = (measure: Measure, most: number, change: Partial<Asked> = {}): Asked => ({
+  ...{ measure, least: 1, most, step: 1, first: 1 },
+  ...change,
+});
+
+const inMinor = ({ cop, usd, cad }: Prices) => ({ cop: cop * 100, usd: usd * 100, cad: cad * 100 });
+const inDollars = (whole: number) => ({ usd: whole * 100 });
+const idOf = (...parts: readonly string[]) =>
+  parts
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+
+const productItems = products.map(
+  ({ slug, page, price }): Quotable => ({
+    ...{ id: idOf('product', slug), kind: 'product', name: slug, page },
+    asks: [ask('months', 36, { first: 12 }), ask('users', 500)],
+    prices: inMinor(price),
+  }),
+);
+
+const quickItems = quickServices.map(
+  ({ slug, page, location }): Quotable => ({
+    ...{ id: idOf('quick', slug), kind: 'quick', name: slug, page },
+    ...(location === 'colombia' && { onlyIn: 'co' }),
+    asks: [ask('quantity', 20)],
+    prices: inMinor(quickServicePrice),
+  }),
+);
+
+const developmentItems = offerings.flatMap(({ slug, page, price }): Quotable[] => {
+  if (!price) return [];
+  const hours = ask('hours', 50 * packageHours, { least: packageHours, step: packageHours, first: packageHours });
+  return [
+    { id: idOf('development', slug), kind: 'development', name: slug, page, asks: [hours], prices: inMinor(price) },
+  ];
+});
+
+interface ServiceItem {
+  readonly service: ServicePart;
+  readonly name: string;
+  readonly page: RoutePath;
+  readonly asks?: readonly Asked[];
+  readonly dollars: number;
+}
+
+const serviceItem = ({ service, name, page, asks = [], dollars }: ServiceItem): Quotable => ({
+  ...{ id: idOf(service, name), kind: 'service', name, service, page, asks },
+  prices: inDollars(dollars),
+});
+
+const months = ask('months', 36);
+const { requirements, development, testing, support } = servicePlans;
+
+const serviceItems: readonly Quotable[] = [
+  ...(['consulting', 'optimization'] as const).flatMap((service) =>
+    requirements[service].map(({ hours, price }) =>
+      serviceItem({ service, name: String(hours), page: '/service_requirements', dollars: price }),
+    ),
+  ),
+  ...development.map(({ name, base }) =>
+    serviceItem({ service: 'developing', name, page: '/service_developing', asks: [months], dollars: base }),
+  ),
+  ...testing.extra.map(({ test, leastHours, hour }) =>
+    serviceItem({
+      ...{ service: 'testing', name: test, page: '/service_testing', dollars: hour },
+      asks: [ask('hours', 500, { least: leastHours, first: leastHours })],
+    }),
+  ),
+  serviceItem({ service: 'setup', name: support.setup.name, page: '/service_support', dollars: support.setup.base }),
+  ...support.plans.map(({ name, base }) =>
+    serviceItem({ service: 'support', name, page: '/service_support', asks: [months], dollars: base }),
+  ),
+];
+
+/** Plans without any price are by agreement: they are talked about, not quoted. */
+const plansOfProduct = (kind: 'email' | 'helpDesk', productId: number, page: RoutePath, asked: Asked): Quotable[] =>
+  plansOf(productId)
+    .filter(({ prices }) => Object.keys(prices).length > 0)
+    .map(({ id, prices }) => ({ id: idOf(kind, id), kind, name: id, page, asks: [asked], prices }));
+
+export const quotables: readonly Quotable[] = [
+  ...productItems,
+  ...quickItems,
+  ...developmentItems,
+  ...serviceItems,
+  ...plansOfProduct('email', bulkEmail.productId, '/email-masivo', ask('quantity', 20)),
+  ...plansOfProduct('helpDesk', helpDesk.productId, '/products/suppmail', ask('years', 5)),
+];
+
+export function findQuotable(id: string): Quotable | undefined {
+  return quotables.find((quotable) => quotable.id === id);
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { meetingLimits } from '#site/meetings/meeting-limits.ts';
+import { defineCall } from './call.ts';
+import { envelopeOf } from './envelope.ts';
+import { paymentLanguage } from './plans.ts';
+import { emailPattern } from './ticket-rules.ts';
+import { lineOfText, linesOfText, problem } from './ticket-texts.ts';
+
+const instant = z.iso.datetime().describe('ISO 8601 in UTC');
+
+const scheduler = z.object({
+  kind: z.enum(['calendly', 'cal']),
+  url: z.url().describe('The page to book at'),
+});
+
+export const getFreeTimes = defineCall({
+  method: 'get',
+  path: '/meetings/free',
+  summary: 'Free times for a meeting',
+  description: 'Every time of 30 minutes that can be booked now: within the support hours, not a holiday, not taken.',
+  response: envelopeOf(
+    z.object({
+      times: z.array(instant),
+      minutes: z.int(),
+      scheduler: scheduler.nullable().describe('Where meetings are booked with somebody else; then there are no times'),
+    }),
+  ),
+  errors: ['notReady'],
+});
+
+export const booking = z.object({
+  time: instant,
+  name: lineOfText(meetingLimits.name),
+  email: lineOfText(meetingLimits.email).pipe(z.email({ pattern: emailPattern, error: problem('invalid') })),
+  topic: linesOfText(meetingLimits.topic).describe('What it is to be about'),
+  lang: paymentLanguage.describe('In which to talk and to be written to: en, es or fr'),
+  zone: z.string().max(meetingLimits.zone).optional().describe('Of the visitor’s clock, such as America/Toronto'),
+  quotation_id: z.string().max(20).optional().describe('Of a quote that it is about'),
+  request_id: z
+    .union([z.uuid(), z.literal('')])
+    .optional()
+    .transform((id) => id || undefined)
+    .describe('Made by the sender: asked again, the same meeting is answered'),
+  sitio_web: z.string().optional().describe('Leave it empty'),
+});
+
+export type Booking = z.output<typeof booking>;
+
+const bookedMeeting = z.object({
+  reference: z.string(),
+  time: instant,
+  page: z.string().describe('Where it can be moved and cancelled'),
+  calendar_file: z.string(),
+});
+
+export const bookMeeting = defineCall({
+  method: 'post',
+  path: '/meetings/book',
+  summary: 'Book a meeting',
+  description:
+    'Takes a free time and sends the invitation. A time that somebody else took meanwhile gets code 4, with the nearest free ones.',
+  request: booking,
+  response: envelopeOf(bookedMeeting),
+  errors: ['changed', 'tooManyRequests', 'notReady'],
+});

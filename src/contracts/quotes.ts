@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { countries } from '#site/countries.ts';
+import { quoteLimits } from '#site/quotes/quote-limits.ts';
+import { defineCall } from './call.ts';
+import { envelopeOf } from './envelope.ts';
+import { currencyCode, paymentLanguage } from './plans.ts';
+import { emailPattern } from './ticket-rules.ts';
+import { lineOfText, linesOfText, problem } from './ticket-texts.ts';
+
+/** How much is wanted, by the measures that the thing is sold in. */
+const amount = z.coerce.number().int().positive().max(10_000).optional();
+
+const item = z.object({
+  id: z.string().max(60).describe('Of the catalogue, such as product-wabot or quick-api'),
+  months: amount,
+  users: amount,
+  hours: amount,
+  years: amount,
+  quantity: amount,
+});
+
+/** A form sends a field that nobody filled in as an empty text. */
+const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z
+    .union([z.literal(''), schema])
+    .optional()
+    .transform((text) => text || undefined);
+
+export const quotation = z.object({
+  items: z.array(item).min(1).max(quoteLimits.lines),
+  currency: currencyCode,
+  value: z.string().max(20).optional().describe('The total that was shown, in whole units; another one gets code 4'),
+  name: lineOfText(quoteLimits.name).describe('To whom it is addressed'),
+  email: lineOfText(quoteLimits.email)
+    .pipe(z.email({ pattern: emailPattern, error: problem('invalid') }))
+    .describe('Where the quote is sent'),
+  company: orNothing(lineOfText(quoteLimits.company)),
+  note: orNothing(linesOfText(quoteLimits.note)).describe('Stands on the quote'),
+  country: z
+    .enum(countries.map(({ id }) => id))
+    .optional()
+    .describe('Decides the paper and the taxes'),
+  lang: paymentLanguage.optional(),
+  request_id: z.uuid().optional().describe('Made by the sender: asked again, the same quote is answered'),
+});
+
+export type Quotation = z.output<typeof quotation>;
+
+export const createQuotation = defineCall({
+  method: 'post',
+  path: '/api/services/quotation/create',
+  summary: 'Make a quote',
+  description:
+    'Freezes the prices of the catalogue for what was chosen, sends the quote by e-mail, and answers its identifier. The PDF is at /api/services/quotation/download/{id}.pdf.',
+  request: quotation,
+  response: envelopeOf(
+    z.object({
+      id: z.string().describe('Whoever has it can open the quote'),
+      pdf: z.string().describe('The path of the PDF'),
+      page: z.string().describe('The path of the page that shows the quote'),
+      total: z.string().describe('In whole units, taxes included'),
+      currency: z.string().describe('In capitals'),
+      valid_until: z.string(),
+    }),
+  ),
+  errors: ['changed', 'tooManyRequests', 'notReady'],
+  // The words that other systems know of a failed quotation call, as specified.
+  failure: 'Fallo al obtener los paises',
+});

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { user } from './user.ts';
+
+export const meetingStates = ['booked', 'cancelled'] as const;
+
+/** A time that somebody talks with us. */
+export const meeting = pgTable(
+  'meeting',
+  {
+    /** Also what its calendar entry is known by. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** Such as `M-7KQ2-94MX`. */
+    reference: varchar({ length: 16 }).notNull().unique(),
+    /** Of the form, made by the sender: the same again books no second time. */
+    requestId: uuid('request_id').unique(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    topic: text().notNull(),
+    /** In which we talk and write. */
+    language: varchar({ length: 2 }).notNull(),
+    /** Where the visitor's clock is, such as `America/Toronto`. */
+    zone: varchar({ length: 64 }).notNull(),
+    /** What it is about, where somebody came from a quote. */
+    quoteReference: varchar('quote_reference', { length: 16 }),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    state: varchar({ length: 10, enum: meetingStates }).notNull().default('booked'),
+    /** Of the calendar entry: counts every change, so that calendars know the newest. */
+    sequence: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was last booked or moved to its time. */
+    bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    cancelledBy: varchar('cancelled_by', { length: 10, enum: ['visitor', 'team'] }),
+    /** The visitor was told that it is tomorrow. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
+  },
+  ({ startsAt, state, email, userId }) => [
+    check('meeting_state_is_known', sql`${state} in ('booked', 'cancelled')`),
+    // However many ask at once, one of them gets it.
+    uniqueIndex('meeting_time_is_taken_once').on(startsAt).where(sql`${state} = 'booked'`),
+    index('meeting_user_id').on(userId, startsAt),
+    index('meeting_email').on(sql`lower(${email})`, startsAt),
+  ],
+);

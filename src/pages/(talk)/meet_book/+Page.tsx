@@ -1,0 +1,12 @@
+import { OnItsWayHero } from '#components/art/heroes/on-its-way.tsx';
+import { Notice } from '#components/sections/notice.tsx';
+import { usePage } from '#site/page.ts';
+
+export default function Page() {
+  const { meetBook } = usePage().words;
+  return (
+    <Notice picture={<OnItsWayHero />} title={meetBook.title}>
+      <p>{meetBook.description}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,10 @@
+/** Bounds of a booking, in one place for browser and server. */
+export const meetingLimits = {
+  /** In characters. */
+  name: 100,
+  email: 254,
+  topic: 500,
+  zone: 64,
+  /** So many free times are offered to somebody whose time was just taken. */
+  nearest: 5,
+} as const;
