@@ -27,7 +27,7 @@ export interface Asked {
   readonly first: number;
 }
 
-/** Something that can stand on a quote. Its words are found by `kind` and `name` (`site/quotes/describe-line.ts`). */
+/** Something that can stand on a quote. Its words are found by `kind` and `name` (`site/quotes/describe-quotable.ts`). */
 export interface Quotable {
   /** Stands in shared addresses and on old quotes: it never changes. Small letters, digits and hyphens. */
   readonly id: string;
