@@ -1,14 +1,6 @@
 import { findQuotable, type Quotable } from '#content/catalogue/quotable.ts';
 import { type Chosen, parseSelection } from './selection-text.ts';
 
-export {
-  addParameter,
-  amountsOf,
-  currencyParameter,
-  selectionParameter,
-  writeSelection,
-} from './selection-text.ts';
-
 /** Something of the catalogue that a visitor has chosen. */
 export type Selected = Chosen<Quotable>;
 
