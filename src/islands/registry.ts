@@ -6,6 +6,7 @@ import Carousel from './carousel/carousel.tsx';
 import ContactForm from './contact-form/contact-form.tsx';
 import GalleryDemo from './gallery-demo/gallery-demo.tsx';
 import Plans from './plans/plans.tsx';
+import Quote from './quote/quote.tsx';
 import SmsCalculator from './sms-calculator/sms-calculator.tsx';
 import TryCall from './try-call/try-call.tsx';
 
@@ -18,6 +19,7 @@ const islands = {
   'contact-form': ContactForm,
   'gallery-demo': GalleryDemo,
   plans: Plans,
+  quote: Quote,
   'sms-calculator': SmsCalculator,
   'try-call': TryCall,
 };
