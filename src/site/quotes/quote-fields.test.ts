@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPicked } from './quote-fields.ts';
-import { writeSelection } from './selection.ts';
+import { writeSelection } from './selection-text.ts';
 
 const read = (query: string) => writeSelection(readPicked(new URLSearchParams(query)));
 

@@ -1,6 +1,7 @@
 import { findQuotable, type Measure } from '#content/catalogue/quotable.ts';
 import { quoteLimits } from './quote-limits.ts';
-import { amountsOf, type Selected } from './selection.ts';
+import type { Selected } from './selection.ts';
+import { amountsOf } from './selection-text.ts';
 
 /**
  * What the form of `/support/quote` sends, with GET to see the total and with POST to have the quote made. Every row

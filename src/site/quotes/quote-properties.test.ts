@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { quotables } from '#content/catalogue/quotable.ts';
 import { currencies } from '../countries.ts';
 import { quoteLimits } from './quote-limits.ts';
-import { amountsOf, readSelection, type Selected, writeSelection } from './selection.ts';
+import { readSelection, type Selected } from './selection.ts';
+import { amountsOf, writeSelection } from './selection-text.ts';
 import { lineTotal, totalsOf } from './totals.ts';
 
 const item = fc.constantFrom(...quotables);
