@@ -8,6 +8,7 @@ import type { Language } from '../languages.ts';
 import { format } from '../message.ts';
 import { pageName } from '../page-name.ts';
 import { routeOf } from '../routes.ts';
+import { describeAmounts } from './describe-amounts.ts';
 import { describeService } from './describe-service.ts';
 import type { QuoteLine } from './quote.ts';
 import type { Selected } from './selection.ts';
@@ -35,19 +36,6 @@ export function describeLine(selected: Selected, currency: Currency, words: Word
     unit: item.prices[currency],
     total: lineTotal(selected, currency),
   };
-}
-
-/** Such as `12 months · 5 users`. It needs few words, so that an island can say it too. */
-export function describeAmounts(
-  { asks }: Pick<Quotable, 'asks'>,
-  amounts: readonly number[],
-  words: Words['quote']['amounts'],
-  language: Language,
-): string {
-  const parts = asks.map(({ measure, first }, index) =>
-    format(words[measure], language, { count: amounts[index] ?? first }),
-  );
-  return parts.join(' · ');
 }
 
 function nameOf(item: Quotable, words: Words, language: Language): string {

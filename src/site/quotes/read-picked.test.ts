@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPicked } from './quote-fields.ts';
+import { readPicked } from './read-picked.ts';
 import { writeSelection } from './selection-text.ts';
 
 const read = (query: string) => writeSelection(readPicked(new URLSearchParams(query)));
