@@ -29,7 +29,7 @@ const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
 export const quotation = z.object({
   items: z.array(item).min(1).max(quoteLimits.lines),
   currency: currencyCode,
-  value: z.string().max(20).optional().describe('The total that was shown, in whole units; another one gets code 4'),
+  value: z.string().max(20).optional().describe('What it comes to before taxes, as it was shown, in whole units; another one gets code 4'),
   name: lineOfText(quoteLimits.name).describe('To whom it is addressed'),
   email: lineOfText(quoteLimits.email)
     .pipe(z.email({ pattern: emailPattern, error: problem('invalid') }))
@@ -58,6 +58,7 @@ export const createQuotation = defineCall({
       id: z.string().describe('Whoever has it can open the quote'),
       pdf: z.string().describe('The path of the PDF'),
       page: z.string().describe('The path of the page that shows the quote'),
+      subtotal: z.string().describe('In whole units, before taxes'),
       total: z.string().describe('In whole units, taxes included'),
       currency: z.string().describe('In capitals'),
       valid_until: z.string(),

@@ -29,7 +29,7 @@ const browser = { browser: 'Firefox', system: 'Android', startedAt: at, lastUsed
 
 /** Every kind of view, with something in it. */
 export const fullViews = {
-  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid] },
+  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid], quotes: [] },
   tickets: { kind: 'tickets', tickets: [line] },
   ticket: {
     kind: 'ticket',
@@ -40,7 +40,7 @@ export const fullViews = {
     ],
     messageId: 'message-1',
   },
-  quotes: { kind: 'quotes' },
+  quotes: { kind: 'quotes', quotes: [] },
   payments: {
     kind: 'payments',
     payments: [
@@ -72,9 +72,9 @@ export const fullViews = {
 
 /** And with nothing. */
 export const emptyViews: readonly DashboardView[] = [
-  { kind: 'overview', tickets: [], payments: [] },
+  { kind: 'overview', tickets: [], payments: [], quotes: [] },
   { kind: 'tickets', tickets: [] },
-  { kind: 'quotes' },
+  { kind: 'quotes', quotes: [] },
   { kind: 'payments', payments: [] },
   { kind: 'meetings' },
   { kind: 'notifications', notifications: [] },

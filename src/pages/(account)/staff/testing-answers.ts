@@ -176,7 +176,7 @@ export const testAnswers: Readonly<Record<string, StaffAnswer>> = {
   leads: answer(leads),
   'leads-empty': answer({ kind: 'leads', span: '30', leads: [] }),
   bookings: answer({ kind: 'bookings' }),
-  quotes: answer({ kind: 'quotes' }),
+  quotes: answer({ kind: 'quotes', search: '', quotes: [], page: 1, hasOlder: false }),
   payments: answer(paymentsView),
   'payments-empty': answer({
     ...{

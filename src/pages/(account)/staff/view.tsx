@@ -33,6 +33,9 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
       return <LogView view={view} />;
     case 'nothing':
       return <NothingView typed={typed} />;
+    case 'quotes':
+    case 'quote':
+      return <EmptyView kind="quotes" />;
     default:
       return <EmptyView kind={view.kind} />;
   }
