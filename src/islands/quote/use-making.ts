@@ -52,7 +52,7 @@ export function useMaking(drawn: Problems = {}) {
 }
 
 function problemsOf({ minor }: Money, { chosen, typed }: Order): Problems {
-  const ofItems = chosen.length === 0 ? 'missing' : minor === 0 ? 'unpriced' : undefined;
+  const ofItems = chosen.length === 0 ? 'missing' : minor === 0 ? 'byAgreement' : undefined;
   return { ...(ofItems && { items: ofItems }), ...checkPerson(typed) };
 }
 
