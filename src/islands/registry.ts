@@ -7,6 +7,7 @@ import ContactForm from './contact-form/contact-form.tsx';
 import GalleryDemo from './gallery-demo/gallery-demo.tsx';
 import Plans from './plans/plans.tsx';
 import Quote from './quote/quote.tsx';
+import QuotePayment from './quote-payment/quote-payment.tsx';
 import SmsCalculator from './sms-calculator/sms-calculator.tsx';
 import TryCall from './try-call/try-call.tsx';
 
@@ -20,6 +21,7 @@ const islands = {
   'gallery-demo': GalleryDemo,
   plans: Plans,
   quote: Quote,
+  'quote-payment': QuotePayment,
   'sms-calculator': SmsCalculator,
   'try-call': TryCall,
 };

@@ -1,5 +1,5 @@
-import { CloseIcon } from '#components/ui/icons.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { CloseIcon } from '#components/ui/icons.tsx';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';

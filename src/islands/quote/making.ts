@@ -16,16 +16,24 @@ export type Stage =
   | { readonly kind: 'wrong'; readonly problems: Problems }
   | { readonly kind: 'failed'; readonly fault: MakingFault };
 
+interface Made {
+  readonly CODE: 1 | 6;
+  readonly DATA: { readonly pdf: string; readonly page: string };
+}
+
+interface NotMade {
+  readonly CODE: 2 | 3 | 4 | 5 | 7;
+  readonly DATA: unknown;
+}
+
 /** An envelope, as `callSite` gives it. */
-export type MakingAnswer =
-  | { readonly CODE: 1 | 6; readonly DATA: { readonly id: string; readonly pdf: string; readonly page: string } }
-  | { readonly CODE: 2 | 3 | 4 | 5 | 7; readonly DATA: unknown };
+type MakingAnswer = Made | NotMade;
 
 /** What an attempt needs from the world around it. `value`: what the visitor was shown, in whole units. */
 export interface Doors {
   readonly send: (currency: Currency, value: string) => Promise<MakingAnswer>;
   /** Opens the PDF where the browser allows it, and goes to the page of the quote. */
-  readonly arrive: (made: { readonly pdf: string; readonly page: string }) => void;
+  readonly arrive: (made: Made['DATA']) => void;
 }
 
 export interface Making {
@@ -44,7 +52,7 @@ export function makeMaking(tell: (stage: Stage) => void): Making {
       tell({ kind: 'sending' });
       const answer = await doors.send(currency, writeAmount(minor));
       // A quote that is made leads away: the button stays busy until then.
-      if (answer.CODE === 1 || answer.CODE === 6) return doors.arrive(answer.DATA);
+      if (isMade(answer)) return doors.arrive(answer.DATA);
       isBusy = false;
       tell(stageAfter(answer));
     },
@@ -55,8 +63,12 @@ export function makeMaking(tell: (stage: Stage) => void): Making {
   };
 }
 
+function isMade(answer: MakingAnswer): answer is Made {
+  return answer.CODE === 1 || answer.CODE === 6;
+}
+
 /** What an answer without a quote means for whoever waits for one. */
-export function stageAfter({ CODE, DATA }: Extract<MakingAnswer, { CODE: 2 | 3 | 4 | 5 | 7 }>): Stage {
+export function stageAfter({ CODE, DATA }: NotMade): Stage {
   if (CODE === 4) {
     const right = rightTotalIn(DATA);
     return right ? { kind: 'asking', right } : { kind: 'failed', fault: 'failure' };

@@ -1,5 +1,5 @@
-import { addParameter, currencyParameter, selectionParameter } from '#site/quotes/selection-text.ts';
 import { type Currency, currencies } from '#site/countries.ts';
+import { addParameter, currencyParameter, selectionParameter } from '#site/quotes/selection-text.ts';
 
 interface Found {
   /** Of the address. */

@@ -73,7 +73,12 @@ export default function Quote({ action, language, words, contact, policyHref, st
         <Selection {...{ quote, currency, total, language, words }} problem={problems['items']} />
         <PersonFields {...{ words, language, currency, problems, isSending }} typed={start.typed} />
         <HiddenFields shown={shown} requestId={start.requestId} />
-        <SendPart {...{ stage, shown, language, words, contact, policyHref }} fault={start.fault} onMake={make} onLeave={making.dismiss} />
+        <SendPart
+          {...{ stage, shown, language, words, contact, policyHref }}
+          fault={start.fault}
+          onMake={make}
+          onLeave={making.dismiss}
+        />
       </section>
       <p className="visually-hidden" aria-live="polite">
         {spoken}

@@ -56,7 +56,14 @@ export function Selection({ quote, currency, total, language, words, problem }: 
           <p className={style.small}>{words.taxes}</p>
         </>
       )}
-      <Button type="submit" look="secondary" wide name={quoteFields.action} value={updateAction} className={style.update}>
+      <Button
+        type="submit"
+        look="secondary"
+        wide
+        name={quoteFields.action}
+        value={updateAction}
+        className={style.update}
+      >
         {words.update}
       </Button>
       {!isEmpty && (

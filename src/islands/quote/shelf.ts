@@ -60,8 +60,9 @@ export function chooseOn(shelf: ReadonlyMap<string, Row>, wanted: readonly Chose
 
 /** Writes into a number's box what is reckoned with: whole steps within the bounds. */
 export function tidyNumber(shelf: ReadonlyMap<string, Row>, left: EventTarget): void {
+  if (!(left instanceof HTMLInputElement)) return;
   for (const { numbers, asks } of shelf.values()) {
-    const index = numbers.findIndex((number) => number === left);
+    const index = numbers.indexOf(left);
     const number = numbers[index];
     const asked = asks[index];
     if (number && asked) number.value = String(amountsOf({ asks: [asked] }, [number.value])[0]);

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { ChevronIcon } from '#components/ui/icons.tsx';
 import style from './quote.module.css';
 import type { QuoteWords } from './words.ts';
@@ -11,16 +10,8 @@ interface Props {
 
 /** On a phone: what it comes to, always in sight, and the way down to the rest. */
 export function TotalBar({ words, total, isShown }: Props) {
-  // Without a step in the history: going back leaves the page, as it would have before.
-  const onClick = (event: MouseEvent) => {
-    const summary = document.getElementById('quote-summary');
-    if (!summary) return;
-    event.preventDefault();
-    summary.scrollIntoView();
-    summary.focus({ preventScroll: true });
-  };
   return (
-    <a className={style.bar} href="#quote-summary" hidden={!isShown} onClick={onClick}>
+    <a className={style.bar} href="#quote-summary" hidden={!isShown}>
       <span className="visually-hidden">{words.toSummary}: </span>
       <span>{words.bar}</span> <strong>{total}</strong>
       <ChevronIcon />

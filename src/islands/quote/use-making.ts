@@ -37,9 +37,8 @@ export function useMaking(drawn: Problems = {}) {
       setProblems(found);
       if (Object.keys(found).length > 0) {
         setStage({ kind: 'wrong', problems: found });
-        return setRound((before) => before + 1);
-      }
-      void making.current?.make(shown, { send: orderQuote(order), arrive });
+        setRound((before) => before + 1);
+      } else void making.current?.make(shown, { send: orderQuote(order), arrive });
     },
     /** Whoever types has seen what was wrong there. */
     mend(field: string) {

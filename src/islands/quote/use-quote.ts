@@ -7,18 +7,13 @@ import { draft, forgetDraft, keepDraft } from './draft.ts';
 import { currencyIn, openingSelection, quoteQuery } from './opening.ts';
 import { clearPerson, fillPerson, personIn } from './person.ts';
 import type { ChosenItem } from './quote-item.ts';
+import type { QuoteStart } from './quote-start.ts';
 import { chooseOn, chosenOn, readShelf, tidyNumber } from './shelf.ts';
-
-interface Start {
-  readonly chosen: readonly ChosenItem[];
-  /** Undefined: the page was built for everybody, and the visitor's country chooses. */
-  readonly currency: Currency | undefined;
-}
 
 type Form = RefObject<HTMLFormElement | null>;
 
 /** What is chosen and in which currency: in the rows of the page, in the address, and kept in the browser. */
-export function useQuote(form: Form, start: Start) {
+export function useQuote(form: Form, start: QuoteStart) {
   const visitors = useVisitorCurrency();
   const [chosen, setChosen] = useState(start.chosen);
   const [picked, setPicked] = useState(start.currency);
@@ -54,10 +49,13 @@ export function useQuote(form: Form, start: Start) {
   const items = writeSelection(chosen);
   useEffect(() => {
     if (!visitors) return;
-    const { pathname, hash } = location;
-    const address = `${pathname}${quoteQuery(items, picked ?? (items ? visitors : undefined))}${hash}`;
-    history.replaceState(history.state, '', address);
+    const query = quoteQuery(items, picked ?? (items ? visitors : undefined));
+    const write = () => history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    write();
+    // The way down to the summary is a step in the history, at which the address was an older one.
+    addEventListener('popstate', write);
     if (touched && form.current) keepDraft({ items, currency: picked, typed: personIn(form.current) });
+    return () => removeEventListener('popstate', write);
   }, [form, items, picked, visitors, touched]);
 
   const follow = () => {

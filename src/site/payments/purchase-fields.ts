@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type { Money } from '../money.ts';
 import { writeAmount } from './amount.ts';
 import type { AskedPurchase } from './payment-answer.ts';
 
@@ -21,4 +22,20 @@ export function purchaseFields({ productId, planId, money }: Wanted, apiClient: 
   };
 }
 
-export type PurchaseFields = ReturnType<typeof purchaseFields>;
+/** The same for a quote, which is paid whole. */
+export function quotePurchaseFields(
+  { reference, money }: { readonly reference: string; readonly money: Money },
+  apiClient: string,
+  lang: Language,
+) {
+  return {
+    api_client: apiClient,
+    currency: money.currency.toUpperCase(),
+    value: writeAmount(money.minor),
+    quotation_id: reference,
+    platform: 'wompi' as const,
+    lang,
+  };
+}
+
+export type PurchaseFields = ReturnType<typeof purchaseFields> | ReturnType<typeof quotePurchaseFields>;

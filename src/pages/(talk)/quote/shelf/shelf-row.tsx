@@ -1,5 +1,5 @@
-import choice from '#components/ui/choice.module.css';
 import { SiteLink } from '#components/shell/site-link.tsx';
+import choice from '#components/ui/choice.module.css';
 import type { Quotable } from '#content/catalogue/quotable.ts';
 import { usePage } from '#site/page.ts';
 import { describeQuotable } from '#site/quotes/describe-quotable.ts';
