@@ -29,7 +29,11 @@ const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
 export const quotation = z.object({
   items: z.array(item).min(1).max(quoteLimits.lines),
   currency: currencyCode,
-  value: z.string().max(20).optional().describe('What it comes to before taxes, as it was shown, in whole units; another one gets code 4'),
+  value: z
+    .string()
+    .max(20)
+    .optional()
+    .describe('What it comes to before taxes, as it was shown, in whole units; another one gets code 4'),
   name: lineOfText(quoteLimits.name).describe('To whom it is addressed'),
   email: lineOfText(quoteLimits.email)
     .pipe(z.email({ pattern: emailPattern, error: problem('invalid') }))

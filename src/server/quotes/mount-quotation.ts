@@ -1,5 +1,5 @@
-import { createQuotation } from '#contracts/quotes.ts';
 import { success } from '#contracts/envelope.ts';
+import { createQuotation } from '#contracts/quotes.ts';
 import type { KeptQuote } from '#database/quotes/quote-rows.ts';
 import { writeAmount } from '#site/payments/amount.ts';
 import type { App } from '../app-context.ts';

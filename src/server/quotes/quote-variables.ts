@@ -5,7 +5,8 @@ import type { TaxRule } from '#site/quotes/totals.ts';
 /** What is added to a quote, by the country of whoever asks for it. */
 export type QuoteTaxes = Readonly<Partial<Record<CountryId, readonly TaxRule[]>>>;
 
-const written = /^(?<country>[a-z]{2})\s*:\s*(?<name>[\p{L}\p{N}][\p{L}\p{N} ./-]{0,19})\s*:\s*(?<percent>\d{1,2}(?:\.\d{1,2})?)$/u;
+const written =
+  /^(?<country>[a-z]{2})\s*:\s*(?<name>[\p{L}\p{N}][\p{L}\p{N} ./-]{0,19})\s*:\s*(?<percent>\d{1,2}(?:\.\d{1,2})?)$/u;
 
 const expected = 'must name countries, taxes and percents, for example co:IVA:19 or co:IVA:19,ca:HST:13';
 
