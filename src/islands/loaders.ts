@@ -17,6 +17,8 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
   'contact-form': () => import('./contact-form/contact-form.tsx'),
   'gallery-demo': () => import('./gallery-demo/gallery-demo.tsx'),
   plans: () => import('./plans/plans.tsx'),
+  quote: () => import('./quote/quote.tsx'),
+  'quote-payment': () => import('./quote-payment/quote-payment.tsx'),
   'sms-calculator': () => import('./sms-calculator/sms-calculator.tsx'),
   'try-call': () => import('./try-call/try-call.tsx'),
 };

@@ -6,6 +6,8 @@ import Carousel from './carousel/carousel.tsx';
 import ContactForm from './contact-form/contact-form.tsx';
 import GalleryDemo from './gallery-demo/gallery-demo.tsx';
 import Plans from './plans/plans.tsx';
+import Quote from './quote/quote.tsx';
+import QuotePayment from './quote-payment/quote-payment.tsx';
 import SmsCalculator from './sms-calculator/sms-calculator.tsx';
 import TryCall from './try-call/try-call.tsx';
 
@@ -18,6 +20,8 @@ const islands = {
   'contact-form': ContactForm,
   'gallery-demo': GalleryDemo,
   plans: Plans,
+  quote: Quote,
+  'quote-payment': QuotePayment,
   'sms-calculator': SmsCalculator,
   'try-call': TryCall,
 };

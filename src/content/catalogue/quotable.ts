@@ -139,3 +139,10 @@ export const quotables: readonly Quotable[] = [
 export function findQuotable(id: string): Quotable | undefined {
   return quotables.find((quotable) => quotable.id === id);
 }
+
+/** What the catalogue calls so. A page that offers to add something that nobody quotes does not build. */
+export function quotableOf(kind: QuotableKind, name: string, service?: ServicePart): Quotable {
+  const found = quotables.find((one) => one.kind === kind && one.name === name && one.service === service);
+  if (!found) throw new Error(`Nothing can be quoted that is called ${kind} ${name}`);
+  return found;
+}
