@@ -6,10 +6,10 @@ import type { CountryId, Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { readAmount, writeAmount } from '#site/payments/amount.ts';
 import { describeLine } from '#site/quotes/describe-quotable.ts';
-import { quoteLimits } from '#site/quotes/quote-limits.ts';
 import type { Selected } from '#site/quotes/selection.ts';
 import { writeSelection } from '#site/quotes/selection-text.ts';
 import { totalsOf } from '#site/quotes/totals.ts';
+import { validUntil } from '#site/quotes/valid-until.ts';
 import type { AppContext } from '../app-context.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { chosenCountry } from '../http/chosen-country.ts';
@@ -23,8 +23,6 @@ export type QuoteWish = Omit<Quotation, 'items' | 'lang'> & {
   readonly selected: readonly Selected[];
   readonly language: Language;
 };
-
-const day = 24 * 60 * 60_000;
 
 /** Freezes the catalogue's prices for what was chosen. No price is taken from whoever asks. */
 export async function createQuote(
@@ -43,7 +41,7 @@ export async function createQuote(
     ...{ name, email, company, note, language, country, currency, ...totals, createdAt },
     selection: writeSelection(selected),
     lines: selected.map((one) => describeLine(one, currency, wordsIn(language), language)),
-    validUntil: new Date(createdAt.getTime() + quoteLimits.validDays * day),
+    validUntil: validUntil(createdAt),
   };
   const limits = quoteLimitsOf(c, email, config, await secretOf());
   const made = await withinLimits(c, () => makeQuote(database.db, values, { limits, mailsOf: quoteMails(config) }));

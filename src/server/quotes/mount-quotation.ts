@@ -2,6 +2,7 @@ import { success } from '#contracts/envelope.ts';
 import { createQuotation } from '#contracts/quotes.ts';
 import type { KeptQuote } from '#database/quotes/quote-rows.ts';
 import { writeAmount } from '#site/payments/amount.ts';
+import { madeHref, pdfHref } from '#site/quotes/quote-href.ts';
 import type { App } from '../app-context.ts';
 import { mountCall } from '../calls/mount-call.ts';
 import { CallFault } from '../errors/call-fault.ts';
@@ -9,7 +10,6 @@ import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 import { chooseItems } from './choose-items.ts';
 import { createQuote } from './create-quote.ts';
-import { pdfAddress, quoteAddress } from './quote-address.ts';
 import { currencyOf } from './quote-of.ts';
 import type { QuoteParts } from './quote-parts.ts';
 
@@ -30,12 +30,12 @@ export function mountQuotation(app: App, parts: QuoteParts): void {
   });
 }
 
-function answerOf(made: KeptQuote, language: Parameters<typeof quoteAddress>[0]) {
+function answerOf(made: KeptQuote, language: Parameters<typeof madeHref>[0]) {
   const { reference, subtotal, total, validUntil } = made;
   return {
     id: reference,
-    pdf: pdfAddress(reference),
-    page: quoteAddress(language, reference),
+    pdf: pdfHref(reference),
+    page: madeHref(language, reference),
     subtotal: writeAmount(subtotal),
     total: writeAmount(total),
     currency: currencyOf(made).toUpperCase(),

@@ -3,9 +3,9 @@ import type { KeptQuote } from '#database/quotes/quote-rows.ts';
 import { currencies, findCountry } from '#site/countries.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import type { Quote, QuoteLine } from '#site/quotes/quote.ts';
+import { verifyHref } from '#site/quotes/quote-href.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { Config } from '../config.ts';
-import { verifyAddress } from './quote-address.ts';
 
 /** All that stands on a quote, as it was frozen. */
 export function quoteOf(kept: KeptQuote, { publicUrl }: Pick<Config, 'publicUrl'>): Quote {
@@ -20,7 +20,7 @@ export function quoteOf(kept: KeptQuote, { publicUrl }: Pick<Config, 'publicUrl'
     validUntil: validUntil.getTime(),
     company: company ?? undefined,
     note: note ?? undefined,
-    verifyUrl: `${publicUrl}${verifyAddress(language, reference)}`,
+    verifyUrl: `${publicUrl}${verifyHref(language, reference)}`,
   };
 }
 

@@ -5,10 +5,10 @@ import { staffHref } from '#site/account/staff-address.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import type { Quote } from '#site/quotes/quote.ts';
+import { madeHref, pdfHref } from '#site/quotes/quote-href.ts';
 import type { Config } from '../../config.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { teamLanguage as language } from '../../tickets/mail/team-mail.ts';
-import { pdfAddress, quoteAddress } from '../quote-address.ts';
 import { quoteOf } from '../quote-of.ts';
 import { chosenLines, quoteFacts } from './quote-facts.ts';
 
@@ -29,8 +29,8 @@ export function teamQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, k
     { kind: 'list', items: chosenLines(quote, language) },
     ...written,
     link(team.open, staffHref(language, { view: 'quote', quote: reference })),
-    link(team.page, quoteAddress(quote.language, reference)),
-    link(team.pdf, pdfAddress(reference)),
+    link(team.page, madeHref(quote.language, reference)),
+    link(team.pdf, pdfHref(reference)),
   ];
   return {
     key: `quote:${reference}:team`,

@@ -3,9 +3,10 @@ import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { KeptQuote } from '#database/quotes/quote-rows.ts';
 import { format } from '#site/message.ts';
+import { madeHref } from '#site/quotes/quote-href.ts';
 import type { Config } from '../../config.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
-import { choiceAddress, quoteAddress } from '../quote-address.ts';
+import { choiceAddress } from '../quote-address.ts';
 import { quoteOf } from '../quote-of.ts';
 import { chosenLines, quoteFacts } from './quote-facts.ts';
 
@@ -21,7 +22,7 @@ export function visitorQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>
   const parts: MailPart[] = [
     paragraph(visitor.greeting),
     paragraph(visitor.text),
-    link(visitor.open, `${publicUrl}${quoteAddress(language, reference)}`),
+    link(visitor.open, `${publicUrl}${madeHref(language, reference)}`),
     paragraph(visitor.items),
     { kind: 'list', items: chosenLines(quote, language) },
     link(visitor.change, `${publicUrl}${choiceAddress(language, kept.selection, currency)}`),

@@ -2,8 +2,9 @@ import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import type { KeptQuote } from '#database/quotes/quote-rows.ts';
 import type { Language } from '#site/languages.ts';
 import type { QuoteAnswer } from '#site/quotes/quote-answer.ts';
+import { pdfHref } from '#site/quotes/quote-href.ts';
 import { orderAddress } from '../../payments/order-address.ts';
-import { choiceAddress, pdfAddress } from '../quote-address.ts';
+import { choiceAddress } from '../quote-address.ts';
 import { quoteOf } from '../quote-of.ts';
 import type { QuoteParts } from '../quote-parts.ts';
 import { withState } from '../quote-state.ts';
@@ -19,7 +20,7 @@ export async function madeAnswer(kept: KeptQuote, language: Language, parts: Par
   const begun = orders.find((order) => isWorthSeeing(order, now));
   const isWithBank = orders.some((order) => order.state === 'pending');
   return {
-    ...{ kind: 'made', quote, state, pdf: pdfAddress(kept.reference), fault: undefined },
+    ...{ kind: 'made', quote, state, pdf: pdfHref(kept.reference), fault: undefined },
     choice: choiceAddress(language, kept.selection, quote.currency),
     canPay: state === 'valid' && !isWithBank && (provider?.currencies.includes(quote.currency) ?? false),
     payment: begun && orderAddress(await secretOf(), begun.reference, language),

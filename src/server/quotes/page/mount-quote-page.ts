@@ -4,6 +4,7 @@ import { findQuote } from '#database/quotes/find-quote.ts';
 import { readAddress } from '#site/address.ts';
 import type { QuoteAnswer, QuoteFault } from '#site/quotes/quote-answer.ts';
 import { quoteFields, updateAction } from '#site/quotes/quote-fields.ts';
+import { madeHref } from '#site/quotes/quote-href.ts';
 import { readPicked } from '#site/quotes/read-picked.ts';
 import { addParameter, currencyParameter, selectionParameter, writeSelection } from '#site/quotes/selection-text.ts';
 import type { App, AppContext } from '../../app-context.ts';
@@ -15,7 +16,7 @@ import { answerBuilt } from '../../pages/answer-built.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import { createQuote } from '../create-quote.ts';
-import { choiceAddress, quoteAddress } from '../quote-address.ts';
+import { choiceAddress } from '../quote-address.ts';
 import type { QuoteParts } from '../quote-parts.ts';
 import { madeAnswer } from './made-answer.ts';
 import { type Choice, choiceInAddress, choiceInForm } from './read-choice.ts';
@@ -91,7 +92,7 @@ export function mountQuotePage(app: App, parts: QuoteParts): void {
     const wish = { ...read.data, selected, language };
     const { reference } = await whileDatabaseAnswers(database, () => createQuote(c, wish, parts));
     c.header('Cache-Control', 'no-store');
-    return c.redirect(quoteAddress(language, reference), 303);
+    return c.redirect(madeHref(language, reference), 303);
   });
 }
 

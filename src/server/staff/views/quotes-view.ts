@@ -4,8 +4,9 @@ import { searchQuotes } from '#database/quotes/search-quotes.ts';
 import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { StaffQuoteLine } from '#site/account/staff-quote-lines.ts';
+import { madeHref, pdfHref } from '#site/quotes/quote-href.ts';
 import type { Config } from '../../config.ts';
-import { choiceAddress, pdfAddress, quoteAddress } from '../../quotes/quote-address.ts';
+import { choiceAddress } from '../../quotes/quote-address.ts';
 import { quoteStatus } from '../../quotes/quote-entry.ts';
 import { quoteOf } from '../../quotes/quote-of.ts';
 import { type QuoteWithState, withState, withStates } from '../../quotes/quote-state.ts';
@@ -41,8 +42,8 @@ export async function quoteView(
   return {
     kind: 'quote',
     quote: {
-      ...{ ...quote, state, hasAccount: kept.userId !== null, pdf: pdfAddress(kept.reference) },
-      page: quoteAddress(language, kept.reference),
+      ...{ ...quote, state, hasAccount: kept.userId !== null, pdf: pdfHref(kept.reference) },
+      page: madeHref(language, kept.reference),
       choice: choiceAddress(language, kept.selection, currency),
       payments: orders.map(orderLine),
     },

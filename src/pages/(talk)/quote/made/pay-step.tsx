@@ -5,7 +5,7 @@ import { Island } from '#islands/island.tsx';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
-import { quotePurchaseFields } from '#site/payments/purchase-fields.ts';
+import { purchaseFields } from '#site/payments/purchase-fields.ts';
 import type { MadeAnswer } from './made-answer.ts';
 import { Step } from './step.tsx';
 
@@ -39,7 +39,11 @@ export function PayStep({ answer }: { readonly answer: MadeAnswer }) {
         name="quote-payment"
         props={{
           ...{ money, language, words: buyWords(page), contact: contactWay(page) },
-          purchase: quotePurchaseFields({ reference, money }, brand.apiClient, language),
+          purchase: purchaseFields(
+            { productId: undefined, planId: undefined, quote: reference, money },
+            brand.apiClient,
+            language,
+          ),
           label: format(made.pay, language, { total: formatMoney(money, language, 'code') }),
         }}
       />
