@@ -20,11 +20,18 @@ const item = z.object({
 });
 
 /** A form sends a field that nobody filled in as an empty text. */
-const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
+const orNothing = (schema: ReturnType<typeof lineOfText>, longest: number) =>
   z
-    .union([z.literal(''), schema])
+    .string()
+    .meta({ maxLength: longest })
     .optional()
-    .transform((text) => text || undefined);
+    .transform((typed, context) => {
+      if (!typed?.trim()) return undefined;
+      const read = schema.safeParse(typed);
+      if (read.success) return read.data;
+      context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? problem('invalid') });
+      return z.NEVER;
+    });
 
 export const quotation = z.object({
   items: z.array(item).min(1).max(quoteLimits.lines),
@@ -38,8 +45,8 @@ export const quotation = z.object({
   email: lineOfText(quoteLimits.email)
     .pipe(z.email({ pattern: emailPattern, error: problem('invalid') }))
     .describe('Where the quote is sent'),
-  company: orNothing(lineOfText(quoteLimits.company)),
-  note: orNothing(linesOfText(quoteLimits.note)).describe('Stands on the quote'),
+  company: orNothing(lineOfText(quoteLimits.company), quoteLimits.company),
+  note: orNothing(linesOfText(quoteLimits.note), quoteLimits.note).describe('Stands on the quote'),
   country: z
     .enum(countries.map(({ id }) => id))
     .optional()

@@ -7,6 +7,7 @@ import { Write } from '../type/write.tsx';
 
 export interface Fact {
   readonly label: string;
+  /** Several lines are several paragraphs. */
   readonly value: string;
 }
 
@@ -20,7 +21,9 @@ export function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <View key={label} {...tagged('Div')} style={cell}>
           <Write voice="label">{label}</Write>
-          <Write>{wordsInLines(writable(value, 'text'), narrowest)}</Write>
+          {value.split('\n').map((line) => (
+            <Write key={line}>{wordsInLines(writable(line, 'text'), narrowest)}</Write>
+          ))}
         </View>
       ))}
     </View>

@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** Looks that one network may have: a number cannot be found by trying; this keeps anybody from trying at all. */
-export const quoteLooks = { most: 120, seconds: 60 * 60 } as const;
+export const quoteLooks = { most: 60, seconds: 60 * 60 } as const;
 
 /** Whether a quote is genuine and still valid, for anybody who has its number in hand. Undefined: it is none of ours. */
 export function lookForQuote(

@@ -59,7 +59,9 @@ export function mountStatusPage(app: App, config: Config, parts: StatusParts & {
     if (!begun) return c.notFound();
     const { problems, answer, answerQuote, tellFaultsIn } = begun;
     tellFaultsIn(nothingAsked);
-    const asked = getTicketStatus.request.catch(nothingAsked).parse(await readBody(c, ['form']));
+    const asked = getTicketStatus.request
+      .catch(nothingAsked)
+      .parse({ ...nothingAsked, ...(await readBody(c, ['form'])) });
     tellFaultsIn(asked);
     if (isAboutQuote(asked.reference)) return answerQuote(asked.reference);
     if (!asked.reference || !asked.email) return answer({ ...asked, fault: problems.missing }, 422);
