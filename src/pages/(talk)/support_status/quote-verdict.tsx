@@ -1,3 +1,4 @@
+import { DayOf } from '#components/sections/day-of.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { SuccessIcon, WarningIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
@@ -13,9 +14,6 @@ export function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) 
   const { quote: text } = words.supportStatus;
   const state = quote?.state ?? 'unknown';
   const isGood = state === 'valid' || state === 'paid';
-  const day = (at: number) => (
-    <time dateTime={new Date(at).toISOString()}>{format('{at, date}', language, { at })}</time>
-  );
   return (
     <section className={style.found} data-verdict={state} aria-label={text.label}>
       <p className={style.verdict}>
@@ -38,11 +36,15 @@ export function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) 
           </div>
           <div>
             <dt>{text.made}</dt>
-            <dd>{day(quote.createdAt)}</dd>
+            <dd>
+              <DayOf at={quote.createdAt} />
+            </dd>
           </div>
           <div>
             <dt>{text.until}</dt>
-            <dd>{day(quote.validUntil)}</dd>
+            <dd>
+              <DayOf at={quote.validUntil} />
+            </dd>
           </div>
         </dl>
       )}

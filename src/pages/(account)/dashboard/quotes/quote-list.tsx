@@ -1,4 +1,5 @@
 import { href } from '#site/address.ts';
+import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
@@ -39,7 +40,9 @@ function Quote({ of: quote }: { readonly of: QuoteEntry }) {
       <p className={list.amount}>{formatMoney({ minor: total, currency }, language, 'code')}</p>
       <p className={style.meta}>
         <Moment at={quote.createdAt} />
-        {state === 'valid' && <span>{format(until, language, { until: quote.validUntil })}</span>}
+        {state === 'valid' && (
+          <span>{format(until, language, { until: localTime(quote.validUntil, bogota).day })}</span>
+        )}
       </p>
     </li>
   );
