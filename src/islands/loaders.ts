@@ -16,6 +16,7 @@ export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
   carousel: () => import('./carousel/carousel.tsx'),
   'contact-form': () => import('./contact-form/contact-form.tsx'),
   'gallery-demo': () => import('./gallery-demo/gallery-demo.tsx'),
+  'help-chat': () => import('./help-chat/help-chat.tsx'),
   plans: () => import('./plans/plans.tsx'),
   'sms-calculator': () => import('./sms-calculator/sms-calculator.tsx'),
   'try-call': () => import('./try-call/try-call.tsx'),

@@ -1,5 +1,5 @@
 import { Island } from '#islands/island.tsx';
-import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
+import { askAnchor, helpDialogId } from '#site/help/help-answer.ts';
 import { usePage } from '#site/page.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { SiteLink } from '../site-link.tsx';
@@ -16,10 +16,10 @@ export function Dock() {
           <Island name="accessibility-toolbar" props={{ labels: words.shell.accessibility }} />
         </div>
         <SiteLink
-          to="/contact"
-          anchor={contactFormAnchor}
+          to="/support"
+          anchor={askAnchor}
           className={style.help}
-          data-opens={contactDialogId}
+          data-opens={helpDialogId}
           aria-label={words.shell.help.open}
         >
           <span aria-hidden="true">?</span>
