@@ -47,6 +47,9 @@ const screens: Record<LiveAnswer['path'], Screen> = {
   '/staff': { Page: Staff, head: staffHead },
 };
 
+/** For the build, which takes the styles of these pages from what they import and not from what it drew. */
+export const livePaths = Object.keys(screens);
+
 /**
  * The pages that the server draws for one visitor: the same components that the build draws, with an answer in hand.
  * A program of its own (`dist/server-app/live.mjs`), which the server loads when it first needs it.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import HelpChatIsland from '#islands/help-chat/help-chat.tsx';
 import { Island } from '#islands/island.tsx';
 import { href } from '#site/address.ts';
 import type { AskedHelp } from '#site/help/help-answer.ts';
@@ -17,6 +18,7 @@ export function HelpChat({ id, asked, children }: Props) {
   return (
     <Island
       name="help-chat"
+      of={HelpChatIsland}
       props={{ id, language, words: chat, suggestions, action: href('/support', language), ...(asked && { asked }) }}
     >
       {children}

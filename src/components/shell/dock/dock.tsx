@@ -1,3 +1,4 @@
+import AccessibilityToolbar from '#islands/accessibility-toolbar/accessibility-toolbar.tsx';
 import { Island } from '#islands/island.tsx';
 import { askAnchor, helpDialogId } from '#site/help/help-answer.ts';
 import { usePage } from '#site/page.ts';
@@ -13,7 +14,11 @@ export function Dock() {
       <CookieBanner />
       <div className={style.buttons}>
         <div className={style.accessibility}>
-          <Island name="accessibility-toolbar" props={{ labels: words.shell.accessibility }} />
+          <Island
+            name="accessibility-toolbar"
+            of={AccessibilityToolbar}
+            props={{ labels: words.shell.accessibility }}
+          />
         </div>
         <SiteLink
           to="/support"
