@@ -73,9 +73,9 @@ export default function HelpChat({ id, language, words, suggestions, action, ask
       ) : (
         <p className={style.kept}>
           {words.kept}{' '}
-          <button type="button" onClick={clear}>
+          <Button look="quiet" size="small" onClick={clear}>
             {words.clear}
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -56,6 +56,11 @@ describe('the search', () => {
       expect(ask(asked)[0], asked).toBe('Wabot: a bot /products/wabot/en');
   });
 
+  it('puts first what is asked word for word', () => {
+    expect(ask('hours?')[0]).toBe('Hours /s/en#questions');
+    expect(ask('CAN I LEAVE')[0]).toMatch(/^Can I leave/);
+  });
+
   it('gives one answer to one question, though several pages have it', () => {
     expect(ask('Can I leave?')).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import MiniSearch, { type CombinationOperator, type SearchResult } from 'minisea
 import type { HelpAnswer } from '#site/help/help-answer.ts';
 import type { Language } from '#site/languages.ts';
 import type { KnownAnswer } from './read-page.ts';
-import { conceptsIn, termOf } from './terms.ts';
+import { conceptsIn, termOf, termsIn } from './terms.ts';
 
 /** So many are read; more are a search engine. */
 const shown = 3;
@@ -31,22 +31,33 @@ export function searchAnswers(known: readonly KnownAnswer[], language: Language)
       },
     );
 
+  /** Those that have all of it; else those that have most. */
+  const relatedTo = (concepts: readonly string[][]) => {
+    const exact = search(concepts, 'AND');
+    return exact.length > 0 ? exact : search(concepts, 'OR').filter((result) => coversMost(result, concepts));
+  };
+
   return (question) => {
     const concepts = conceptsIn(question, language);
-    if (concepts.length === 0) return [];
-    const exact = search(concepts, 'AND');
-    const found = exact.length > 0 ? exact : search(concepts, 'OR').filter((result) => coversMost(result, concepts));
-    const best = found[0]?.score ?? 0;
-    const answers = found
-      .filter(({ score }) => score >= best * closeEnough)
-      .flatMap(({ id }) => known[Number(id)] ?? []);
-    // Several pages answer the same question for themselves.
-    const byTitle = new Map(answers.toReversed().map((answer) => [answer.title, answer]));
-    return answers
-      .filter((answer) => byTitle.get(answer.title) === answer)
+    const related = concepts.length > 0 ? relatedTo(concepts) : [];
+    const least = (related[0]?.score ?? 0) * closeEnough;
+    const close = related.filter(({ score }) => score >= least).flatMap(({ id }) => known[Number(id)] ?? []);
+    // Asked in the very words of the site: nothing else can be meant.
+    const wording = termsIn(question, language).join();
+    const [meant, others] = parted(close, ({ title }) => termsIn(title, language).join() === wording);
+    return onePerTitle([...meant, ...others])
       .slice(0, shown)
       .map(withoutAbout);
   };
+}
+
+function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
+/** Several pages answer the same question for themselves. */
+function onePerTitle(answers: readonly KnownAnswer[]): KnownAnswer[] {
+  return answers.filter(({ title }, index) => answers.findIndex((other) => other.title === title) === index);
 }
 
 /** Half of what was asked for is not enough: it would be an answer to another question. */

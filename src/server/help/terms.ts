@@ -39,11 +39,15 @@ export function termOf(word: string, language: Language): string | undefined {
   return withoutEnding(plain, language);
 }
 
+/** The words of a text that say something, each once. */
+export function termsIn(text: string, language: Language): string[] {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.flatMap((word) => termOf(word, language) ?? []))];
+}
+
 /** What is asked for: each with the other words that pages may have for it. */
 export function conceptsIn(question: string, language: Language): string[][] {
-  const words = question.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const terms = new Set(words.flatMap((word) => termOf(word, language) ?? []));
-  return [...terms].map((term) => [term, ...(sameAs[language].get(term) ?? [])]);
+  return termsIn(question, language).map((term) => [term, ...(sameAs[language].get(term) ?? [])]);
 }
 
 /** What a page that names a price is also found by, though it does not say the word. */
