@@ -3,7 +3,7 @@ import { openContact } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 
 test('a link opens it, Escape closes it and the focus returns', async ({ page }) => {
-  await page.goto('/tryit/en');
+  await page.goto('/products/en');
   const button = page.getByRole('main').getByRole('link', { name: 'Talk to us' }).first();
   await button.focus();
   await page.keyboard.press('Enter');

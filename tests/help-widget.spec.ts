@@ -47,7 +47,7 @@ test('a question that does not get through stays, and one that the site knows no
   page,
   allow,
 }) => {
-  allow(/Failed to load resource/);
+  allow(/ERR_FAILED/);
   await page.goto('/en');
   await page.getByRole('link', { name: 'Help and contact' }).click();
   const box = dialog(page).getByRole('textbox');

@@ -37,22 +37,21 @@ export function searchAnswers(known: readonly KnownAnswer[], language: Language)
     return exact.length > 0 ? exact : search(concepts, 'OR').filter((result) => coversMost(result, concepts));
   };
 
+  /** Asked in the very words of the site: nothing else can be meant. */
+  const wordForWord = (question: string) => {
+    const wording = termsIn(question, language).join();
+    return wording ? known.filter(({ title }) => termsIn(title, language).join() === wording) : [];
+  };
+
   return (question) => {
     const concepts = conceptsIn(question, language);
     const related = concepts.length > 0 ? relatedTo(concepts) : [];
     const least = (related[0]?.score ?? 0) * closeEnough;
     const close = related.filter(({ score }) => score >= least).flatMap(({ id }) => known[Number(id)] ?? []);
-    // Asked in the very words of the site: nothing else can be meant.
-    const wording = termsIn(question, language).join();
-    const [meant, others] = parted(close, ({ title }) => termsIn(title, language).join() === wording);
-    return onePerTitle([...meant, ...others])
+    return onePerTitle([...wordForWord(question), ...close])
       .slice(0, shown)
       .map(withoutAbout);
   };
-}
-
-function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 /** Several pages answer the same question for themselves. */
