@@ -16,6 +16,8 @@ const islands = {
   'gallery-demo': () => import('./gallery-demo/gallery-demo.tsx'),
   'help-chat': () => import('./help-chat/help-chat.tsx'),
   plans: () => import('./plans/plans.tsx'),
+  quote: () => import('./quote/quote.tsx'),
+  'quote-payment': () => import('./quote-payment/quote-payment.tsx'),
   'sms-calculator': () => import('./sms-calculator/sms-calculator.tsx'),
   'try-call': () => import('./try-call/try-call.tsx'),
 };

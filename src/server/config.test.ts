@@ -29,6 +29,7 @@ describe('configuration', () => {
       google: undefined,
       staffEmails: [],
       payments: { kind: 'off' },
+      quoteTaxes: {},
       formSecret: undefined,
       formProof: 0,
       clientDir: 'dist/client',

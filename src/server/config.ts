@@ -4,6 +4,7 @@ import { accountVariables, readGoogle } from './accounts/account-variables.ts';
 import { isHost, isOrigin, isPort, isPostgresUrl } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
 import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payments/payment-variables.ts';
+import { quoteVariables } from './quotes/quote-variables.ts';
 
 const truths = { truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] };
 const yesOrNo = z.stringbool({ ...truths, error: 'must be true or false' });
@@ -34,6 +35,7 @@ const environment = z.object({
   ...mailVariables,
   ...accountVariables,
   ...paymentVariables,
+  ...quoteVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   FORM_PROOF: z
     .string()
@@ -96,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     google: readGoogle(data),
     staffEmails: data.STAFF_EMAILS,
     payments: readPayments(data),
+    quoteTaxes: data.QUOTE_TAXES,
     formSecret: data.FORM_SECRET,
     formProof: data.FORM_PROOF,
     clientDir: data.CLIENT_DIR,

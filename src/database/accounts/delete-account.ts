@@ -1,6 +1,7 @@
 import { eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { forgetPayer } from '../payments/forget-payer.ts';
+import { forgetQuotes } from '../quotes/forget-quotes.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
@@ -11,8 +12,8 @@ import { isOwnTicket } from './own-tickets.ts';
 
 /**
  * Deletes an account with everything that is known of its owner: sessions, notifications and the picture go with it,
- * tickets and the mails about them by name. Payments stay, for the books. Answers the files that are to be removed then; removing one twice, or
- * never, loses nothing.
+ * tickets and the mails about them by name. Payments stay, for the books, and of quotes the offer without the person.
+ * Answers the files that are to be removed then; removing one twice, or never, loses nothing.
  */
 export async function deleteAccount(db: Db, owner: Pick<User, 'id' | 'email'>, now: Date): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
@@ -28,7 +29,10 @@ export async function deleteAccount(db: Db, owner: Pick<User, 'id' | 'email'>, n
       .where(inArray(ticketAttachment.ticketId, ids));
     await tx.delete(ticket).where(inArray(ticket.id, ids));
     const aboutTickets = tickets.map(({ reference }) => like(outboxMessage.key, `ticket:${reference}:%`));
-    await tx.delete(outboxMessage).where(or(eq(sql`lower(${outboxMessage.recipient})`, owner.email), ...aboutTickets));
+    const quotes = await forgetQuotes(tx, owner);
+    const aboutQuotes = quotes.map((reference) => like(outboxMessage.key, `quote:${reference}:%`));
+    const isTheirs = eq(sql`lower(${outboxMessage.recipient})`, owner.email);
+    await tx.delete(outboxMessage).where(or(isTheirs, ...aboutTickets, ...aboutQuotes));
     await forgetPayer(tx, owner);
     await tx.delete(user).where(eq(user.id, owner.id));
     await logDataRequest(tx, owner.id, 'deletion', now);

@@ -1,5 +1,5 @@
 import type { SafeDocumentNode } from '@react-pdf/layout';
-import { isGroup, type Tag, tagOf } from './tag.ts';
+import { altOf, isGroup, type Tag, tagOf } from './tag.ts';
 import type { Structure, TaggedPdf } from './tagged-pdf.ts';
 
 /** A part of a document after its layout, as far as it concerns us. */
@@ -17,8 +17,8 @@ export function addTags(pdf: TaggedPdf, document: SafeDocumentNode): void {
   const open: Structure[] = [root];
   const decorate = () => pdf.markContent('Artifact', { type: 'Layout' });
 
-  function begin(tag: Tag): void {
-    const structure = pdf.struct(tag, tag === 'TH' ? { scope: 'Column' } : {});
+  function begin(tag: Tag, alt: string | undefined): void {
+    const structure = pdf.struct(tag, { ...(tag === 'TH' && { scope: 'Column' }), ...(alt && { alt }) });
     open.at(-1)?.add(structure);
     open.push(structure);
     if (isGroup(tag)) return;
@@ -38,7 +38,7 @@ export function addTags(pdf: TaggedPdf, document: SafeDocumentNode): void {
     part.children = part.children?.flatMap((child) => {
       markWithin(child);
       const tag = tagOf(child.props);
-      return tag ? [mark(() => begin(tag)), child, mark(() => end(tag))] : [child];
+      return tag ? [mark(() => begin(tag, altOf(child.props))), child, mark(() => end(tag))] : [child];
     });
   }
 

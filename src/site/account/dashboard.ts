@@ -1,6 +1,7 @@
 import type { CountryId } from '../countries.ts';
 import type { Language } from '../languages.ts';
 import type { PaymentLine } from '../payments/payment-answer.ts';
+import type { QuoteEntry } from '../quotes/quote-answer.ts';
 
 /** The parts of the dashboard, in the order of its menu. Each is `/dashboard?view=tickets`. */
 export const dashboardViews = [
@@ -108,6 +109,7 @@ export type DashboardView =
       readonly kind: 'overview';
       readonly tickets: readonly TicketLine[];
       readonly payments: readonly PaymentLine[];
+      readonly quotes: readonly QuoteEntry[];
     }
   | { readonly kind: 'tickets'; readonly tickets: readonly TicketLine[] }
   | {
@@ -118,8 +120,9 @@ export type DashboardView =
       readonly messageId: string;
     }
   | { readonly kind: 'payments'; readonly payments: readonly PaymentLine[] }
-  // What is to come with quotes and meetings; there are none to show yet.
-  | { readonly kind: 'quotes' | 'meetings' }
+  | { readonly kind: 'quotes'; readonly quotes: readonly QuoteEntry[] }
+  // What is to come with meetings; there are none to show yet.
+  | { readonly kind: 'meetings' }
   | { readonly kind: 'notifications'; readonly notifications: readonly NotificationLine[] }
   /** `newEmail`: a code is on its way there, and is asked for. */
   | { readonly kind: 'profile'; readonly newEmail?: string | undefined }

@@ -16,6 +16,7 @@ import type {
   StaffPaymentLine,
   StaffProblem,
 } from './staff-payment-lines.ts';
+import type { StaffQuote, StaffQuoteLine } from './staff-quote-lines.ts';
 
 /** The parts of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = ['tickets', 'leads', 'bookings', 'quotes', 'payments', 'marketing', 'outbox', 'log'] as const;
@@ -65,6 +66,7 @@ export type StaffFault =
   | 'unknownNotification'
   | 'unknownFile'
   | 'unknownPayment'
+  | 'unknownQuote'
   | 'notPaid'
   | 'wrongInput'
   | 'otherSite'
@@ -128,8 +130,15 @@ export type StaffView =
       readonly attempts: readonly StaffAttempt[];
       readonly actions: readonly StaffActionLine[];
     }
+  | ({
+      readonly kind: 'quotes';
+      /** As it was typed. */
+      readonly search: string;
+      readonly quotes: readonly StaffQuoteLine[];
+    } & Paged)
+  | { readonly kind: 'quote'; readonly quote: StaffQuote }
   // What is to come with later work; there are none to show yet.
-  | { readonly kind: 'bookings' | 'quotes' }
+  | { readonly kind: 'bookings' }
   /** There is nothing that could be shown: the fault says why. */
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'log'; readonly actions: readonly StaffActionLine[] } & Paged);

@@ -4,10 +4,13 @@ import { listSessions } from '#database/accounts/list-sessions.ts';
 import { listOwnTickets } from '#database/accounts/own-tickets.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
 import { listOwnPayments } from '#database/payments/own-payments.ts';
+import { listOwnQuotes } from '#database/quotes/own-quotes.ts';
 import { type DashboardView, type DashboardViewName, dashboardViews } from '#site/account/dashboard.ts';
 import { notificationText } from '#site/account/notification-text.ts';
 import type { Language } from '#site/languages.ts';
 import { paymentLine } from '../../payments/payment-line.ts';
+import { quoteEntry } from '../../quotes/quote-entry.ts';
+import { withStates } from '../../quotes/quote-state.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { readConversation } from './conversation.ts';
@@ -20,7 +23,7 @@ export interface AskedView {
   readonly ticket?: string | undefined;
 }
 
-const most = { latest: 3, tickets: 200, payments: 200, notifications: 100 } as const;
+const most = { latest: 3, tickets: 200, payments: 200, quotes: 200, notifications: 100 } as const;
 
 export function viewNamed(name: string | undefined): DashboardViewName {
   return dashboardViews.find((view) => view === name) ?? 'overview';
@@ -39,8 +42,15 @@ export async function readView(
     const [found, secret] = [await listOwnPayments(db, user, limit), await secretOf()];
     return found.map((order) => paymentLine(order, secret, language));
   };
+  const quoteEntries = async (limit: number) =>
+    (await withStates(db, await listOwnQuotes(db, user, limit), new Date())).map(quoteEntry);
   if (view === 'overview') {
-    return { kind: view, tickets: await ticketLines(most.latest), payments: await paymentLines(most.latest) };
+    return {
+      kind: view,
+      tickets: await ticketLines(most.latest),
+      payments: await paymentLines(most.latest),
+      quotes: await quoteEntries(most.latest),
+    };
   }
   if (view === 'tickets' && asked.ticket !== undefined) {
     const conversation = await readConversation(db, user, asked.ticket);
@@ -48,11 +58,12 @@ export async function readView(
   }
   if (view === 'tickets') return { kind: view, tickets: await ticketLines(most.tickets) };
   if (view === 'payments') return { kind: view, payments: await paymentLines(most.payments) };
+  if (view === 'quotes') return { kind: view, quotes: await quoteEntries(most.quotes) };
   if (view === 'notifications') {
     const found = await listNotifications(db, user.id, { limit: most.notifications });
     const notifications = found.map(({ id, kind, values, createdAt, readAt }) => {
       const ticket = kind.startsWith('ticket') ? String(values['reference'] ?? '') || undefined : undefined;
-      const shownIn = kind.startsWith('payment') ? ('payments' as const) : undefined;
+      const shownIn = viewOf(kind);
       const words = notificationText(kind, values, language);
       return { id, ...words, at: createdAt.getTime(), isRead: readAt !== null, ticket, view: shownIn };
     });
@@ -71,4 +82,10 @@ export async function readView(
     return { kind: view, requests: found.map(({ kind, at }) => ({ kind, at: at.getTime() })) };
   }
   return { kind: view };
+}
+
+/** The view that shows what a notification tells of. */
+function viewOf(kind: string): DashboardViewName | undefined {
+  if (kind.startsWith('payment')) return 'payments';
+  return kind.startsWith('quote') ? 'quotes' : undefined;
 }
