@@ -17,7 +17,7 @@ export function AddToQuote({ item, name, look = 'quiet', size = 'medium' }: Prop
   return (
     <Button href={addAddress(item, language)} icon={<PlusIcon />} {...{ look, size }}>
       {words.quote.add}
-      {name && <span className="visually-hidden">: {name}</span>}
+      {name && <span className="visually-hidden"> {name}</span>}
     </Button>
   );
 }

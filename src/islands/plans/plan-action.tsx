@@ -50,7 +50,7 @@ export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readon
       {quote && (
         <Button href={quote} icon={<PlusIcon />} look="quiet" wide>
           {quotes.label}
-          <span className="visually-hidden">: {plan.name}</span>
+          <span className="visually-hidden"> {plan.name}</span>
         </Button>
       )}
     </>

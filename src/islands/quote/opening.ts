@@ -21,6 +21,11 @@ export function openingSelection({ search, drawn, kept }: Found): string {
   return query.has(selectionParameter) || drawn !== '' ? drawn : kept;
 }
 
+/** Has another page sent the visitor here with one thing more? */
+export function isAdding(search: string): boolean {
+  return new URLSearchParams(search).has(addParameter);
+}
+
 /** Each thing once. Whoever adds something again without saying how much keeps what they had said of it. */
 export function joinSelections(...texts: readonly string[]): string {
   const joined = new Map<string, string>();

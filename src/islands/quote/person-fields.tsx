@@ -15,15 +15,17 @@ interface Props {
   readonly problems: Problems;
   readonly isSending: boolean;
   readonly typed: TypedQuote | undefined;
+  /** The field that the page begins with: the first in which the server found something wrong. */
+  readonly goTo: string | undefined;
 }
 
 /** For whom the quote is. The boxes keep their own text, so that nothing is lost on the way to a script. */
-export function PersonFields({ words, language, currency, problems, isSending, typed }: Props) {
+export function PersonFields({ words, language, currency, problems, isSending, typed, goTo }: Props) {
   const field = (name: keyof TypedQuote) => {
     const problem = problems[name];
     return {
       ...{ id: `quote-${name}`, name, label: words[name], maxLength: quoteLimits[name], readOnly: isSending },
-      ...{ defaultValue: typed?.[name], dir: 'auto' },
+      ...{ defaultValue: typed?.[name], dir: 'auto', autoFocus: name === goTo },
       error: problem && problemText(words, name, problem, { language, currency }),
     };
   };

@@ -71,7 +71,11 @@ export default function Quote({ action, language, words, contact, policyHref, st
       <TotalBar {...{ words, total }} isShown={chosen.length > 0} />
       <section id="quote-summary" className={style.panel} aria-labelledby="quote-summary-title" tabIndex={-1}>
         <Selection {...{ quote, currency, total, language, words }} problem={problems['items']} />
-        <PersonFields {...{ words, language, currency, problems, isSending }} typed={start.typed} />
+        <PersonFields
+          {...{ words, language, currency, problems, isSending }}
+          typed={start.typed}
+          goTo={Object.keys(start.problems ?? {})[0]}
+        />
         <HiddenFields shown={shown} requestId={start.requestId} />
         <SendPart
           {...{ stage, shown, language, words, contact, policyHref }}

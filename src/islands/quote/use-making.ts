@@ -10,7 +10,7 @@ const ready: Stage = { kind: 'ready' };
 
 /** Has a quote made, and tells where that stands and what is wrong with what was sent. */
 export function useMaking(drawn: Problems = {}) {
-  const [stage, setStage] = useState(ready);
+  const [stage, setStage] = useState<Stage>(hasAny(drawn) ? { kind: 'wrong', problems: drawn } : ready);
   const [problems, setProblems] = useState(drawn);
   /** Counts the times that something was found wrong: each of them leads there. */
   const [round, setRound] = useState(0);
@@ -35,7 +35,7 @@ export function useMaking(drawn: Problems = {}) {
     make(shown: Money, order: Order): void {
       const found = problemsOf(shown, order);
       setProblems(found);
-      if (Object.keys(found).length > 0) {
+      if (hasAny(found)) {
         setStage({ kind: 'wrong', problems: found });
         setRound((before) => before + 1);
       } else void making.current?.make(shown, { send: orderQuote(order), arrive });
@@ -48,6 +48,10 @@ export function useMaking(drawn: Problems = {}) {
     },
     dismiss: () => setStage(ready),
   };
+}
+
+function hasAny(problems: Problems): boolean {
+  return Object.keys(problems).length > 0;
 }
 
 function problemsOf({ minor }: Money, { chosen, typed }: Order): Problems {

@@ -4,7 +4,7 @@ import type { TypedQuote } from '#site/quotes/quote-answer.ts';
 import { parseSelection, writeSelection } from '#site/quotes/selection-text.ts';
 import { useVisitorCurrency } from '../use-visitor-currency.ts';
 import { draft, forgetDraft, keepDraft } from './draft.ts';
-import { currencyIn, openingSelection, quoteQuery } from './opening.ts';
+import { currencyIn, isAdding, openingSelection, quoteQuery } from './opening.ts';
 import { clearPerson, fillPerson, personIn } from './person.ts';
 import type { ChosenItem } from './quote-item.ts';
 import type { QuoteStart } from './quote-start.ts';
@@ -34,6 +34,11 @@ export function useQuote(form: Form, start: QuoteStart) {
     const wanted = parseSelection(opening, (id) => shelf.get(id));
     if (writeSelection(wanted) !== drawn) chooseOn(shelf, wanted);
     if (kept) fillPerson(element, kept.typed);
+    // What another page added is the visitor's own choice; what a shared address holds becomes theirs when they change it.
+    if (isAdding(location.search)) {
+      const items = writeSelection(wanted);
+      keepDraft({ items, currency: kept?.currency, typed: personIn(element) });
+    }
     setWasKept(kept !== undefined && kept.items !== '' && kept.items === opening);
     setChosen(chosenOn(shelf));
     setPicked((known) => currencyIn(location.search) ?? known ?? kept?.currency);

@@ -11,7 +11,7 @@ const rows = [
   'blank:f blank:f blank:f blank:f blank:f blank:f',
 ];
 
-const lines = [58, 92, 126];
+const lines = [94, 124, 154];
 
 /** Two ants carry blocks to a sheet on which each of them becomes a line, with the total below. */
 export function QuoteHero({ title }: Alternative) {
@@ -19,15 +19,15 @@ export function QuoteHero({ title }: Alternative) {
     <Composition rows={rows} keep="bottom" title={title}>
       <Layers
         of={[
-          ['night', rounded(388, 26, 166, 218, 12)],
-          ['day', rounded(380, 18, 166, 218, 12)],
-          ['vermilion', box(400, lines[0] ?? 0, 20, 20)],
-          ['sky', disc(410, 102, 10)],
-          ['forest', 'M400 146l10-20l10 20z'],
+          ['night', rounded(388, 78, 166, 180, 12)],
+          ['day', rounded(380, 70, 166, 180, 12)],
+          ['vermilion', box(400, 94, 20, 20)],
+          ['sky', disc(410, 134, 10)],
+          ['forest', 'M400 174l10-20l10 20z'],
           ['sand', lines.map((y) => box(430, y + 5, 52, 10)).join('')],
           ['night', lines.map((y, at) => box(502 - 6 * at, y + 5, 24 + 6 * at, 10)).join('')],
-          ['mustard', rounded(400, 172, 126, 40, 8)],
-          ['night', box(412, 187, 30, 10) + box(474, 184, 40, 16)],
+          ['mustard', rounded(400, 192, 126, 38, 8)],
+          ['night', box(412, 206, 30, 10) + box(474, 203, 40, 16)],
         ]}
       />
       <Layers

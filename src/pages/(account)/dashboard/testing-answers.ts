@@ -1,6 +1,7 @@
 import type { DashboardAnswer, DashboardView, Person } from '#site/account/dashboard.ts';
 import type { PaymentLine } from '#site/payments/payment-answer.ts';
 import { orderStates } from '#site/payments/payment-states.ts';
+import type { QuoteEntry } from '#site/quotes/quote-answer.ts';
 
 const at = Date.UTC(2026, 10, 15, 19, 5);
 
@@ -27,9 +28,18 @@ const payment: PaymentLine = {
 const unpaid = { ...payment, receipt: undefined };
 const browser = { browser: 'Firefox', system: 'Android', startedAt: at, lastUsedAt: at };
 
+const quote: QuoteEntry = {
+  ...{ reference: 'Q-7KQ2-94MX-3HTW', state: 'valid', createdAt: at, validUntil: at + 30 * 86_400_000 },
+  ...{
+    currency: 'cop',
+    total: 714_000_000,
+    lines: ['Wabot: bot de chat y mensajería', 'Servicio rápido: Una API conectada'],
+  },
+};
+
 /** Every kind of view, with something in it. */
 export const fullViews = {
-  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid], quotes: [] },
+  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid], quotes: [quote] },
   tickets: { kind: 'tickets', tickets: [line] },
   ticket: {
     kind: 'ticket',
@@ -40,7 +50,14 @@ export const fullViews = {
     ],
     messageId: 'message-1',
   },
-  quotes: { kind: 'quotes', quotes: [] },
+  quotes: {
+    kind: 'quotes',
+    quotes: [
+      quote,
+      { ...quote, state: 'expired' },
+      { ...quote, state: 'paid', lines: ['Wabot: bot de chat y mensajería'] },
+    ],
+  },
   payments: {
     kind: 'payments',
     payments: [

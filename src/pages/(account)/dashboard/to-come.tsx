@@ -5,19 +5,7 @@ import { usePage } from '#site/page.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ViewHead } from './view-head.tsx';
 
-// There are no quotes and meetings to show yet; each has a place where it begins.
-
-export function QuotesView() {
-  const { title, empty } = usePage().words.dashboard.quotes;
-  return (
-    <>
-      <ViewHead title={title} />
-      <EmptyState title={empty.title} text={empty.text}>
-        <ButtonLink to="/support/quote">{empty.action}</ButtonLink>
-      </EmptyState>
-    </>
-  );
-}
+// There are no meetings to show yet; there is a place where one begins.
 
 export function MeetingsView() {
   const { words, language } = usePage();

@@ -7,6 +7,8 @@ import { NothingView } from './views/nothing.tsx';
 import { OutboxView } from './views/outbox.tsx';
 import { PaymentView } from './views/payment.tsx';
 import { PaymentsView } from './views/payments.tsx';
+import { QuoteView } from './views/quote.tsx';
+import { QuotesView } from './views/quotes.tsx';
 import { TicketView } from './views/ticket.tsx';
 import { TicketsView } from './views/tickets.tsx';
 
@@ -34,8 +36,9 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
     case 'nothing':
       return <NothingView typed={typed} />;
     case 'quotes':
+      return <QuotesView view={view} />;
     case 'quote':
-      return <EmptyView kind="quotes" />;
+      return <QuoteView view={view} />;
     default:
       return <EmptyView kind={view.kind} />;
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { DayOf } from '#components/sections/day-of.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
-import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import type { Quote } from '#site/quotes/quote.ts';
 import style from './made.module.css';
@@ -20,10 +20,10 @@ export function MadeFacts({ quote }: { readonly quote: Quote }) {
           </dd>
         </div>
         <Fact label={made.created}>
-          <Day at={createdAt} />
+          <DayOf at={createdAt} />
         </Fact>
         <Fact label={made.until}>
-          <Day at={validUntil} />
+          <DayOf at={validUntil} />
         </Fact>
         <Fact label={made.for}>
           {name}
@@ -48,8 +48,4 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dd>{children}</dd>
     </div>
   );
-}
-
-function Day({ at }: { readonly at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{format('{at, date}', usePage().language, { at })}</time>;
 }

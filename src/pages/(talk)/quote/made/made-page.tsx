@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
+import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { QuoteHead } from '../quote-head.tsx';
@@ -15,7 +16,10 @@ export function MadePage({ answer }: { readonly answer: MadeAnswer }) {
   const { words, language } = usePage();
   const { made } = words.quote;
   const { quote, state, pdf, choice, fault } = answer;
-  const lead = format(made.lead[state], language, { email: quote.email, until: quote.validUntil });
+  const lead = format(made.lead[state], language, {
+    email: quote.email,
+    until: localTime(quote.validUntil, bogota).day,
+  });
   return (
     <>
       <QuoteHead title={made.title[state]} lead={lead}>
