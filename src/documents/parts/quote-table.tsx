@@ -9,7 +9,7 @@ interface Cell {
   readonly below?: string | undefined;
 }
 
-export interface QuoteRow {
+interface QuoteRow {
   readonly key: string;
   readonly item: Cell;
   readonly unit: Cell;
