@@ -1,5 +1,6 @@
 import type { CountryId } from '../countries.ts';
 import type { Language } from '../languages.ts';
+import type { MeetingEntry } from '../meetings/meeting-answer.ts';
 import type { PaymentLine } from '../payments/payment-answer.ts';
 
 /** The parts of the dashboard, in the order of its menu. Each is `/dashboard?view=tickets`. */
@@ -108,6 +109,8 @@ export type DashboardView =
       readonly kind: 'overview';
       readonly tickets: readonly TicketLine[];
       readonly payments: readonly PaymentLine[];
+      /** Those to come, the soonest first. */
+      readonly meetings: readonly MeetingEntry[];
     }
   | { readonly kind: 'tickets'; readonly tickets: readonly TicketLine[] }
   | {
@@ -118,8 +121,10 @@ export type DashboardView =
       readonly messageId: string;
     }
   | { readonly kind: 'payments'; readonly payments: readonly PaymentLine[] }
-  // What is to come with quotes and meetings; there are none to show yet.
-  | { readonly kind: 'quotes' | 'meetings' }
+  // What is to come with quotes; there are none to show yet.
+  | { readonly kind: 'quotes' }
+  /** Those to come first, the soonest of them; then the others, the latest of them. */
+  | { readonly kind: 'meetings'; readonly meetings: readonly MeetingEntry[] }
   | { readonly kind: 'notifications'; readonly notifications: readonly NotificationLine[] }
   /** `newEmail`: a code is on its way there, and is asked for. */
   | { readonly kind: 'profile'; readonly newEmail?: string | undefined }

@@ -1,3 +1,4 @@
+import type { StaffBookingFilter, StaffBookingLine } from './staff-booking-lines.ts';
 import type {
   LeadLine,
   LeadSpan,
@@ -34,6 +35,7 @@ export const staffActions = [
   'endMarketing',
   'deliver',
   'settle',
+  'cancelMeeting',
 ] as const;
 
 export type StaffActionName = (typeof staffActions)[number];
@@ -50,6 +52,7 @@ export const staffDeeds = [
   'ended',
   'delivered',
   'settled',
+  'meetingCancelled',
 ] as const;
 
 export type StaffDeed = (typeof staffDeeds)[number];
@@ -66,6 +69,8 @@ export type StaffFault =
   | 'unknownFile'
   | 'unknownPayment'
   | 'notPaid'
+  | 'unknownMeeting'
+  | 'pastMeeting'
   | 'wrongInput'
   | 'otherSite'
   | 'notReady'
@@ -128,8 +133,18 @@ export type StaffView =
       readonly attempts: readonly StaffAttempt[];
       readonly actions: readonly StaffActionLine[];
     }
+  | ({
+      readonly kind: 'bookings';
+      /** As it was typed. */
+      readonly search: string;
+      readonly filter: StaffBookingFilter;
+      /** Of those that the search finds. */
+      readonly counts: Readonly<Record<StaffBookingFilter, number>>;
+      /** Of those to come the soonest first, of the others the latest. */
+      readonly bookings: readonly StaffBookingLine[];
+    } & Paged)
   // What is to come with later work; there are none to show yet.
-  | { readonly kind: 'bookings' | 'quotes' }
+  | { readonly kind: 'quotes' }
   /** There is nothing that could be shown: the fault says why. */
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'log'; readonly actions: readonly StaffActionLine[] } & Paged);

@@ -29,7 +29,7 @@ const browser = { browser: 'Firefox', system: 'Android', startedAt: at, lastUsed
 
 /** Every kind of view, with something in it. */
 export const fullViews = {
-  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid] },
+  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid], meetings: [] },
   tickets: { kind: 'tickets', tickets: [line] },
   ticket: {
     kind: 'ticket',
@@ -49,7 +49,7 @@ export const fullViews = {
       ...orderStates.map((state): PaymentLine => ({ ...unpaid, state, productId: 3, planId: 'small' })),
     ],
   },
-  meetings: { kind: 'meetings' },
+  meetings: { kind: 'meetings', meetings: [] },
   notifications: {
     kind: 'notifications',
     notifications: [
@@ -72,11 +72,11 @@ export const fullViews = {
 
 /** And with nothing. */
 export const emptyViews: readonly DashboardView[] = [
-  { kind: 'overview', tickets: [], payments: [] },
+  { kind: 'overview', tickets: [], payments: [], meetings: [] },
   { kind: 'tickets', tickets: [] },
   { kind: 'quotes' },
   { kind: 'payments', payments: [] },
-  { kind: 'meetings' },
+  { kind: 'meetings', meetings: [] },
   { kind: 'notifications', notifications: [] },
 ];
 

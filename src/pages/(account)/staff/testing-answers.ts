@@ -175,7 +175,10 @@ export const testAnswers: Readonly<Record<string, StaffAnswer>> = {
   'marketing-wrong': answer({ ...marketingView, ended: false, notifications: [] }, mistypedMarketing),
   leads: answer(leads),
   'leads-empty': answer({ kind: 'leads', span: '30', leads: [] }),
-  bookings: answer({ kind: 'bookings' }),
+  bookings: answer({
+    ...{ kind: 'bookings', search: '', filter: 'upcoming', bookings: [], page: 1, hasOlder: false },
+    counts: { upcoming: 0, past: 0, cancelled: 0 },
+  }),
   quotes: answer({ kind: 'quotes' }),
   payments: answer(paymentsView),
   'payments-empty': answer({

@@ -40,7 +40,7 @@ export async function readView(
     return found.map((order) => paymentLine(order, secret, language));
   };
   if (view === 'overview') {
-    return { kind: view, tickets: await ticketLines(most.latest), payments: await paymentLines(most.latest) };
+    return { kind: view, tickets: await ticketLines(most.latest), payments: await paymentLines(most.latest), meetings: [] };
   }
   if (view === 'tickets' && asked.ticket !== undefined) {
     const conversation = await readConversation(db, user, asked.ticket);
@@ -70,5 +70,6 @@ export async function readView(
     const found = await listDataRequests(db, user.id);
     return { kind: view, requests: found.map(({ kind, at }) => ({ kind, at: at.getTime() })) };
   }
+  if (view === 'meetings') return { kind: view, meetings: [] };
   return { kind: view };
 }
