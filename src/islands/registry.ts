@@ -5,6 +5,7 @@ import Calculator from './calculator/calculator.tsx';
 import Carousel from './carousel/carousel.tsx';
 import ContactForm from './contact-form/contact-form.tsx';
 import GalleryDemo from './gallery-demo/gallery-demo.tsx';
+import Meeting from './meeting/meeting.tsx';
 import Plans from './plans/plans.tsx';
 import SmsCalculator from './sms-calculator/sms-calculator.tsx';
 import TryCall from './try-call/try-call.tsx';
@@ -17,6 +18,7 @@ const islands = {
   carousel: Carousel,
   'contact-form': ContactForm,
   'gallery-demo': GalleryDemo,
+  meeting: Meeting,
   plans: Plans,
   'sms-calculator': SmsCalculator,
   'try-call': TryCall,

@@ -5,7 +5,8 @@ type Booked = z.output<(typeof bookMeeting)['response']>['DATA'];
 
 /** An envelope, as `callSite` gives it. */
 export type BookingAnswer =
-  | { readonly CODE: 1 | 6; readonly DATA: Booked }
+  | { readonly CODE: 1; readonly DATA: Booked }
+  | { readonly CODE: 6; readonly DATA: Booked }
   | {
       readonly CODE: 2 | 3 | 4 | 5 | 7;
       readonly DESCRIPTION: string;

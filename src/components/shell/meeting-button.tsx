@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { meetingDialogId } from '#site/meeting-dialog.ts';
+import { ButtonLink } from './button-link.tsx';
+
+/** Opens the free times above the page; without JavaScript it leads to the page that has them. */
+export function MeetingButton(look: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'>) {
+  return <ButtonLink to="/meet/book" opens={meetingDialogId} {...look} />;
+}
