@@ -40,7 +40,12 @@ export async function readView(
     return found.map((order) => paymentLine(order, secret, language));
   };
   if (view === 'overview') {
-    return { kind: view, tickets: await ticketLines(most.latest), payments: await paymentLines(most.latest), meetings: [] };
+    return {
+      kind: view,
+      tickets: await ticketLines(most.latest),
+      payments: await paymentLines(most.latest),
+      meetings: [],
+    };
   }
   if (view === 'tickets' && asked.ticket !== undefined) {
     const conversation = await readConversation(db, user, asked.ticket);
