@@ -29,6 +29,11 @@ describe('configuration', () => {
       google: undefined,
       staffEmails: [],
       payments: { kind: 'off' },
+      meetings: {
+        rules: { holidays: { colombian: true, days: [] }, noticeHours: 4, horizonDays: 30 },
+        room: undefined,
+        scheduler: undefined,
+      },
       formSecret: undefined,
       formProof: 0,
       clientDir: 'dist/client',

@@ -3,6 +3,7 @@ import { mostProofBits } from '#contracts/ticket-limits.ts';
 import { accountVariables, readGoogle } from './accounts/account-variables.ts';
 import { isHost, isOrigin, isPort, isPostgresUrl } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
+import { meetingVariables, readMeetings } from './meetings/meeting-variables.ts';
 import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payments/payment-variables.ts';
 
 const truths = { truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] };
@@ -34,6 +35,7 @@ const environment = z.object({
   ...mailVariables,
   ...accountVariables,
   ...paymentVariables,
+  ...meetingVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   FORM_PROOF: z
     .string()
@@ -96,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     google: readGoogle(data),
     staffEmails: data.STAFF_EMAILS,
     payments: readPayments(data),
+    meetings: readMeetings(data),
     formSecret: data.FORM_SECRET,
     formProof: data.FORM_PROOF,
     clientDir: data.CLIENT_DIR,

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayLength } from '../local-time.ts';
 import { freeTimes, type MeetingRules, meetingLength, nearestFree, offeredTimes } from './free-times.ts';
-import { isColombianHoliday } from './holidays.ts';
+import { isHoliday } from './holidays.ts';
 
 const hour = 60 * 60_000;
-const rules: MeetingRules = { isHoliday: isColombianHoliday, noticeHours: 4, horizonDays: 30 };
+const holidays = { colombian: true, days: [] };
+const rules: MeetingRules = { holidays, noticeHours: 4, horizonDays: 30 };
 
 /** As somebody in Bogotá would write it. */
 const at = (text: string) => Date.parse(`${text}-05:00`);
@@ -33,7 +34,7 @@ describe('the times of a day', () => {
 
 it('a holiday of the company’s own is one, too, and where there are none none is kept', () => {
   const day = Date.UTC(2026, 10, 17);
-  const own = { ...rules, isHoliday: (asked: number) => asked === day };
+  const own = { ...rules, holidays: { colombian: false, days: [day] } };
   const times = written(offeredTimes(at('2026-11-15T06:00'), own));
   expect(times[0]).toBe('2026-11-16 8:00');
   expect(times).not.toContain('2026-11-17 8:00');
@@ -97,7 +98,7 @@ describe('at any moment, whatever is taken', () => {
           const inMorning = begins >= 8 * 60 && ends <= 12 * 60;
           const inAfternoon = begins >= 14 * 60 && ends <= 18 * 60 && !isSaturday;
           const rights = {
-            isWorkday: clock.getUTCDay() !== 0 && !isColombianHoliday(day),
+            isWorkday: clock.getUTCDay() !== 0 && !isHoliday(day, holidays),
             isInHours: inMorning || inAfternoon,
             isLateEnough: time - now >= noticeHours * hour,
             isSoonEnough: time - now <= horizonDays * dayLength,

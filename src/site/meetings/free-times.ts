@@ -1,6 +1,7 @@
 import { company } from '#content/catalogue/company.ts';
 import { supportHours } from '#content/support-hours.ts';
 import { bogota, bogotaInstant, dayLength, localTime, weekdayOf } from '../local-time.ts';
+import { type Holidays, isHoliday } from './holidays.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,8 +11,7 @@ export const meetingLength = company.meetingMinutes * minute;
 
 /** Which of the support hours meetings are held in. */
 export interface MeetingRules {
-  /** By the milliseconds of a day's midnight in UTC. */
-  readonly isHoliday: (day: number) => boolean;
+  readonly holidays: Holidays;
   /** Hours from now to the first time that can be had. */
   readonly noticeHours: number;
   /** Days from now to the last. */
@@ -19,13 +19,13 @@ export interface MeetingRules {
 }
 
 /** Every time that is offered at this moment, in order, as milliseconds: taken ones too. */
-export function offeredTimes(now: number, { isHoliday, noticeHours, horizonDays }: MeetingRules): number[] {
+export function offeredTimes(now: number, { holidays, noticeHours, horizonDays }: MeetingRules): number[] {
   const earliest = now + noticeHours * hour;
   const latest = now + horizonDays * dayLength;
   const { day: today } = localTime(now, bogota);
   const days = Array.from({ length: horizonDays + 2 }, (_, n) => today + n * dayLength);
   return days
-    .filter((day) => !isHoliday(day))
+    .filter((day) => !isHoliday(day, holidays))
     .flatMap(timesOfDay)
     .filter((time) => time >= earliest && time <= latest);
 }

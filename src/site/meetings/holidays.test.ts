@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { dayLength, weekdayOf } from '../local-time.ts';
-import { isColombianHoliday } from './holidays.ts';
+import { isHoliday } from './holidays.ts';
 
 function holidaysOf(year: number): string[] {
   const found: string[] = [];
   for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += dayLength) {
-    if (isColombianHoliday(day)) found.push(new Date(day).toISOString().slice(5, 10));
+    if (isHoliday(day, { colombian: true, days: [] })) found.push(new Date(day).toISOString().slice(5, 10));
   }
   return found;
 }

@@ -27,10 +27,21 @@ const movedToMonday: readonly YearlyDay[] = [
 /** Days from Easter: Holy Thursday, Good Friday, and the Mondays of Ascension, Corpus Christi and Sacred Heart. */
 const fromEaster = [-3, -2, 43, 64, 71];
 
+/** On which days nobody meets. A day is the milliseconds of its midnight in UTC. */
+export interface Holidays {
+  /** Those of the law of Colombia. */
+  readonly colombian: boolean;
+  /** Those of the company's own. */
+  readonly days: readonly number[];
+}
+
+export function isHoliday(day: number, { colombian, days }: Holidays): boolean {
+  return days.includes(day) || (colombian && isColombianHoliday(day));
+}
+
 const known = new Map<number, ReadonlySet<number>>();
 
-/** Is it a public holiday in Colombia? The day is the milliseconds of its midnight in UTC. */
-export function isColombianHoliday(day: number): boolean {
+function isColombianHoliday(day: number): boolean {
   const year = new Date(day).getUTCFullYear();
   const holidays = known.get(year) ?? colombianHolidays(year);
   known.set(year, holidays);

@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '../languages.ts';
 import { localTime } from '../local-time.ts';
+import { offsetAt, writeOffset } from './zone-offset.ts';
 
 /** A moment as the calendar and the clock of a zone show it. */
 export interface WrittenTime {
@@ -20,17 +21,12 @@ export function meetingTime(instant: number, zone: string, language: Language): 
     // French counts the first of a month, which Intl does not know.
     date: language === 'fr' ? date.replace(/(?<!\d)1(?=\s)/, '1er') : date,
     time: localTime(instant, zone).time,
-    zone: zoneName(instant, zone, locale, 'long'),
-    offset: offsetOf(instant, zone),
+    zone: zoneName(instant, zone, locale),
+    offset: writeOffset(offsetAt(instant, zone)),
   };
 }
 
-/** As it is at that moment, which may be another one than today's. */
-export function offsetOf(instant: number, zone: string): string {
-  return zoneName(instant, zone, 'en', 'shortOffset').replace('GMT', 'UTC').replace('-', '−');
-}
-
-function zoneName(instant: number, zone: string, locale: string, style: 'long' | 'shortOffset'): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: style }).formatToParts(instant);
+function zoneName(instant: number, zone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'long' }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
