@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { Language } from '#site/languages.ts';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
-import { offsetOf } from '#site/meetings/meeting-time.ts';
 import { cityOf } from '#site/meetings/zone-names.ts';
+import { offsetAt, writeOffset } from '#site/meetings/zone-offset.ts';
 import { format } from '#site/message.ts';
 import { deviceZone } from './device-zone.ts';
 import style from './meeting.module.css';
@@ -37,7 +37,7 @@ export function ZoneChoice({ zone, language, words, from, onChange, children }: 
     list.value = zone;
     if (list.value === zone) return;
     // Browsers know a few by newer names than the server.
-    list.add(new Option(`${cityOf(zone, words.cities)} (${offsetOf(Date.now(), zone)})`, zone), 0);
+    list.add(new Option(`${cityOf(zone, words.cities)} (${writeOffset(offsetAt(Date.now(), zone))})`, zone), 0);
     list.value = zone;
   }, [zone, words]);
   const { form, cities } = words;

@@ -1,4 +1,4 @@
-import { offsetOf } from './meeting-time.ts';
+import { offsetAt, writeOffset } from './zone-offset.ts';
 
 /** Milliseconds. Clocks are changed on a quarter of an hour everywhere. */
 const quarter = 15 * 60_000;
@@ -9,7 +9,7 @@ let known: { readonly at: number; readonly offsets: ReadonlyMap<string, string> 
 export function zoneOffsets(now: number): ReadonlyMap<string, string> {
   const at = Math.floor(now / quarter) * quarter;
   if (known?.at === at) return known.offsets;
-  const offsets = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone, offsetOf(at, zone)]));
+  const offsets = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone, writeOffset(offsetAt(at, zone))]));
   known = { at, offsets };
   return offsets;
 }

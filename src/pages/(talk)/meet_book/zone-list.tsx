@@ -1,7 +1,7 @@
 import { SelectField } from '#components/ui/select-field.tsx';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
-import { offsetOf } from '#site/meetings/meeting-time.ts';
 import { cityOf, regionOf } from '#site/meetings/zone-names.ts';
+import { offsetAt, writeOffset } from '#site/meetings/zone-offset.ts';
 import { zoneOffsets } from '#site/meetings/zone-offsets.ts';
 import { usePage } from '#site/page.ts';
 
@@ -14,7 +14,7 @@ export function ZoneList({ zone, now }: { zone: string; now: number }) {
   const zones = [...offsets.keys()];
   const option = (value: string) => ({
     value,
-    label: `${cityOf(value, cities)} (${offsets.get(value) ?? offsetOf(now, value)})`,
+    label: `${cityOf(value, cities)} (${offsets.get(value) ?? writeOffset(offsetAt(now, value))})`,
   });
   return (
     <SelectField
