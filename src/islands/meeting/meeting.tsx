@@ -59,7 +59,10 @@ export default function Meeting({ children, ...props }: MeetingProps) {
           </div>
         )}
         {stage.nearest.length > 0 && <NearestTimes times={stage.nearest} {...time} />}
-        <ZoneChoice {...{ zone, language, words, from: meeting.from }} onChange={meeting.changeZone}>
+        <ZoneChoice
+          {...{ zone, language, words, from: meeting.from, isSame: meeting.isSame }}
+          onChange={meeting.changeZone}
+        >
           {children}
         </ZoneChoice>
         <Week

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { localTime } from '#site/local-time.ts';
+import { bogota, localTime } from '#site/local-time.ts';
 import { readDay, weekOfTimes, writeDay } from '#site/meetings/week-of-times.ts';
-import { writeDate } from '#site/meetings/write-times.ts';
+import { onBothClocks, writeDate } from '#site/meetings/write-times.ts';
 import { cityOf } from '#site/meetings/zone-names.ts';
 import { format } from '#site/message.ts';
 import { reveal } from '../reveal.ts';
@@ -30,6 +30,8 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
   const isLeaving = useRef(false);
 
   const week = weekOfTimes(free, zone, asked);
+  const shown = week.days.flatMap(({ times }) => times);
+  const isSame = zone !== bogota && shown.length > 0 && shown.every((time) => !onBothClocks(time, zone).there);
   const from = writeDay(week.days[0]?.day ?? props.now);
 
   useEffect(() => {
@@ -82,7 +84,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
   };
 
   return {
-    ...{ isAwake, zone, chosen, stage, told, week, from, changeZone },
+    ...{ isAwake, zone, chosen, stage, told, week, from, isSame, changeZone },
     choose(time: number) {
       setChosen(time);
       setStage((before) => mended(before, 'time'));

@@ -35,8 +35,10 @@ export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props
   }
   const turn = (day: number | undefined, label: string, isNext: boolean) => (
     <Button
-      {...{ type: 'submit', look: 'quiet', size: 'small', formNoValidate: true, disabled: day === undefined }}
-      {...{ name: meetingFields.from, value: day === undefined ? '' : writeDay(day) }}
+      {...{ look: 'quiet', size: 'small' }}
+      {...(day === undefined
+        ? { type: 'button', 'aria-disabled': true }
+        : { type: 'submit', formNoValidate: true, name: meetingFields.from, value: writeDay(day) })}
       {...(isNext ? { iconAfter: <ArrowIcon /> } : { icon: <ArrowBackIcon /> })}
       onClick={(event) => {
         event.preventDefault();

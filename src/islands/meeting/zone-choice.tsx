@@ -15,13 +15,15 @@ interface Props {
   readonly words: MeetingWords;
   /** The week that is shown, which a plain form asks for again. */
   readonly from: string;
+  /** Its clock shows what Bogotá's shows, whenever there is a free time. */
+  readonly isSame: boolean;
   readonly onChange: (zone: string) => void;
   /** The list itself: hundreds of names, which the server writes and nobody draws twice. */
   readonly children: ReactNode;
 }
 
 /** Whose clock is shown. */
-export function ZoneChoice({ zone, language, words, from, onChange, children }: Props) {
+export function ZoneChoice({ zone, language, words, from, isSame, onChange, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<string>();
   useEffect(() => setDevice(deviceZone()), []);
@@ -54,8 +56,9 @@ export function ZoneChoice({ zone, language, words, from, onChange, children }: 
       >
         {form.show}
       </Button>
+      {isSame && <p>{format(form.same, language, { city: cityOf(zone, cities) })}</p>}
       {device && device !== zone && (
-        <p className={style.device}>
+        <p>
           {format(form.device, language, { city: cityOf(device, cities) })}{' '}
           <Button look="quiet" size="small" onClick={() => onChange(device)}>
             {format(form.useDevice, language, { city: cityOf(device, cities) })}

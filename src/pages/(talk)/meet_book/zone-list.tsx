@@ -1,4 +1,5 @@
 import { SelectField } from '#components/ui/select-field.tsx';
+import { localeOf } from '#site/languages.ts';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { cityOf, regionOf } from '#site/meetings/zone-names.ts';
 import { offsetAt, writeOffset } from '#site/meetings/zone-offset.ts';
@@ -7,9 +8,11 @@ import { usePage } from '#site/page.ts';
 
 /** Every zone of the world by its city, with what its clock shows now against UTC. */
 export function ZoneList({ zone, now }: { zone: string; now: number }) {
-  const { meetBook } = usePage().words;
+  const { words, language } = usePage();
+  const { meetBook } = words;
   const { cities, form } = meetBook;
   const regions: Readonly<Record<string, string>> = meetBook.regions;
+  const inOrder = new Intl.Collator(localeOf(language));
   const offsets = zoneOffsets(now);
   const zones = [...offsets.keys()];
   const option = (value: string) => ({
@@ -24,7 +27,10 @@ export function ZoneList({ zone, now }: { zone: string; now: number }) {
         ...(zones.includes(zone) ? [] : [option(zone)]),
         ...[...new Set(zones.map(regionOf))].map((region) => ({
           label: regions[region] ?? region,
-          options: zones.filter((one) => regionOf(one) === region).map(option),
+          options: zones
+            .filter((one) => regionOf(one) === region)
+            .map(option)
+            .sort((one, other) => inOrder.compare(one.label, other.label)),
         })),
       ]}
     />
