@@ -1,6 +1,6 @@
 import { href } from '#site/address.ts';
 import { contactDialogId } from '#site/contact-dialog.ts';
-import { meetingDialogId } from '#site/meeting-dialog.ts';
+import { meetingDialogOn } from '#site/meetings/meeting-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -12,19 +12,19 @@ import style from './meeting-dialog.module.css';
  * page that has them, so that other pages carry neither their words nor their style.
  */
 export function MeetingDialog() {
-  const { words, language, route } = usePage();
+  const page = usePage();
+  const { words, language } = page;
   const { popup } = words.meetBook;
-  // That page has them already.
-  if (route.path === '/meet/book') return null;
+  const id = meetingDialogOn(page);
+  if (!id) return null;
   return (
     <Dialog
-      id={meetingDialogId}
+      id={id}
       title={popup.title}
       closeLabel={popup.close}
       steady
       data-enhance="meeting-popup"
       data-page={href('/meet/book', language)}
-      data-wait={popup.wait}
       data-ready={popup.ready}
       data-failed={popup.failed}
       data-blocked={popup.blocked}

@@ -11,7 +11,8 @@ export default function enhanceMeetingPopup(dialog: HTMLElement): void {
   const [status, place] = [dialog.querySelector('[role=status]'), dialog.querySelector<HTMLElement>('[data-fill]')];
   const again = place?.querySelector<HTMLElement>('[data-again]');
   if (!(dialog instanceof HTMLDialogElement) || !status || !place || !again) return;
-  const { wait = '', ready = '', failed = '', blocked = '', page = '' } = dialog.dataset;
+  const wait = status.textContent ?? '';
+  const { ready = '', failed = '', blocked = '', page = '' } = dialog.dataset;
   let isBusy = false;
   let isFilled = false;
 

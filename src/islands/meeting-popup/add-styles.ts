@@ -15,6 +15,9 @@ export function addStyle(address: string): Promise<void> {
       link.remove();
       reject(new Error(`${address} cannot be loaded`));
     };
-    document.head.append(link);
+    // Among its own sheets a page has the parts it restyles first: whoever comes later goes before these.
+    const [, own] = document.querySelectorAll('link[rel=stylesheet]');
+    if (own) own.before(link);
+    else document.head.append(link);
   });
 }

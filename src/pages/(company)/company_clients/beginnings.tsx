@@ -1,7 +1,7 @@
 import { Section } from '#components/sections/section.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { company } from '#content/catalogue/company.ts';
-import { meetingDialogId } from '#site/meeting-dialog.ts';
+import { meetingDialogId } from '#site/meetings/meeting-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './beginnings.module.css';

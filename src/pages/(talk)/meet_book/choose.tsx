@@ -1,5 +1,6 @@
 import { company } from '#content/catalogue/company.ts';
 import { Island } from '#islands/island.tsx';
+import Meeting from '#islands/meeting/meeting.tsx';
 import { href } from '#site/address.ts';
 import { contactFormAnchor } from '#site/contact-dialog.ts';
 import type { MeetingAnswer } from '#site/meetings/meeting-answer.ts';
@@ -27,6 +28,7 @@ export function Choose({ answer }: { answer: Answer }) {
       <div className={style.room}>
         <Island
           name="meeting"
+          of={Meeting}
           wake="sight"
           props={{
             ...props,

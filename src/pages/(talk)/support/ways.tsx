@@ -6,7 +6,7 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { href } from '#site/address.ts';
 import { formatPhone } from '#site/format-phone.ts';
-import { meetingDialogId } from '#site/meeting-dialog.ts';
+import { meetingDialogId } from '#site/meetings/meeting-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { whatsappChat } from './whatsapp-chat.ts';

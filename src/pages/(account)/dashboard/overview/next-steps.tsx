@@ -2,7 +2,7 @@ import { ArrowIcon } from '#components/ui/icons.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { trial } from '#content/catalogue/trial.ts';
 import { href } from '#site/address.ts';
-import { meetingDialogId } from '#site/meeting-dialog.ts';
+import { meetingDialogId } from '#site/meetings/meeting-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from '../view.module.css';
