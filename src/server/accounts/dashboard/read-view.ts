@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { listDataRequests } from '#database/accounts/data-requests.ts';
 import { listSessions } from '#database/accounts/list-sessions.ts';
 import { listOwnTickets } from '#database/accounts/own-tickets.ts';
+import { listOwnMeetings, listUpcomingOwn } from '#database/meetings/own-meetings.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
 import { listOwnPayments } from '#database/payments/own-payments.ts';
 import { type DashboardView, type DashboardViewName, dashboardViews } from '#site/account/dashboard.ts';
 import { notificationText } from '#site/account/notification-text.ts';
 import type { Language } from '#site/languages.ts';
+import { meetingEntry } from '../../meetings/meeting-facts.ts';
 import { paymentLine } from '../../payments/payment-line.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { SignedIn } from '../signed-in.ts';
@@ -20,7 +22,7 @@ export interface AskedView {
   readonly ticket?: string | undefined;
 }
 
-const most = { latest: 3, tickets: 200, payments: 200, notifications: 100 } as const;
+const most = { latest: 3, tickets: 200, payments: 200, meetings: 200, notifications: 100 } as const;
 
 export function viewNamed(name: string | undefined): DashboardViewName {
   return dashboardViews.find((view) => view === name) ?? 'overview';
@@ -39,12 +41,17 @@ export async function readView(
     const [found, secret] = [await listOwnPayments(db, user, limit), await secretOf()];
     return found.map((order) => paymentLine(order, secret, language));
   };
+  const meetingEntries = async (found: Awaited<ReturnType<typeof listOwnMeetings>>) => {
+    const secret = await secretOf();
+    return found.map((meeting) => meetingEntry(meeting, secret, language));
+  };
   if (view === 'overview') {
+    const toCome = await listUpcomingOwn(db, user, new Date(), most.latest);
     return {
       kind: view,
       tickets: await ticketLines(most.latest),
       payments: await paymentLines(most.latest),
-      meetings: [],
+      meetings: await meetingEntries(toCome),
     };
   }
   if (view === 'tickets' && asked.ticket !== undefined) {
@@ -57,7 +64,7 @@ export async function readView(
     const found = await listNotifications(db, user.id, { limit: most.notifications });
     const notifications = found.map(({ id, kind, values, createdAt, readAt }) => {
       const ticket = kind.startsWith('ticket') ? String(values['reference'] ?? '') || undefined : undefined;
-      const shownIn = kind.startsWith('payment') ? ('payments' as const) : undefined;
+      const shownIn = viewOf(kind);
       const words = notificationText(kind, values, language);
       return { id, ...words, at: createdAt.getTime(), isRead: readAt !== null, ticket, view: shownIn };
     });
@@ -75,6 +82,14 @@ export async function readView(
     const found = await listDataRequests(db, user.id);
     return { kind: view, requests: found.map(({ kind, at }) => ({ kind, at: at.getTime() })) };
   }
-  if (view === 'meetings') return { kind: view, meetings: [] };
+  if (view === 'meetings') {
+    return { kind: view, meetings: await meetingEntries(await listOwnMeetings(db, user, new Date(), most.meetings)) };
+  }
   return { kind: view };
+}
+
+/** Where what a notification tells of is shown. */
+function viewOf(kind: string): DashboardViewName | undefined {
+  if (kind.startsWith('payment')) return 'payments';
+  return kind.startsWith('meeting') ? 'meetings' : undefined;
 }

@@ -2,6 +2,7 @@ import type { Db } from '#database/database.ts';
 import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { Language } from '#site/languages.ts';
+import { bookingsView } from './bookings-view.ts';
 import { leadsView } from './leads-view.ts';
 import { logView } from './log-view.ts';
 import { marketingView } from './marketing-view.ts';
@@ -13,7 +14,7 @@ import { ticketsView } from './tickets-view.ts';
 
 interface Parts {
   readonly db: Db;
-  /** For the addresses of orders. */
+  /** For the addresses of orders and meetings. */
   readonly secretOf: () => Promise<string>;
   readonly language: Language;
 }
@@ -30,6 +31,8 @@ export async function viewAt({ db, ...parts }: Parts, place: StaffPlace, now: Da
       return paymentsView(db, place);
     case 'payment':
       return place.payment === undefined ? undefined : paymentView(db, place.payment, parts);
+    case 'bookings':
+      return bookingsView(db, place, now, parts);
     case 'outbox':
       return outboxView(db);
     case 'marketing':
