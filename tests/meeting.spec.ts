@@ -7,8 +7,8 @@ const somebody = () => ({ name: 'Ana Ñandú', email: `meets-${process.pid}-${pe
 
 const times = (place: Page | Locator) => place.locator('input[name^=time]:visible');
 
-async function fillIn(place: Page | Locator, { name, email } = somebody()): Promise<void> {
-  await place.getByLabel('Name', { exact: true }).fill(name);
+async function fillIn(place: Locator, { name, email } = somebody()): Promise<void> {
+  await place.getByLabel('Name').fill(name);
   await place.getByLabel('E-mail').fill(email);
   await place.getByLabel('What is it about?').fill('A fleet of 40 trucks');
 }
@@ -41,9 +41,11 @@ test.describe('in Madrid', () => {
     await page.keyboard.press('Tab');
     await expect(dialog.getByLabel('Your time zone')).toBeFocused();
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Later days' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Earlier days' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Later days' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('radio', { name: /free times?$/ }).nth(1)).toBeFocused();
@@ -90,10 +92,10 @@ test.describe('in Madrid', () => {
     });
     await page.goto('/meet/book/en');
     await expect(page.getByLabel('Your time zone')).toHaveValue('Europe/Madrid');
-    await fillIn(page);
+    await fillIn(page.locator('main'));
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByText('Please choose a time.')).toBeVisible();
-    await times(page).last().check({ force: true });
+    await times(page).last().check();
     await expect(page.getByText('Please choose a time.')).toBeHidden();
     await page.getByRole('button', { name: 'Book this time' }).dblclick();
     await expect(page.getByText('Your booking did not reach us.')).toBeVisible();
@@ -111,12 +113,17 @@ test.describe('in Tokyo', () => {
     allow(/status of 409/);
     await page.goto('/meet/book/en');
     await expect(page.getByLabel('Your time zone')).toHaveValue('Asia/Tokyo');
-    await expect(page.getByRole('radio', { name: /^\d+:\d\d · \w{3} 1[4-7]:\d\d in Bogotá$/ }).first()).toBeAttached();
+    // After midnight in Tokyo it is still the day before in Bogotá.
+    await page
+      .getByRole('radio', { name: /free times?$/ })
+      .nth(1)
+      .check();
+    await expect(page.getByRole('radio', { name: /^\d+:\d\d · \w{3} \d+:\d\d in Bogotá$/ }).first()).toBeVisible();
     await axe(page, 'main');
-    await fillIn(page);
+    await fillIn(page.locator('main'));
     const wanted = times(page).nth(2);
     const time = await wanted.getAttribute('value');
-    await wanted.check({ force: true });
+    await wanted.check();
     const quicker = { ...somebody(), time, topic: 'Quicker', lang: 'en', zone: 'Asia/Tokyo' };
     expect((await page.request.post('/meetings/book', { data: quicker })).status()).toBe(200);
     await page.getByRole('button', { name: 'Book this time' }).click();
@@ -124,10 +131,10 @@ test.describe('in Tokyo', () => {
     const nearest = page.getByRole('group', { name: 'Free, and close to it' }).getByRole('radio');
     expect(await nearest.count()).toBeGreaterThan(1);
     await expect(page.locator(`input[value="${time}"]`)).toHaveCount(0);
-    await nearest.first().check({ force: true });
+    await nearest.first().check();
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('heading', { name: 'It is booked' })).toBeFocused();
-    await expect(page.locator('dl')).toContainText('In Tokyo');
+    await expect(page.locator('main dl')).toContainText('In Tokyo');
   });
 });
 
@@ -170,24 +177,25 @@ test.describe('in New York', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a meeting is booked, moved and cancelled by forms and links', async ({ page }) => {
+  test('a meeting is booked, moved and cancelled by forms and links', async ({ page, allow }) => {
+    allow(/status of 422/);
     await page.goto('/meet/book/en');
-    await fillIn(page);
-    await page.getByLabel('Your time zone').selectOption('Asia/Kolkata');
+    await fillIn(page.locator('main'));
+    await page.getByLabel('Your time zone').selectOption({ label: 'Kolkata (UTC+5:30)' });
     await page.getByRole('button', { name: 'Show' }).click();
     await page.getByRole('button', { name: 'Later days' }).click();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Ñandú');
+    await expect(page.locator('main').getByLabel('Name')).toHaveValue('Ana Ñandú');
     await expect(page.getByRole('radio', { name: /:30 · 8:00 in Bogotá/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByText('Please choose a time.')).toBeVisible();
     await page.getByRole('button', { name: 'Later days' }).click();
-    await times(page).first().check({ force: true });
+    await times(page).first().check();
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is booked');
     const when = page.locator('dl').first();
     const before = await when.textContent();
     await page.getByRole('link', { name: 'Move it' }).click();
-    await times(page).nth(3).check({ force: true });
+    await times(page).nth(3).check();
     await page.getByRole('button', { name: 'Move the meeting here' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('It has been moved');
     expect(await when.textContent()).not.toBe(before);
