@@ -6,6 +6,7 @@ import { commandPlace } from './commands/command-place.ts';
 import { readConfig } from './config.ts';
 import { openControl } from './control/open-control.ts';
 import { createDocuments } from './documents/create-documents.ts';
+import { createHelp } from './help/create-help.ts';
 import { limits } from './limits.ts';
 import { builtPagesOf, createLivePages } from './live/live-pages.ts';
 import { loadLiveProgram } from './live/live-program.ts';
@@ -60,9 +61,10 @@ async function start(): Promise<void> {
   const tidying = startTidyingUp({ db: database.db, attachmentsDir: join(config.dataDir, 'attachments') }, log);
   lifecycle.onStop(() => tidying.stop());
 
+  const help = createHelp(site);
   const isStopping = () => lifecycle.isStopping;
   const paying = { payments, drawReceipt, wakeMail: mail.wake };
-  const { app, close } = createApp({ config, database, pages, live, log, isStopping, ...paying });
+  const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, ...paying });
   lifecycle.onStop(close);
 
   const server = await listen(requestListener(app, pages, log), config);

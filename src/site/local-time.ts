@@ -32,6 +32,9 @@ export function localTime(instant: number, zone?: string): LocalTime {
 /** Making one takes far longer than asking it, and a calendar asks hundreds of times. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
+/** Each takes as much room as a picture. */
+const mostClocks = 50;
+
 function clockOf(zone: string | undefined): Intl.DateTimeFormat {
   const known = zone && clocks.get(zone);
   if (known) return known;
@@ -44,6 +47,7 @@ function clockOf(zone: string | undefined): Intl.DateTimeFormat {
     hourCycle: 'h23',
     timeZone: zone,
   });
+  if (clocks.size >= mostClocks) clocks.clear();
   // Where the visitor is may change while the page is open.
   if (zone) clocks.set(zone, clock);
   return clock;

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { describePlans } from '#content/catalogue/described-plans.ts';
 import { firstCurrencyOf } from '#content/catalogue/plans.ts';
 import { Island } from '#islands/island.tsx';
+import PlansIsland from '#islands/plans/plans.tsx';
 import { usePage } from '#site/page.ts';
 import { buyWords, contactWay } from './buying.ts';
 
@@ -21,6 +22,7 @@ export function Plans({ productId, buy, trial }: Props) {
   return (
     <Island
       name="plans"
+      of={PlansIsland}
       props={{
         ...{
           productId,

@@ -25,6 +25,7 @@ describe('an answer', () => {
   it.each([
     [failure(2, { fields: { email: 'invalid' } }), 'wrongInput', { email: 'invalid' }],
     [failure(7), 'tooManyRequests', {}],
+    [failure(7, { reason: 'tooManyMeetings' }), 'tooManyMeetings', {}],
     [failure(3), 'failure', {}],
     [failure(5), 'failure', {}],
     [failure(3, {}, 'lost'), 'lost', {}],

@@ -5,7 +5,8 @@ type Booked = z.output<(typeof bookMeeting)['response']>['DATA'];
 
 /** An envelope, as `callSite` gives it. */
 export type BookingAnswer =
-  | { readonly CODE: 1 | 6; readonly DATA: Booked }
+  | { readonly CODE: 1; readonly DATA: Booked }
+  | { readonly CODE: 6; readonly DATA: Booked }
   | {
       readonly CODE: 2 | 3 | 4 | 5 | 7;
       readonly DESCRIPTION: string;
@@ -17,7 +18,7 @@ export type BookingAnswer =
     };
 
 /** `lost`: no answer came. `unavailable`: trying again changes nothing. */
-export type BookingFault = 'wrongInput' | 'tooManyRequests' | 'lost' | 'unavailable' | 'failure';
+export type BookingFault = 'wrongInput' | 'tooManyRequests' | 'tooManyMeetings' | 'lost' | 'unavailable' | 'failure';
 
 /** What `callSite` says where no answer came. */
 export const lost = 'lost' satisfies BookingFault;
@@ -36,7 +37,7 @@ export function readBooking(answer: BookingAnswer): Outcome {
   if (answer.CODE === 4) return { kind: 'taken', nearest: nearest.map((time) => Date.parse(time)) };
   if (answer.CODE === 2) return { kind: 'failed', fault: 'wrongInput', problems: fields };
   const failed = (fault: BookingFault): Outcome => ({ kind: 'failed', fault, problems: {} });
-  if (answer.CODE === 7) return failed('tooManyRequests');
+  if (answer.CODE === 7) return failed(reason === 'tooManyMeetings' ? reason : 'tooManyRequests');
   if (answer.DESCRIPTION === lost) return failed('lost');
   return failed(reason === 'unavailable' ? 'unavailable' : 'failure');
 }

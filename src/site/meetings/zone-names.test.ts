@@ -8,7 +8,8 @@ const summer = Date.parse('2026-07-15T12:00Z');
 
 it.each([
   ['America/New_York', 'New York', 'UTC−5', 'UTC−4'],
-  ['America/Toronto', 'Toronto, Montréal', 'UTC−5', 'UTC−4'],
+  ['America/Toronto', 'Toronto', 'UTC−5', 'UTC−4'],
+  ['America/Montreal', 'Montréal', 'UTC−5', 'UTC−4'],
   ['America/Bogota', 'Bogotá', 'UTC−5', 'UTC−5'],
   ['Europe/Madrid', 'Madrid', 'UTC+1', 'UTC+2'],
   ['Asia/Tokyo', 'Tokyo', 'UTC+9', 'UTC+9'],

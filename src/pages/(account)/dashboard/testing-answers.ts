@@ -1,4 +1,5 @@
 import type { DashboardAnswer, DashboardView, Person } from '#site/account/dashboard.ts';
+import type { MeetingEntry } from '#site/meetings/meeting-answer.ts';
 import type { PaymentLine } from '#site/payments/payment-answer.ts';
 import { orderStates } from '#site/payments/payment-states.ts';
 
@@ -27,9 +28,14 @@ const payment: PaymentLine = {
 const unpaid = { ...payment, receipt: undefined };
 const browser = { browser: 'Firefox', system: 'Android', startedAt: at, lastUsedAt: at };
 
+const meeting: MeetingEntry = {
+  ...{ reference: 'M-7KQ2-94MX', startsAt: at, state: 'booked', topic: nasty, zone: 'America/Toronto' },
+  ...{ isPast: false, page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k' },
+};
+
 /** Every kind of view, with something in it. */
 export const fullViews = {
-  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid], meetings: [] },
+  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid], meetings: [meeting] },
   tickets: { kind: 'tickets', tickets: [line] },
   ticket: {
     kind: 'ticket',
@@ -49,7 +55,14 @@ export const fullViews = {
       ...orderStates.map((state): PaymentLine => ({ ...unpaid, state, productId: 3, planId: 'small' })),
     ],
   },
-  meetings: { kind: 'meetings', meetings: [] },
+  meetings: {
+    kind: 'meetings',
+    meetings: [
+      meeting,
+      { ...meeting, zone: 'America/Bogota', isPast: true },
+      { ...meeting, zone: 'Asia/Tokyo', state: 'cancelled' },
+    ],
+  },
   notifications: {
     kind: 'notifications',
     notifications: [

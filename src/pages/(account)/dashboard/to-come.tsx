@@ -1,11 +1,9 @@
 import { ButtonLink } from '#components/shell/button-link.tsx';
-import { company } from '#content/catalogue/company.ts';
-import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ViewHead } from './view-head.tsx';
 
-// There are no quotes and meetings to show yet; each has a place where it begins.
+// There are no quotes to show yet; they have a place where they begin.
 
 export function QuotesView() {
   const { title, empty } = usePage().words.dashboard.quotes;
@@ -14,19 +12,6 @@ export function QuotesView() {
       <ViewHead title={title} />
       <EmptyState title={empty.title} text={empty.text}>
         <ButtonLink to="/support/quote">{empty.action}</ButtonLink>
-      </EmptyState>
-    </>
-  );
-}
-
-export function MeetingsView() {
-  const { words, language } = usePage();
-  const { title, empty } = words.dashboard.meetings;
-  return (
-    <>
-      <ViewHead title={title} />
-      <EmptyState title={empty.title} text={format(empty.text, language, { minutes: company.meetingMinutes })}>
-        <ButtonLink to="/meet">{empty.action}</ButtonLink>
       </EmptyState>
     </>
   );

@@ -1,5 +1,6 @@
 import type { DashboardAnswer, DashboardView } from '#site/account/dashboard.ts';
 import { YourData } from './data/your-data.tsx';
+import { MeetingsView } from './meetings/meetings-view.tsx';
 import { NothingView } from './nothing-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { Overview } from './overview/overview.tsx';
@@ -8,7 +9,7 @@ import { ProfileView } from './profile/profile-view.tsx';
 import { SessionsView } from './sessions-view.tsx';
 import { TicketView } from './tickets/ticket-view.tsx';
 import { TicketsView } from './tickets/tickets-view.tsx';
-import { MeetingsView, QuotesView } from './to-come.tsx';
+import { QuotesView } from './to-come.tsx';
 
 /** The part of the dashboard that was asked for. */
 export function View({ answer: { view, person, unread, wrong, fault } }: { readonly answer: DashboardAnswer }) {
@@ -26,7 +27,7 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
     case 'payments':
       return <PaymentsView person={person} payments={view.payments} />;
     case 'meetings':
-      return <MeetingsView />;
+      return <MeetingsView meetings={view.meetings} />;
     case 'notifications':
       return <NotificationsView notifications={view.notifications} />;
     case 'profile':
@@ -41,5 +42,6 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
 /** After a fault it may only look empty, and nobody is to be told that they never wrote or paid. */
 function isEmptyList(view: DashboardView): boolean {
   if (view.kind === 'payments') return view.payments.length === 0;
+  if (view.kind === 'meetings') return view.meetings.length === 0;
   return (view.kind === 'overview' || view.kind === 'tickets') && view.tickets.length === 0;
 }

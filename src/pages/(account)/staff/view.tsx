@@ -1,4 +1,5 @@
 import type { StaffAnswer } from '#site/account/staff.ts';
+import { BookingsView } from './views/bookings.tsx';
 import { EmptyView } from './views/empty.tsx';
 import { LeadsView } from './views/leads.tsx';
 import { LogView } from './views/log.tsx';
@@ -29,6 +30,8 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
       return <PaymentsView view={view} />;
     case 'payment':
       return <PaymentView view={view} />;
+    case 'bookings':
+      return <BookingsView view={view} />;
     case 'log':
       return <LogView view={view} />;
     case 'nothing':

@@ -7,6 +7,7 @@ import { Table } from '#components/ui/table.tsx';
 import { brand } from '#content/brand.ts';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { emailsFor, topUp } from '#content/catalogue/plans.ts';
+import Calculator from '#islands/calculator/calculator.tsx';
 import { formatTotal } from '#islands/calculator/total.ts';
 import { Island } from '#islands/island.tsx';
 import type { Currency } from '#site/countries.ts';
@@ -36,6 +37,7 @@ export function PriceCalculator() {
       <div className={style.both}>
         <Island
           name="calculator"
+          of={Calculator}
           wake={{ address: 'quantity=' }}
           props={{
             anchor,

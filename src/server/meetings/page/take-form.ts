@@ -32,7 +32,9 @@ export async function takeForm(sent: Sent): Promise<Response> {
   const choosing = choosingFrom(c, body, language);
   // From here on whatever fails leads back to the form, and nothing that was typed is lost.
   c.set('tellFault', (fault) => page.chooseAgain(fault, choosing));
-  const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? 'book';
+  // The buttons that turn to another week or clock say which first day to show, and nothing else.
+  const usual = text(body, meetingFields.from) ? 'show' : 'book';
+  const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? usual;
   if (action === 'book') return book(sent, choosing);
   const isAboutOne = action !== 'show' || text(body, meetingFields.meeting) !== '';
   const found = isAboutOne ? await openedBy(sent) : undefined;

@@ -6,6 +6,7 @@ import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { EmptyState } from '../empty-state.tsx';
+import { MeetingList } from '../meetings/meeting-list.tsx';
 import { PaymentList } from '../payments/payment-list.tsx';
 import { TicketList } from '../tickets/ticket-list.tsx';
 import style from '../view.module.css';
@@ -22,7 +23,7 @@ interface Props {
   readonly view: Extract<DashboardView, { kind: 'overview' }>;
 }
 
-export function Overview({ person, unread, view: { tickets, payments } }: Props) {
+export function Overview({ person, unread, view: { tickets, payments, meetings } }: Props) {
   const { words, language } = usePage();
   const { overview, tickets: ticketWords } = words.dashboard;
   return (
@@ -46,6 +47,17 @@ export function Overview({ person, unread, view: { tickets, payments } }: Props)
           </Button>
         </section>
       </div>
+      {meetings.length > 0 && (
+        <section className={style.section}>
+          <div className={style.sectionHead}>
+            <h2>{overview.meetings.title}</h2>
+            <a href={dashboardHref(language, { view: 'meetings' })} className={style.alone}>
+              {overview.meetings.all}
+            </a>
+          </div>
+          <MeetingList meetings={meetings.slice(0, 1)} />
+        </section>
+      )}
       <section className={style.section}>
         <div className={style.sectionHead}>
           <h2>{overview.tickets.title}</h2>

@@ -4,7 +4,7 @@ import { staffHref } from '#site/account/staff-address.ts';
 import { usePage } from '#site/page.ts';
 import style from './views.module.css';
 
-type EmptyKind = Extract<StaffView['kind'], 'bookings' | 'quotes'>;
+type EmptyKind = Extract<StaffView['kind'], 'quotes'>;
 
 /** Nothing of the kind exists yet; the page says so, and where the like of it comes in meanwhile. */
 export function EmptyView({ kind }: { kind: EmptyKind }) {

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { usePage } from '#site/page.ts';
+import { trailTo } from '#site/page-name.ts';
+import style from './meet-book.module.css';
+
+/** How the page begins: short, because the times are what somebody came for. */
+export function BookingHead({ title, children }: { title: string; children: ReactNode }) {
+  const page = usePage();
+  return (
+    <header className={style.head} data-room="light">
+      <Breadcrumb label={page.words.shell.breadcrumb} trail={trailTo(page)} />
+      <h1>{title}</h1>
+      <p>{children}</p>
+    </header>
+  );
+}
