@@ -11,7 +11,7 @@ export function isOwnMeeting({ id, email }: Owner): SQL | undefined {
   return or(eq(meeting.userId, id), and(isNull(meeting.userId), eq(sql`lower(${meeting.email})`, email)));
 }
 
-export function isUpcoming(now: Date): SQL | undefined {
+function isUpcoming(now: Date): SQL | undefined {
   return and(eq(meeting.state, 'booked'), gt(meeting.startsAt, now));
 }
 

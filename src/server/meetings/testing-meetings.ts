@@ -54,7 +54,7 @@ export function meetingApp(database: Database, { env, signedIn, log = [] }: Opti
 }
 
 /** What the page was drawn with: the app for tests shows the answer itself. */
-export async function answerIn(response: Response): Promise<MeetingAnswer> {
+async function answerIn(response: Response): Promise<MeetingAnswer> {
   const html = await response.text();
   return JSON.parse(/>(\{.*\})<\/html>$/s.exec(html)?.[1] ?? 'null').meeting;
 }

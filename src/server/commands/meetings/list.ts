@@ -16,7 +16,7 @@ export async function list(db: Db, output: Output): Promise<void> {
   output(textTable(['time (Bogotá)', 'reference', 'language', 'name', 'e-mail', 'topic'], cells));
 }
 
-export function timeInBogota(instant: Date): string {
+function timeInBogota(instant: Date): string {
   const { day, time } = localTime(instant.getTime(), bogota);
   return `${new Date(day).toISOString().slice(0, 10)} ${time.padStart(5)}`;
 }
