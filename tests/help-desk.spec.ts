@@ -58,7 +58,7 @@ for (const [kind, width, height] of [
     await expect(offer(page)).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
     await expect(offer(page).getByRole('link', { name: 'Start the free days' })).toHaveAttribute('href', /signup$/);
-    await expect(offer(page).getByRole('link', { name: 'Book a meeting' })).toHaveAttribute('href', '/meet/en');
+    await expect(offer(page).getByRole('link', { name: 'Book a meeting' })).toHaveAttribute('href', '/meet/book/en');
     await axe(page, 'dialog[open]');
     await offer(page).getByRole('button', { name: 'Close' }).click();
     await expect(offer(page)).toBeHidden();

@@ -23,6 +23,7 @@ import type { Log } from './logging/log.ts';
 import { requestLogging } from './logging/request-logging.ts';
 import { mountDevMail } from './mail/dev/mount-dev-mail.ts';
 import { mountMarketing } from './marketing/mount-marketing.ts';
+import { mountMeetings } from './meetings/mount-meetings.ts';
 import { answerUnknown } from './not-found/answer-unknown.ts';
 import { createMissingNotes } from './not-found/missing-notes.ts';
 import { answerFromPages } from './pages/answer-from-pages.ts';
@@ -92,6 +93,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });
   mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider }, drawReceipt);
   mountQuotes(app, { ...account, pages, signedIn, provider: payments?.provider, drawQuote });
+  mountMeetings(app, { ...account, signedIn });
   payments?.sandbox?.mount(app, config);
   mountPreferences(app, config);
   mountConsent(app, config, database.db);

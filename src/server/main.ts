@@ -13,6 +13,7 @@ import { loadLiveProgram } from './live/live-program.ts';
 import { createLog, flushLog, type Log } from './logging/log.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
+import { startReminding } from './meetings/start-reminding.ts';
 import { loadSite } from './pages/load-site.ts';
 import { createPages } from './pages/pages.ts';
 import { openPayments } from './payments/open-payments.ts';
@@ -76,6 +77,9 @@ async function start(): Promise<void> {
   siteUrl = visitUrl(config.host, portOf(server));
   const money = startPaymentWork(payments, { ...place.payments, database });
   lifecycle.onStop(() => money.stop());
+
+  const reminding = startReminding({ ...place.meetings, db: database.db, log });
+  lifecycle.onStop(() => reminding.stop());
 
   if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database, describeMail(config)));
   if (!payments.provider) log.warn('PAYMENTS is off: visitors who want to pay by card are led to contact');

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
 import { helpDialogId } from '#site/help/help-answer.ts';
-import { meetingDialogId } from '#site/meetings/meeting-dialog.ts';
+import { meetingDialogOn } from '#site/meetings/meeting-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,7 +13,8 @@ import { Way, WayList } from './way-list.tsx';
 
 /** The orange button's: four ways to what one needs, and a question to the site. */
 export function HelpDialog() {
-  const { words, language } = usePage();
+  const page = usePage();
+  const { words, language } = page;
   const { title, close, ways, contact, whatsapp, meeting, quote, ask } = words.helpWidget;
   const chat = `https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(words.shell.help.whatsappText)}` as const;
   const minutes = format(meeting.note, language, { minutes: company.meetingMinutes });
@@ -24,7 +25,13 @@ export function HelpDialog() {
         <WayList>
           <Way {...contact} to="/contact" anchor={contactFormAnchor} opens={contactDialogId} icon={<MailIcon />} />
           <Way {...whatsapp} to={chat} icon={<WhatsappIcon />} />
-          <Way title={meeting.title} note={minutes} to="/meet/book" opens={meetingDialogId} icon={<CalendarIcon />} />
+          <Way
+            title={meeting.title}
+            note={minutes}
+            to="/meet/book"
+            opens={meetingDialogOn(page)}
+            icon={<CalendarIcon />}
+          />
           <Way {...quote} to="/support/quote" icon={<FileIcon />} />
         </WayList>
         <h3 className={style.ask}>{ask.title}</h3>

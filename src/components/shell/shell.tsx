@@ -7,6 +7,7 @@ import { Dock } from './dock/dock.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { HelpDialog } from './help-dialog.tsx';
+import { MeetingDialog } from './meeting-dialog.tsx';
 import style from './shell.module.css';
 import { Toasts } from './toasts.tsx';
 
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Dock />
       <HelpDialog />
       <ContactDialog />
+      <MeetingDialog />
       <CookieSettings />
       <Toasts />
       <p id={announcerId} role="status" className="visually-hidden" />

@@ -13,7 +13,7 @@ interface Props {
   readonly to: MenuLink | `mailto:${string}`;
   readonly anchor?: string;
   /** The dialog that it opens where there is JavaScript. */
-  readonly opens?: string;
+  readonly opens?: string | undefined;
   readonly icon: ReactNode;
   readonly title: string;
   readonly note: string;
