@@ -96,7 +96,7 @@ test('answers odd input calmly and leaves it as it is', async ({ page }) => {
     await expect(section).not.toContainText('NaN');
   }
   await section.getByRole('link', { name: 'Talk to us' }).click();
-  await expect(page.getByRole('dialog', { name: 'How can we help?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible();
 });
 
 test('reads a link and copies one', async ({ page, context }) => {

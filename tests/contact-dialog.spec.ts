@@ -1,12 +1,13 @@
 import { axe } from './support/axe.ts';
+import { openContact } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 
-test('the orange button opens it, Escape closes it and the focus returns', async ({ page }) => {
-  await page.goto('/en');
-  const button = page.getByRole('link', { name: 'Help and contact' });
+test('a link opens it, Escape closes it and the focus returns', async ({ page }) => {
+  await page.goto('/products/en');
+  const button = page.getByRole('main').getByRole('link', { name: 'Talk to us' }).first();
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'How can we help?' });
+  const dialog = page.getByRole('dialog', { name: 'Write to us' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
   await expect(dialog).toContainText(/8:00.–.12:00/);
@@ -16,24 +17,24 @@ test('the orange button opens it, Escape closes it and the focus returns', async
   await expect(button).toBeFocused();
 });
 
-test('its close button and a click beside it close it', async ({ page }) => {
+test('its close button and a click beside it close it, and the help window is gone too', async ({ page }) => {
   await page.goto('/en');
-  const dialog = page.getByRole('dialog', { name: 'How can we help?' });
-  await page.getByRole('link', { name: 'Help and contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write to us' });
+  await openContact(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'Help and contact' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openContact(page);
   await dialog.getByText('Write to us here').click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('other scripts open it through the documented global', async ({ page }) => {
   await page.goto('/es');
   await page.waitForFunction(() => window.hormiga !== undefined);
   expect(await page.evaluate(() => window.hormiga?.contact.open())).toBe(true);
-  await expect(page.getByRole('dialog', { name: '¿En qué le ayudamos?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Escríbanos' })).toBeVisible();
   expect(await page.evaluate(() => window.hormiga?.contact.open()), 'opening it twice is no error').toBe(true);
 });
 
@@ -41,6 +42,6 @@ test('a click meant for a new tab stays a link', async ({ page, context }) => {
   await page.goto('/en');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Help and contact' }).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/contact/en#form');
+  await expect(await opened).toHaveURL('/support/en#ask');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

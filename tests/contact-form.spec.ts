@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { boxesOf, countPosts, fillIn, showTicket, somebody, ticketsOf } from './support/contact-form.ts';
+import { boxesOf, countPosts, fillIn, openContact, showTicket, somebody, ticketsOf } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 
 const call = '**/customer/cliente_ticket_crear';
@@ -24,8 +24,8 @@ test('from the dialog on any page: a double press is one ticket, thanked for und
   const posts = countPosts(page);
   await page.goto('/company_about/en');
   const help = page.getByRole('link', { name: 'Help and contact' });
-  await help.click();
-  const dialog = page.getByRole('dialog', { name: 'How can we help?' });
+  await openContact(page);
+  const dialog = page.getByRole('dialog', { name: 'Write to us' });
   const visitor = somebody();
   await fillIn(dialog, visitor);
   await boxesOf(dialog).phone.fill('+1 (416) 555-0123');
@@ -54,7 +54,7 @@ test('from the dialog on any page: a double press is one ticket, thanked for und
   for (const fact of ['+14165550123', '/company_about/en', 'hormiga-web', '[Sent from the website]', 'Un saludo'])
     expect(kept).toContain(fact);
   expect(kept).toMatch(/state +new/);
-  await help.click();
+  await openContact(page);
   for (const box of Object.values(boxesOf(dialog)).slice(0, 4)) await expect(box).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
 });
@@ -225,8 +225,8 @@ test('with consent the first campaign goes along, however many pages later', asy
 
 test('a dialog that is closed while its message is sent comes back to say thank you', async ({ page }) => {
   await page.goto('/products/en');
-  await page.getByRole('link', { name: 'Help and contact' }).click();
-  const dialog = page.getByRole('dialog', { name: 'How can we help?' });
+  await openContact(page);
+  const dialog = page.getByRole('dialog', { name: 'Write to us' });
   await fillIn(dialog, somebody());
   await boxesOf(dialog).send.click();
   await expect(boxesOf(dialog).message, 'and nothing can be typed that would not be sent').not.toBeEditable();
@@ -242,7 +242,7 @@ test('a file that is chosen first stays, also while another form is typed in', a
   const files = formOf(page).locator('input[type=file]');
   await files.setInputFiles({ name: 'first.txt', mimeType: 'text/plain', buffer: Buffer.from('1') });
   const visitor = somebody();
-  await page.getByRole('link', { name: 'Help and contact' }).click();
+  await openContact(page);
   await fillIn(page.getByRole('dialog'), visitor);
   await page.keyboard.press('Escape');
   await boxesOf(formOf(page)).name.focus();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offerShown, videoClosed } from '../src/site/stored/popups.ts';
 import { axe } from './support/axe.ts';
+import { openContact } from './support/contact-form.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
 
@@ -57,7 +58,7 @@ for (const [kind, width, height] of [
     await expect(offer(page)).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
     await expect(offer(page).getByRole('link', { name: 'Start the free days' })).toHaveAttribute('href', /signup$/);
-    await expect(offer(page).getByRole('link', { name: 'Book a meeting' })).toHaveAttribute('href', '/meet/en');
+    await expect(offer(page).getByRole('link', { name: 'Book a meeting' })).toHaveAttribute('href', '/meet/book/en');
     await axe(page, 'dialog[open]');
     await offer(page).getByRole('button', { name: 'Close' }).click();
     await expect(offer(page)).toBeHidden();
@@ -72,8 +73,8 @@ for (const [kind, width, height] of [
 test('the offer waits while another dialog is open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
-  await page.getByRole('link', { name: 'Help and contact' }).click();
-  const contact = page.getByRole('dialog', { name: 'How can we help?' });
+  await openContact(page);
+  const contact = page.getByRole('dialog', { name: 'Write to us' });
   await expect(contact).toBeVisible();
   await goDown(page, popupAfter.wide + 100);
   await page.waitForTimeout(700);

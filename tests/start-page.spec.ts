@@ -26,5 +26,5 @@ test('the tip about the orange button offers help itself', async ({ page }) => {
   await page.goto('/en');
   await expect(page.getByRole('heading', { name: 'See the orange button?' })).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Ask for help' }).click();
-  await expect(page.getByRole('dialog', { name: 'How can we help?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible();
 });

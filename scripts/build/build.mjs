@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { say, seconds, step } from '../progress.mjs';
 import { inputHash } from '../steps/input-hash.mjs';
 import { packageBin } from '../steps/package-bin.mjs';
@@ -38,7 +38,9 @@ export async function build(root) {
   for (const path of [join(client, '.vite'), join(staging, 'server'), join(staging, 'assets.json')]) {
     rmSync(path, { recursive: true, force: true });
   }
-  mergeStyles(client);
+  // The program names the pages that it draws: what they show is not all in the built HTML.
+  const { livePaths } = await import(pathToFileURL(join(staging, 'server-app', 'live.mjs')).href);
+  mergeStyles(client, livePaths);
   await step('Files for search', (note) => runScript(root, 'site-files/write.ts', client, note));
   await step('Compress', () => compressFolder(client));
   writeFileSync(join(staging, stampName), hash);

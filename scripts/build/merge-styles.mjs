@@ -1,22 +1,32 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { isDrawn } from './is-drawn.mjs';
+import { inRoomOrder } from './room-order.mjs';
 
 const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
 /**
- * Vike links one style sheet a component, twenty a page, and each is a request that the first paint waits
+ * Vike links one style sheet a component, thirty a page, and each is a request that the first paint waits
  * for. Here they become two: what every page has, cached once, and what only this page has.
  * @param {string} client
+ * @param {readonly string[]} livePaths - of the pages that the server draws again, in other ways than the build
  */
-export function mergeStyles(client) {
-  const pages = readdirSync(client, { recursive: true, withFileTypes: true })
+export function mergeStyles(client, livePaths) {
+  const linked = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => readPage(join(entry.parentPath, entry.name)));
-  const all = new Set(pages.flatMap(({ styles }) => styles));
-  const shared = [...all].filter((style) => pages.every(({ styles }) => styles.includes(style)));
-  const merge = merger(client);
+  const all = new Set(linked.flatMap(({ styles }) => styles));
+  const css = new Map([...all].map((style) => [style, readFileSync(join(client, style), 'utf8').trim()]));
+  const pages = linked.map((page) => {
+    const address = `/${relative(client, page.path).split(sep).join('/')}`;
+    const isLive = livePaths.some((path) => address.startsWith(`${path}/`));
+    const styles = page.styles.filter((style) => isLive || isDrawn(style, css.get(style) ?? '', page.html));
+    return { ...page, styles: inRoomOrder(styles) };
+  });
+  const shared = inRoomOrder([...all].filter((style) => pages.every(({ styles }) => styles.includes(style))));
+  const merge = merger(client, css);
   for (const { path, html, styles } of pages) {
     const own = styles.filter((style) => !shared.includes(style));
     const links = [merge('site', shared), merge('page', own)].join('');
@@ -40,9 +50,10 @@ function readPage(path) {
 /**
  * Writes each set of style sheets once, and gives its link.
  * @param {string} client
+ * @param {ReadonlyMap<string, string>} css
  * @returns {(name: string, styles: string[]) => string}
  */
-function merger(client) {
+function merger(client, css) {
   /** @type {Map<string, string>} */
   const links = new Map();
   return (name, styles) => {
@@ -50,10 +61,10 @@ function merger(client) {
     const key = styles.join();
     const known = links.get(key);
     if (known) return known;
-    const css = styles.map((style) => readFileSync(join(client, style), 'utf8').trim()).join('\n');
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const merged = styles.map((style) => css.get(style)).join('\n');
+    const hash = createHash('sha256').update(merged).digest('base64url').slice(0, 8);
     const href = `/assets/${name}.${hash}.css`;
-    writeFileSync(join(client, href), css);
+    writeFileSync(join(client, href), merged);
     links.set(key, `<link rel="stylesheet" href="${href}">`);
     return links.get(key) ?? '';
   };

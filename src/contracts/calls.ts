@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { keepConsent } from './consent.ts';
 import { getCountries } from './countries.ts';
 import { isAlive, isReady } from './health.ts';
+import { askHelp } from './help.ts';
 import { getMarketingNotification } from './marketing.ts';
 import { bookMeeting, getFreeTimes } from './meetings.ts';
 import { getPlans } from './plans.ts';
@@ -25,6 +26,7 @@ export const calls: readonly Call[] = [
   getPlans,
   createTransaction,
   getPaymentState,
+  askHelp,
   createQuotation,
   getFreeTimes,
   bookMeeting,

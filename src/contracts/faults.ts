@@ -39,7 +39,10 @@ export const faultEnvelope = z.object({
     currency: z.string().optional().describe('With code 4: of the right price'),
     value: z.string().optional().describe('With code 4: the right price, in whole units'),
     nearest: z.array(z.string()).optional().describe('With code 4: free times around the one that was taken'),
-    reason: z.string().optional().describe('unavailable: it will not work later either'),
+    reason: z
+      .string()
+      .optional()
+      .describe('unavailable: it will not work later either; tooManyMeetings: of this address to come'),
   }),
 });
 
@@ -55,8 +58,8 @@ export interface FaultDetails {
   readonly rightPrice?: { readonly currency: string; readonly value: string };
   /** Of a meeting whose time was taken: ISO 8601 in UTC. */
   readonly nearest?: readonly string[];
-  /** What no retry will change. */
-  readonly reason?: 'unavailable';
+  /** What no retry will change, or not soon. */
+  readonly reason?: 'unavailable' | 'tooManyMeetings';
 }
 
 export function fault(

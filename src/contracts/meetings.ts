@@ -58,8 +58,9 @@ export const bookMeeting = defineCall({
   path: '/meetings/book',
   summary: 'Book a meeting',
   description:
-    'Takes a free time and sends the invitation. A time that somebody else took meanwhile gets code 4, with the nearest free ones.',
+    'Takes a free time and sends the invitation. A time that somebody else took meanwhile, or that is not offered, gets code 4, with the nearest free ones.',
   request: booking,
+  ownPagesOnly: true,
   response: envelopeOf(bookedMeeting),
   errors: ['changed', 'tooManyRequests', 'notReady'],
 });

@@ -14,12 +14,20 @@ export async function prepareEmptyPglite(): Promise<void> {
   if (existsSync(file)) return;
   const client = await PGlite.create();
   const database = await onPglite(client, migrationsDir);
+  await dropTemplates(client);
   const dump = await client.dumpDataDir('none');
   await database.close();
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   renameSync(unfinished, file);
+}
+
+/** Two thirds of all files, which every test would unpack: only `create database` reads them. */
+async function dropTemplates(client: PGlite): Promise<void> {
+  await client.exec('update pg_database set datistemplate = false');
+  await client.exec('drop database template0');
+  await client.exec('drop database template1');
 }
 
 /** In memory, or in a folder if one is given. */
@@ -36,5 +44,5 @@ export function emptyPgliteFile(): string {
     .sort())
     hash.update(file).update(readFileSync(join(migrationsDir, file)));
   hash.update(readFileSync(join(migrationsDir, 'meta/_journal.json')));
-  return `node_modules/.cache/hormiga/empty-pglite-${hash.digest('hex').slice(0, 16)}.tar`;
+  return `node_modules/.cache/hormiga/small-pglite-${hash.digest('hex').slice(0, 16)}.tar`;
 }

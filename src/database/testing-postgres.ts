@@ -9,6 +9,8 @@ import { postgresPassword, runPostgres } from './testing-postgres-process.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** Where the first test that starts a server leaves its bundle, for all of this run. */
+    serverBundle: string;
   }
 }
 
@@ -18,9 +20,12 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const port = await freePort();
   const [stop] = await Promise.all([runPostgres(folder, port), prepareEmptyPglite()]);
   project.provide('postgresUrl', `postgresql://postgres:${postgresPassword}@127.0.0.1:${port}/postgres`);
+  // Within the project, so that the bundle finds its packages.
+  const serverBundle = `node_modules/.cache/hormiga/server-${process.pid}`;
+  project.provide('serverBundle', serverBundle);
   return async () => {
     await stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const path of [folder, serverBundle]) await rm(path, { recursive: true, force: true });
   };
 }
 

@@ -28,7 +28,7 @@ export function QuoteTerms({ quote }: { readonly quote: Quote }) {
   );
 }
 
-export function termsOf(quote: Quote): string[] {
+function termsOf(quote: Quote): string[] {
   const { reference, language, lines, taxes, validUntil, verifyUrl } = quote;
   const { origin } = new URL(verifyUrl);
   const { terms } = wordsIn(language).quoteDocument;

@@ -3,8 +3,10 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { PageContext, usePage } from '#site/page.ts';
 import { routeOf } from '#site/routes.ts';
+import AccessibilityToolbar from './accessibility-toolbar/accessibility-toolbar.tsx';
+import Carousel from './carousel/carousel.tsx';
 import { Island } from './island.tsx';
-import type { IslandProps } from './registry.ts';
+import type { IslandProps } from './loaders.ts';
 
 const page = { route: routeOf('/'), language: 'es', words: wordsIn('es') } as const;
 const { accessibility } = page.words.shell;
@@ -28,7 +30,12 @@ const Greeting = () => <p>{usePage().words.shell.skip}</p>;
 describe('<Island>', () => {
   it('draws the HTML of its component, its props and when it wakes', () => {
     const html = draw(
-      <Island name="accessibility-toolbar" props={{ labels: accessibility }} wake={{ before: 7000 }} />,
+      <Island
+        name="accessibility-toolbar"
+        of={AccessibilityToolbar}
+        props={{ labels: accessibility }}
+        wake={{ before: 7000 }}
+      />,
     );
     expect(html).toContain('data-island="accessibility-toolbar"');
     expect(html).toContain('data-wake="before:7000"');
@@ -40,7 +47,7 @@ describe('<Island>', () => {
     const html = draw(
       <ul>
         <li>
-          <Island name="accessibility-toolbar" props={{ labels: accessibility }} />
+          <Island name="accessibility-toolbar" of={AccessibilityToolbar} props={{ labels: accessibility }} />
         </li>
       </ul>,
     );
@@ -49,7 +56,7 @@ describe('<Island>', () => {
 
   it('draws children as HTML that has the page, and sends their words once', () => {
     const html = draw(
-      <Island name="carousel" props={carousel}>
+      <Island name="carousel" of={Carousel} props={carousel}>
         <Greeting />
       </Island>,
     );
@@ -58,7 +65,7 @@ describe('<Island>', () => {
   });
 
   it('gives two of a kind different ids, and tells the browser which', () => {
-    const toolbar = <Island name="accessibility-toolbar" props={{ labels: accessibility }} />;
+    const toolbar = <Island name="accessibility-toolbar" of={AccessibilityToolbar} props={{ labels: accessibility }} />;
     const html = draw(
       <>
         {toolbar}
@@ -75,5 +82,7 @@ describe('<Island>', () => {
     expectTypeOf<IslandProps<'accessibility-toolbar'>>().toHaveProperty('labels');
     expectTypeOf<IslandProps<'carousel'>>().not.toHaveProperty('labels');
     expectTypeOf<IslandProps<'carousel'>>().not.toHaveProperty('children');
+    // @ts-expect-error: the browser would wake something else than what was drawn
+    expectTypeOf(<Island name="carousel" of={AccessibilityToolbar} props={carousel} />).toBeObject();
   });
 });

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { PageContext, usePage } from '#site/page.ts';
-import { drawIsland, type IslandName, type IslandProps } from './registry.ts';
+import type { IslandComponent, IslandName, IslandProps } from './loaders.ts';
 import { Slot } from './slot.tsx';
 
 /**
@@ -16,16 +16,18 @@ type Wake = 'intent' | 'sight' | { readonly before: number } | { readonly addres
 
 interface Props<Name extends IslandName> {
   readonly name: Name;
+  /** Handed over by whoever places it: so a page has the styles of its own islands, and of no others. */
+  readonly of: IslandComponent<Name>;
   readonly props: IslandProps<Name>;
   readonly wake?: Wake;
   readonly children?: ReactNode;
 }
 
 /** Draws an island at build time. It can stand anywhere in a page; it sees its props and nothing else. */
-export function Island<Name extends IslandName>({ name, props, wake = 'intent', children }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, of, props, wake = 'intent', children }: Props<Name>) {
   const page = usePage();
   const id = useId();
-  const Component: FunctionComponent<IslandProps<Name> & { children?: ReactNode }> = drawIsland[name];
+  const Component: FunctionComponent<IslandProps<Name> & { children?: ReactNode }> = of;
   // Roots of their own, so that what `useId` makes here is what it makes again in the browser.
   const slot = children && (
     <Slot

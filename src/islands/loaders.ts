@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import type { IslandName } from './registry.ts';
+import type { ComponentType, ReactNode } from 'react';
 
 /**
  * The way to what a host needs, which is the default export. No page loads this table before something on it wakes:
@@ -7,21 +6,37 @@ import type { IslandName } from './registry.ts';
  */
 type Load<Loaded> = () => Promise<{ default: Loaded }>;
 
-/** How the browser fetches each island. A name that is missing here does not compile. */
-// biome-ignore lint/suspicious/noExplicitAny: an island's props are checked where it is drawn, by <Island>
-export const loaders: Record<IslandName, Load<ComponentType<any>>> = {
+/** Every island of the site, and how the browser fetches it. A name that is missing here does not compile. */
+const islands = {
   'accessibility-toolbar': () => import('./accessibility-toolbar/accessibility-toolbar.tsx'),
   bell: () => import('./bell/bell.tsx'),
   calculator: () => import('./calculator/calculator.tsx'),
   carousel: () => import('./carousel/carousel.tsx'),
   'contact-form': () => import('./contact-form/contact-form.tsx'),
   'gallery-demo': () => import('./gallery-demo/gallery-demo.tsx'),
+  'help-chat': () => import('./help-chat/help-chat.tsx'),
+  meeting: () => import('./meeting/meeting.tsx'),
   plans: () => import('./plans/plans.tsx'),
   quote: () => import('./quote/quote.tsx'),
   'quote-payment': () => import('./quote-payment/quote-payment.tsx'),
   'sms-calculator': () => import('./sms-calculator/sms-calculator.tsx'),
   'try-call': () => import('./try-call/try-call.tsx'),
 };
+
+export type IslandName = keyof typeof islands;
+
+type PropsWithChildren<Name extends IslandName> = Parameters<Awaited<ReturnType<(typeof islands)[Name]>>['default']>[0];
+
+/** What the island must be given. Props travel as JSON; children travel as HTML. */
+export type IslandProps<Name extends IslandName> = Omit<PropsWithChildren<Name>, 'children'>;
+
+/** A plain function, so that a name, its component and its props stay tied together in the type. */
+export type IslandComponent<Name extends IslandName> = (
+  props: IslandProps<Name> & { children?: ReactNode },
+) => ReactNode;
+
+// biome-ignore lint/suspicious/noExplicitAny: an island's props are checked where it is drawn, by <Island>
+export const loaders: Record<IslandName, Load<ComponentType<any>>> = islands;
 
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
@@ -33,6 +48,7 @@ export const enhancers = {
   'local-hours': () => import('./enhance/local-hours.ts'),
   'offer-once': () => import('./enhance/offer-once.ts'),
   once: () => import('./enhance/once.ts'),
+  'meeting-popup': () => import('./enhance/meeting-popup.ts'),
   'open-now': () => import('./enhance/open-now.ts'),
   payment: () => import('./enhance/payment.ts'),
   video: () => import('./enhance/video.ts'),

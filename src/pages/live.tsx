@@ -21,6 +21,8 @@ import { head as meetBookHead } from './(talk)/meet_book/+head.ts';
 import MeetBook from './(talk)/meet_book/+Page.tsx';
 import { head as quoteHead } from './(talk)/quote/+head.ts';
 import Quote from './(talk)/quote/+Page.tsx';
+import { head as supportHead } from './(talk)/support/+head.ts';
+import Support from './(talk)/support/+Page.tsx';
 import { head as messageHead } from './(talk)/support_message/+head.ts';
 import SupportMessage from './(talk)/support_message/+Page.tsx';
 import { head as statusHead } from './(talk)/support_status/+head.ts';
@@ -35,6 +37,7 @@ const screens: Record<LiveAnswer['path'], Screen> = {
   '/products/sms': { Page: BulkSms, head: smsHead },
   '/meet/book': { Page: MeetBook, head: meetBookHead },
   '/support/quote': { Page: Quote, head: quoteHead },
+  '/support': { Page: Support, head: supportHead },
   '/support/message': { Page: SupportMessage, head: messageHead },
   '/support/status': { Page: SupportStatus, head: statusHead },
   '/support/registro': { Page: SignUp, head: signUpHead },
@@ -43,6 +46,9 @@ const screens: Record<LiveAnswer['path'], Screen> = {
   '/dashboard': { Page: Dashboard, head: dashboardHead },
   '/staff': { Page: Staff, head: staffHead },
 };
+
+/** For the build, which takes the styles of these pages from what they import and not from what it drew. */
+export const livePaths = Object.keys(screens);
 
 /**
  * The pages that the server draws for one visitor: the same components that the build draws, with an answer in hand.

@@ -16,11 +16,14 @@ import { mountCountries } from './countries/mount-countries.ts';
 import { mountDocs } from './docs/mount-docs.ts';
 import { answerError } from './errors/answer-error.ts';
 import { mountHealth } from './health/mount-health.ts';
+import type { Help } from './help/create-help.ts';
+import { mountHelp } from './help/mount-help.ts';
 import type { LivePages } from './live/live-pages.ts';
 import type { Log } from './logging/log.ts';
 import { requestLogging } from './logging/request-logging.ts';
 import { mountDevMail } from './mail/dev/mount-dev-mail.ts';
 import { mountMarketing } from './marketing/mount-marketing.ts';
+import { mountMeetings } from './meetings/mount-meetings.ts';
 import { answerUnknown } from './not-found/answer-unknown.ts';
 import { createMissingNotes } from './not-found/missing-notes.ts';
 import { answerFromPages } from './pages/answer-from-pages.ts';
@@ -43,6 +46,8 @@ export interface AppParts {
   readonly config: Config;
   readonly database: Database;
   readonly pages: Pages;
+  /** Answers questions from the pages. Left out: it knows nothing. */
+  readonly help?: Help;
   readonly live: LivePages;
   readonly log: Log;
   readonly isStopping?: () => boolean;
@@ -82,11 +87,13 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountTickets(app, config, { database, log, live, secretOf, wakeMail });
   mountStatus(app, config, { database, secretOf });
   mountTicketPages(app, config, { database, pages, live, secretOf });
+  mountHelp(app, config, { pages, live, help: parts.help ?? (() => []) });
   mountSmsCalculator(app, config, live);
   mountAccounts(app, account);
   mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });
   mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider }, drawReceipt);
   mountQuotes(app, { ...account, pages, signedIn, provider: payments?.provider, drawQuote });
+  mountMeetings(app, { ...account, signedIn });
   payments?.sandbox?.mount(app, config);
   mountPreferences(app, config);
   mountConsent(app, config, database.db);

@@ -30,6 +30,11 @@ describe('configuration', () => {
       staffEmails: [],
       payments: { kind: 'off' },
       quoteTaxes: {},
+      meetings: {
+        rules: { holidays: { colombian: true, days: [] }, noticeHours: 4, horizonDays: 30 },
+        room: undefined,
+        scheduler: undefined,
+      },
       formSecret: undefined,
       formProof: 0,
       clientDir: 'dist/client',

@@ -3,6 +3,7 @@ import { mostProofBits } from '#contracts/ticket-limits.ts';
 import { accountVariables, readGoogle } from './accounts/account-variables.ts';
 import { isHost, isOrigin, isPort, isPostgresUrl } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
+import { meetingVariables, readMeetings } from './meetings/meeting-variables.ts';
 import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payments/payment-variables.ts';
 import { quoteVariables } from './quotes/quote-variables.ts';
 
@@ -36,6 +37,7 @@ const environment = z.object({
   ...accountVariables,
   ...paymentVariables,
   ...quoteVariables,
+  ...meetingVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   FORM_PROOF: z
     .string()
@@ -99,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     staffEmails: data.STAFF_EMAILS,
     payments: readPayments(data),
     quoteTaxes: data.QUOTE_TAXES,
+    meetings: readMeetings(data),
     formSecret: data.FORM_SECRET,
     formProof: data.FORM_PROOF,
     clientDir: data.CLIENT_DIR,

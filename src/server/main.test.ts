@@ -16,19 +16,17 @@ import { writeTestSite } from './testing-site.ts';
 
 let folder: string;
 let programs: { main: string; command: string };
-/** Within the project, so that the bundle finds its packages. */
-const bundleDir = `node_modules/.cache/hormiga/server-${process.pid}`;
 const started: TestProcess[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hormiga-main-'));
   writeTestSite(join(folder, 'client'));
   mkdirSync(join(folder, 'empty'));
-  programs = await bundleServer(bundleDir);
+  programs = await bundleServer();
   await (await createPglite(join(folder, 'empty/database'))).close();
 }, 120_000);
 afterAll(() => {
   for (const { child } of started) child.kill('SIGKILL');
-  for (const path of [folder, bundleDir]) rmSync(path, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
 /** A folder with a new embedded database in it. */

@@ -6,12 +6,14 @@ import { commandPlace } from './commands/command-place.ts';
 import { readConfig } from './config.ts';
 import { openControl } from './control/open-control.ts';
 import { createDocuments } from './documents/create-documents.ts';
+import { createHelp } from './help/create-help.ts';
 import { limits } from './limits.ts';
 import { builtPagesOf, createLivePages } from './live/live-pages.ts';
 import { loadLiveProgram } from './live/live-program.ts';
 import { createLog, flushLog, type Log } from './logging/log.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
+import { startReminding } from './meetings/start-reminding.ts';
 import { loadSite } from './pages/load-site.ts';
 import { createPages } from './pages/pages.ts';
 import { openPayments } from './payments/open-payments.ts';
@@ -62,9 +64,10 @@ async function start(): Promise<void> {
   const tidying = startTidyingUp({ db: database.db, attachmentsDir: join(config.dataDir, 'attachments') }, log);
   lifecycle.onStop(() => tidying.stop());
 
+  const help = createHelp(site);
   const isStopping = () => lifecycle.isStopping;
   const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake };
-  const { app, close } = createApp({ config, database, pages, live, log, isStopping, ...paying });
+  const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, ...paying });
   lifecycle.onStop(close);
 
   const server = await listen(requestListener(app, pages, log), config);
@@ -74,6 +77,9 @@ async function start(): Promise<void> {
   siteUrl = visitUrl(config.host, portOf(server));
   const money = startPaymentWork(payments, { ...place.payments, database });
   lifecycle.onStop(() => money.stop());
+
+  const reminding = startReminding({ ...place.meetings, db: database.db, log });
+  lifecycle.onStop(() => reminding.stop());
 
   if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database, describeMail(config)));
   if (!payments.provider) log.warn('PAYMENTS is off: visitors who want to pay by card are led to contact');

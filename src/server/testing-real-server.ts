@@ -9,18 +9,17 @@ import { bundleServer } from './testing-bundle.ts';
 import { writeTestSite } from './testing-site.ts';
 
 /** Servers in processes of their own, which a test can kill. To be called at the top of a test file. */
-export function realServers(name: string, settings: Readonly<Record<string, string>> = {}) {
-  const bundleDir = `node_modules/.cache/hormiga/${name}-${process.pid}`;
+export function realServers(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-killed-'));
   const started: TestProcess[] = [];
   let main: string;
   beforeAll(async () => {
     writeTestSite(join(folder, 'client'));
-    ({ main } = await bundleServer(bundleDir));
+    ({ main } = await bundleServer());
   }, 120_000);
   afterAll(() => {
     for (const { child } of started) child.kill('SIGKILL');
-    for (const path of [folder, bundleDir]) rmSync(path, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   return {

@@ -1,6 +1,7 @@
 import type { DashboardAnswer } from './account/dashboard.ts';
 import type { SignInAnswer } from './account/sign-in.ts';
 import type { StaffAnswer } from './account/staff.ts';
+import type { AskedHelp } from './help/help-answer.ts';
 import type { Language } from './languages.ts';
 import type { MeetingAnswer } from './meetings/meeting-answer.ts';
 import type { PaymentAnswer } from './payments/payment-answer.ts';
@@ -44,6 +45,7 @@ export interface StatusAnswer {
 export type LiveAnswer =
   | { readonly path: '/support/message'; readonly message: MessageAnswer }
   | { readonly path: '/support/status'; readonly status: StatusAnswer }
+  | { readonly path: '/support'; readonly help: AskedHelp }
   | { readonly path: '/support/quote'; readonly quote: QuoteAnswer }
   | { readonly path: '/meet/book'; readonly meeting: MeetingAnswer }
   | { readonly path: '/products/sms'; readonly asked: AskedMessage }

@@ -21,7 +21,24 @@ export function bogotaInstant({ day, time }: LocalTime): number {
 
 /** What they show in a zone at an instant; without a zone, where the visitor is. */
 export function localTime(instant: number, zone?: string): LocalTime {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = clockOf(zone).formatToParts(instant);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return {
+    day: Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))),
+    time: `${Number(part('hour'))}:${part('minute')}`,
+  };
+}
+
+/** Making one takes far longer than asking it, and a calendar asks hundreds of times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Each takes as much room as a picture. */
+const mostClocks = 50;
+
+function clockOf(zone: string | undefined): Intl.DateTimeFormat {
+  const known = zone && clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
@@ -29,12 +46,11 @@ export function localTime(instant: number, zone?: string): LocalTime {
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: zone,
-  }).formatToParts(instant);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return {
-    day: Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))),
-    time: `${Number(part('hour'))}:${part('minute')}`,
-  };
+  });
+  if (clocks.size >= mostClocks) clocks.clear();
+  // Where the visitor is may change while the page is open.
+  if (zone) clocks.set(zone, clock);
+  return clock;
 }
 
 /** From 0, which is Sunday. */

@@ -111,7 +111,7 @@ const registry = {
   '/company_work': { screen: 'company_work', parent: '/company_about' },
 
   '/contact': { screen: 'contact', bareLanguage: 'en' },
-  '/support': { screen: 'support' },
+  '/support': { screen: 'support', live: 'asked' },
   '/support/message': { screen: 'support_message', parent: '/support', live: 'asked', hidden: true },
   '/support/status': { screen: 'support_status', parent: '/support', live: 'asked' },
   '/support/quote': { screen: 'quote', parent: '/support', live: 'asked' },

@@ -10,6 +10,15 @@ export function somebody() {
   return { name, email: `visitor-${process.pid}-${written}@example.com`, message: 'Hola\nUn saludo' };
 }
 
+/** By the orange button, and in the help window that it opens. */
+export async function openContact(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Help and contact' }).click();
+  await page
+    .getByRole('dialog', { name: 'How can we help?' })
+    .getByRole('link', { name: /^Write to us/ })
+    .click();
+}
+
 interface Labels {
   readonly name: string;
   readonly email: string;

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import type { ContactFormVariant } from '#islands/contact-form/contact-form.tsx';
+import ContactForm, { type ContactFormVariant } from '#islands/contact-form/contact-form.tsx';
 import { Island } from '#islands/island.tsx';
 import { PlainCountries } from '#islands/phone/plain-countries.tsx';
 import { href } from '#site/address.ts';
@@ -27,6 +27,7 @@ export function MessageForm({ id, variant, answer, typed = answer?.typed, inDial
   const form = (
     <Island
       name="contact-form"
+      of={ContactForm}
       props={{
         ...{ id, variant, language, words: formWords(page, variant), page: href(route.path, language) },
         apiClient: brand.apiClient,

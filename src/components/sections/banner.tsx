@@ -4,6 +4,7 @@ import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { ButtonLink } from '../shell/button-link.tsx';
+import { MeetingButton } from '../shell/meeting-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './banner.module.css';
@@ -98,7 +99,7 @@ function Action({ text, look = 'primary', ...target }: BannerButton) {
     case 'address':
       return <Button href={target.href} target="_blank" rel="noopener" {...shared} />;
     case 'meeting':
-      return <ButtonLink to="/meet" {...shared} />;
+      return <MeetingButton {...shared} />;
     case 'contact':
       return <ButtonLink to="/contact" opens={contactDialogId} {...shared} />;
     default:

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import CarouselIsland from '#islands/carousel/carousel.tsx';
 import { Slide } from '#islands/carousel/slide.tsx';
 import { Island } from '#islands/island.tsx';
 
@@ -30,6 +31,7 @@ export function Carousel({ id, label, words, indicators = 'squares', controls = 
   return (
     <Island
       name="carousel"
+      of={CarouselIsland}
       wake={{ before: slideTime }}
       props={{ id, label, role, positions, pause, play, indicators, controls, every: slideTime }}
     >

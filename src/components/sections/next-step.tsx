@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { ButtonLink } from '../shell/button-link.tsx';
+import { MeetingButton } from '../shell/meeting-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './next-step.module.css';
 import { surface } from './tone.ts';
@@ -30,9 +31,9 @@ export function NextStep({ title, text, tone = 'blush', actions }: Props) {
             <ButtonLink to="/contact" opens={contactDialogId} size="large">
               {words.sections.contact}
             </ButtonLink>
-            <ButtonLink to="/meet" look="secondary" size="large">
+            <MeetingButton look="secondary" size="large">
               {words.sections.meeting}
-            </ButtonLink>
+            </MeetingButton>
           </>
         )}
       </div>

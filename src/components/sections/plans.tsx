@@ -3,6 +3,7 @@ import { describePlans } from '#content/catalogue/described-plans.ts';
 import { firstCurrencyOf } from '#content/catalogue/plans.ts';
 import { quotables } from '#content/catalogue/quotable.ts';
 import { Island } from '#islands/island.tsx';
+import PlansIsland from '#islands/plans/plans.tsx';
 import { usePage } from '#site/page.ts';
 import { addAddress } from '#site/quotes/add-address.ts';
 import { buyWords, contactWay } from './buying.ts';
@@ -25,6 +26,7 @@ export function Plans({ kind, productId, buy, trial }: Props) {
   return (
     <Island
       name="plans"
+      of={PlansIsland}
       props={{
         ...{
           productId,

@@ -11,7 +11,7 @@ interface Props extends Look {
   readonly to: RoutePath;
   readonly anchor?: string;
   /** Opens the dialog with this id where there is JavaScript; the link is what remains without it. */
-  readonly opens?: string;
+  readonly opens?: string | undefined;
 }
 
 /** A button that leads to a page of the site, in the page's language. */

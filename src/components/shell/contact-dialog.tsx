@@ -6,11 +6,11 @@ import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { MessageForm } from '../forms/message-form.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ArrowIcon, GlobeIcon, MailIcon, PersonIcon, WhatsappIcon } from '../ui/icons.tsx';
+import { GlobeIcon, MailIcon, PersonIcon, WhatsappIcon } from '../ui/icons.tsx';
 import style from './contact-dialog.module.css';
-import { SiteLink } from './site-link.tsx';
+import { Way, WayList } from './way-list.tsx';
 
-/** The ways to reach a person. The orange button, `data-opens` links and `window.hormiga` open it. */
+/** A message to a person, and the other ways to one. `data-opens` links and `window.hormiga` open it. */
 export function ContactDialog() {
   const { help } = usePage().words.shell;
   const chat = `https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(help.whatsappText)}` as const;
@@ -21,47 +21,14 @@ export function ContactDialog() {
         <MessageForm id="dialog-form" variant="contact" inDialog />
       </div>
       <h3 className={style.others}>{help.others}</h3>
-      <ul className={style.ways}>
-        <li>
-          <SiteLink to={chat} className={style.way}>
-            <WhatsappIcon />
-            <Text title={help.whatsapp} note={help.whatsappNote} />
-            <ArrowIcon />
-          </SiteLink>
-        </li>
-        <li>
-          <a href={`mailto:${brand.email.contact}`} className={style.way}>
-            <MailIcon />
-            <Text title={help.email} note={brand.email.contact} />
-            <ArrowIcon />
-          </a>
-        </li>
-        <li>
-          <SiteLink to="/support" className={style.way}>
-            <PersonIcon />
-            <Text title={help.support} note={help.supportNote} />
-            <ArrowIcon />
-          </SiteLink>
-        </li>
-        <li>
-          <SiteLink to="/contact" className={style.way}>
-            <GlobeIcon />
-            <Text title={help.contact} note={help.contactNote} />
-            <ArrowIcon />
-          </SiteLink>
-        </li>
-      </ul>
+      <WayList>
+        <Way to={chat} icon={<WhatsappIcon />} title={help.whatsapp} note={help.whatsappNote} />
+        <Way to={`mailto:${brand.email.contact}`} icon={<MailIcon />} title={help.email} note={brand.email.contact} />
+        <Way to="/support" icon={<PersonIcon />} title={help.support} note={help.supportNote} />
+        <Way to="/contact" icon={<GlobeIcon />} title={help.contact} note={help.contactNote} />
+      </WayList>
       <Hours />
     </Dialog>
-  );
-}
-
-function Text({ title, note }: { title: string; note: string }) {
-  return (
-    <span className={style.text}>
-      <strong>{title}</strong>
-      <span className={style.note}>{note}</span>
-    </span>
   );
 }
 

@@ -6,6 +6,8 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { Dock } from './dock/dock.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { MeetingDialog } from './meeting-dialog.tsx';
 import style from './shell.module.css';
 import { Toasts } from './toasts.tsx';
 
@@ -23,7 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Dock />
+      <HelpDialog />
       <ContactDialog />
+      <MeetingDialog />
       <CookieSettings />
       <Toasts />
       <p id={announcerId} role="status" className="visually-hidden" />

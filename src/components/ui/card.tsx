@@ -31,6 +31,8 @@ interface Link {
   readonly label: string;
   /** The words that say so, where it opens in a new tab. */
   readonly newTab?: string;
+  /** The dialog that it opens instead, where there is JavaScript. */
+  readonly opens?: string | undefined;
 }
 
 interface CardProps extends Cell {
@@ -67,7 +69,12 @@ export function Card({ mark, badge, title, headingLevel = 3, text, price, link, 
             </p>
           )}
           {link && (
-            <a className={style.link} href={link.href} {...(link.newTab && { target: '_blank', rel: 'noopener' })}>
+            <a
+              className={style.link}
+              href={link.href}
+              data-opens={link.opens}
+              {...(link.newTab && { target: '_blank', rel: 'noopener' })}
+            >
               {link.label}
               <span className="visually-hidden">
                 {' '}

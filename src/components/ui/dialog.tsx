@@ -14,15 +14,22 @@ interface Props extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'clas
   readonly actions?: ReactNode;
   /** Half of a wide window. */
   readonly wide?: boolean;
+  /** As high as it may become, from the beginning: what comes into it later moves nothing. */
+  readonly steady?: boolean;
 }
 
 /**
  * The frame of every dialog. Its head and foot stay in sight while what is between them scrolls; a form
  * inside stands beside the one that closes, never in it.
  */
-export function Dialog({ id, title, closeLabel, children, actions, wide, ...rest }: Props) {
+export function Dialog({ id, title, closeLabel, children, actions, wide, steady, ...rest }: Props) {
   return (
-    <dialog {...rest} id={id} className={classNames(style.dialog, wide && style.wide)} aria-labelledby={`${id}-title`}>
+    <dialog
+      {...rest}
+      id={id}
+      className={classNames(style.dialog, wide && style.wide, steady && style.steady)}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={style.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">

@@ -12,8 +12,13 @@ interface Option {
   readonly disabled?: boolean;
 }
 
-interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'style' | 'children'> {
+interface Group {
+  readonly label: string;
   readonly options: readonly Option[];
+}
+
+interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'style' | 'children'> {
+  readonly options: readonly (Option | Group)[];
   /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
 }
@@ -29,13 +34,25 @@ export function Select({ options, placeholder, className, ...control }: SelectPr
     <span className={style.select}>
       <select {...control} className={classNames(style.control, className)}>
         {placeholder && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
+        {options.map((entry) =>
+          'options' in entry ? (
+            <optgroup key={entry.label} label={entry.label}>
+              {entry.options.map(drawOption)}
+            </optgroup>
+          ) : (
+            drawOption(entry)
+          ),
+        )}
       </select>
       <ChevronIcon />
     </span>
+  );
+}
+
+function drawOption({ value, label, disabled }: Option) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
   );
 }

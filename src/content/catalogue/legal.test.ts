@@ -14,8 +14,7 @@ describe('the legal facts', () => {
   });
 
   it('name what the site really keeps in a browser', () => {
-    // The chat comes later.
-    const kept = ownKeys.map(({ key }) => key).filter((key) => key !== 'hischat');
+    const kept = ownKeys.map(({ key }) => key);
     const { key: popups } = popupShown('es', 1);
     const named = (place: 'cookie' | 'localStorage') =>
       legal.storage.filter(({ places }) => places.includes(place)).map(({ key }) => key.replace('{LANG}_{id}', 'ES_1'));

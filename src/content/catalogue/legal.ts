@@ -23,6 +23,7 @@ const storageKeys = [
   'idnoty',
   'cerradoPopup',
   'userInfo',
+  'hischat',
   'hormiga.session_token',
   'hormiga.sign_in',
   'hormiga.oauth_state',

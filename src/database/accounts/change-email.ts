@@ -1,8 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { isOwnMeeting } from '../meetings/own-meetings.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
 import { isOwnPayment } from '../payments/own-payments.ts';
 import { identity } from '../tables/identity.ts';
+import { meeting } from '../tables/meeting.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { session } from '../tables/session.ts';
 import { ticket } from '../tables/ticket.ts';
@@ -27,8 +29,8 @@ interface Change {
 export type ChangedEmail = 'changed' | 'wrong' | 'spent' | 'taken';
 
 /**
- * Gives an account another address, whose owner has shown a code from there; all of it, or nothing. Tickets and payments go along.
- * Other browsers, and a way in through Google, were opened with the old address, and end.
+ * Gives an account another address, whose owner has shown a code from there; all of it, or nothing. Tickets, payments and meetings go
+ * along. Other browsers, and a way in through Google, were opened with the old address, and end.
  */
 export async function changeEmail(db: Db, change: Change, rules: CodeRules): Promise<ChangedEmail> {
   const { owner, sessionId, newEmail, now } = change;
@@ -42,6 +44,7 @@ export async function changeEmail(db: Db, change: Change, rules: CodeRules): Pro
     await markCodeUsed(tx, change.id, sessionId, now);
     await tx.update(ticket).set({ userId: owner.id, email: newEmail }).where(isOwnTicket(owner));
     await tx.update(paymentOrder).set({ userId: owner.id, email: newEmail }).where(isOwnPayment(owner));
+    await tx.update(meeting).set({ userId: owner.id, email: newEmail }).where(isOwnMeeting(owner));
     await tx.update(user).set({ email: newEmail, emailVerified: true, updatedAt: now }).where(eq(user.id, owner.id));
     await tx.delete(session).where(and(eq(session.userId, owner.id), ne(session.id, sessionId)));
     await tx.delete(identity).where(eq(identity.userId, owner.id));

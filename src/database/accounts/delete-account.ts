@@ -1,5 +1,7 @@
 import { eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { forgetMeetings } from '../meetings/forget-meetings.ts';
+import type { MeetingMails } from '../meetings/meeting-change.ts';
 import { forgetPayer } from '../payments/forget-payer.ts';
 import { forgetQuotes } from '../quotes/forget-quotes.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
@@ -12,10 +14,16 @@ import { isOwnTicket } from './own-tickets.ts';
 
 /**
  * Deletes an account with everything that is known of its owner: sessions, notifications and the picture go with it,
- * tickets and the mails about them by name. Payments stay, for the books, and of quotes the offer without the person.
- * Answers the files that are to be removed then; removing one twice, or never, loses nothing.
+ * tickets and meetings, and the mails about them, by name; meetings to come are cancelled. Payments stay, for the
+ * books, and of quotes the offer without the person. Answers the files that are to be removed then; removing one
+ * twice, or never, loses nothing.
  */
-export async function deleteAccount(db: Db, owner: Pick<User, 'id' | 'email'>, now: Date): Promise<readonly string[]> {
+export async function deleteAccount(
+  db: Db,
+  owner: Pick<User, 'id' | 'email'>,
+  mailsOfMeetings: MeetingMails,
+  now: Date,
+): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     const tickets = await tx
       .select({ id: ticket.id, reference: ticket.reference })
@@ -34,6 +42,7 @@ export async function deleteAccount(db: Db, owner: Pick<User, 'id' | 'email'>, n
     const isTheirs = eq(sql`lower(${outboxMessage.recipient})`, owner.email);
     await tx.delete(outboxMessage).where(or(isTheirs, ...aboutTickets, ...aboutQuotes));
     await forgetPayer(tx, owner);
+    await forgetMeetings(tx, owner, mailsOfMeetings, now);
     await tx.delete(user).where(eq(user.id, owner.id));
     await logDataRequest(tx, owner.id, 'deletion', now);
     return files.map(({ id }) => id);

@@ -4,13 +4,14 @@ import { longestError, outboxMessage } from '../tables/outbox-message.ts';
 import { type ClaimedMail, isStillClaimed } from './claim-mail.ts';
 import { retryDelays } from './retry-delays.ts';
 
-const { state, attempts, secretUntil, subject, text, html } = outboxMessage;
+const { state, attempts, secretUntil, subject, text, html, attachment } = outboxMessage;
 
 /** What a mail with a secret said, its subject too, is kept no longer than it is needed. */
 const withoutSecret = {
   subject: sql`case when ${secretUntil} is null then ${subject} else '' end`,
   text: sql`case when ${secretUntil} is null then ${text} else '' end`,
   html: sql`case when ${secretUntil} is null then ${html} end`,
+  attachment: sql`case when ${secretUntil} is null then ${attachment} end`,
 };
 
 /** What has left is sent, whoever may hold it by now; the first time counts. */

@@ -9,7 +9,7 @@ interface Cell {
   readonly below?: string | undefined;
 }
 
-export interface QuoteRow {
+interface QuoteRow {
   readonly key: string;
   readonly item: Cell;
   readonly unit: Cell;
@@ -64,11 +64,11 @@ function TableCell({ cell: { text, below }, style, isStrong = false, isRight = f
   const align = isRight ? 'right' : 'left';
   return (
     <View {...tagged('TD')} style={style}>
-      <Write voice={isStrong ? 'strong' : 'text'} tag={null} align={align}>
+      <Write voice={isStrong ? 'strong' : 'text'} align={align}>
         {text}
       </Write>
       {below ? (
-        <Write voice="foot" tag={null} align={align}>
+        <Write voice="foot" align={align}>
           {below}
         </Write>
       ) : null}

@@ -2,11 +2,6 @@
 const tags = ['H1', 'H2', 'P', 'Div', 'Figure', 'Table', 'TR', 'TH', 'TD'] as const;
 export type Tag = (typeof tags)[number];
 
-/** Those that hold no text themselves, but other parts. */
-const groups: ReadonlySet<Tag> = new Set(['Div', 'Table', 'TR']);
-
-export const isGroup = (tag: Tag) => groups.has(tag);
-
 /** To be spread into a `View` or a `Text`; react-pdf hands on what it does not know. */
 export function tagged(tag: Tag): { readonly tag: Tag } {
   return { tag };

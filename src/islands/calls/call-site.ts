@@ -5,7 +5,7 @@ import type { FieldProblems } from '#contracts/faults.ts';
 type Failed = {
   readonly CODE: 2 | 3 | 4 | 5 | 7;
   readonly DESCRIPTION: string;
-  readonly DATA: { fields?: FieldProblems; currency?: string; value?: string; reason?: string };
+  readonly DATA: { fields?: FieldProblems; currency?: string; value?: string; nearest?: string[]; reason?: string };
 };
 type Answer<Described extends Call> = z.output<Described['response']> | Failed;
 type Input<Described extends Call> = Described['request'] extends z.ZodType ? z.input<Described['request']> : undefined;

@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '#site/languages.ts';
 import type { PhoneEntry } from '../phone/phone-entry.ts';
+import { reveal } from '../reveal.ts';
 import { forgetAttempt, forgetDraft, keepDraft } from './draft.ts';
 import { findProblems } from './find-problems.ts';
 import { prepareToken, renewToken } from './form-token.ts';
 import { readPhone } from './read-phone.ts';
-import { reveal } from './reveal.ts';
 import { sendMessage } from './send-message.ts';
 import { calm, failed, mended, type ProblemTexts, type Sending } from './sending.ts';
 import { clearFiles, clearTexts, filesIn, typedIn } from './typed-fields.ts';

@@ -3,6 +3,7 @@ import { bodyTypes, type Call } from '#contracts/call.ts';
 import { faults } from '#contracts/faults.ts';
 import { faultsOf } from '#contracts/openapi.ts';
 import { Island } from '#islands/island.tsx';
+import TryCall from '#islands/try-call/try-call.tsx';
 import { usePage } from '#site/page.ts';
 import { anchorOf } from './anchor.ts';
 import style from './api-docs.module.css';
@@ -59,6 +60,7 @@ export function CallReference({ call }: { call: Call }) {
           <h3 className={style.subheading}>{apiDocs.try.title}</h3>
           <Island
             name="try-call"
+            of={TryCall}
             props={{
               id: `${anchor}-try`,
               path,

@@ -5,6 +5,8 @@ import type { User } from '#database/accounts/open-session.ts';
 import { listOwnTickets } from '#database/accounts/own-tickets.ts';
 import { findPhoto, findPhotoVersion } from '#database/accounts/photos.ts';
 import type { Db } from '#database/database.ts';
+import type { Meeting } from '#database/meetings/meeting-change.ts';
+import { listOwnMeetings } from '#database/meetings/own-meetings.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
 import { transactionsOfAll } from '#database/payments/order-transactions.ts';
 import { listOwnPayments } from '#database/payments/own-payments.ts';
@@ -47,6 +49,7 @@ export async function collectData(db: Db, user: User, language: Language) {
     tickets: tickets.map(({ ticket }) => ticketData(ticket, attachments, messages)),
     payments: orders.map((order) => paymentData(order, attempts)),
     quotes: (await listOwnQuotes(db, user, all)).map(quoteData),
+    meetings: (await listOwnMeetings(db, user, new Date(), all)).map(meetingData),
     notifications: (await listNotifications(db, id, { limit: all })).map(({ kind, values, createdAt, readAt }) => {
       return { ...notificationText(kind, values, language), createdAt, readAt };
     }),
@@ -114,5 +117,14 @@ function quoteData(quote: KeptQuote) {
     subtotal: writeAmount(subtotal),
     taxes: taxes.map(({ name, minor }) => ({ name, value: writeAmount(minor) })),
     total: writeAmount(total),
+  };
+}
+
+function meetingData(meeting: Meeting) {
+  const { reference, createdAt, name, email, topic, language, zone, quoteReference, startsAt, state } = meeting;
+  const { bookedAt, cancelledAt, cancelledBy, remindedAt } = meeting;
+  return {
+    ...{ reference, createdAt, name, email, topic, language, zone, quote: quoteReference, startsAt, state },
+    ...{ bookedAt, cancelledAt, cancelledBy, remindedAt },
   };
 }

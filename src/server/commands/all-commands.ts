@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { consent } from './consent.ts';
 import { marketing } from './marketing/marketing.ts';
+import { meetings } from './meetings/meetings.ts';
 import { missing } from './missing.ts';
 import { outbox } from './outbox/outbox.ts';
 import { payments } from './payments/payments.ts';
@@ -8,7 +9,7 @@ import { tickets } from './tickets/tickets.ts';
 
 /** Under the names that their npm scripts have. */
 const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ tickets, payments, outbox, marketing, consent, missing }),
+  Object.entries({ tickets, payments, meetings, outbox, marketing, consent, missing }),
 );
 
 export function findCommand(name: string): Command | undefined {

@@ -1,4 +1,5 @@
 import type { Db } from '#database/database.ts';
+import type { MeetingMailParts } from '../meetings/mail/mail-parts.ts';
 import type { CheckParts } from '../payments/check-order.ts';
 
 /** Takes a line, or several, for the person at the terminal. */
@@ -7,6 +8,12 @@ export type Output = (text: string) => void;
 /** What a command may need beside the database. */
 export interface CommandPlace {
   readonly payments: Omit<CheckParts, 'database'>;
+  readonly meetings: {
+    readonly config: MeetingMailParts['config'];
+    readonly secretOf: () => Promise<string>;
+    /** To be called after mail was queued and committed. */
+    readonly wakeMail?: (() => void) | undefined;
+  };
 }
 
 /**

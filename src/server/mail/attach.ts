@@ -1,11 +1,11 @@
 import type { OutboxMessage } from '#database/outbox/claim-mail.ts';
-import type { AttachmentWish } from '#database/tables/outbox-message.ts';
+import type { DocumentWish } from '#database/tables/outbox-message.ts';
 import { DocumentFailure } from '../documents/document-failure.ts';
 import { MailFailure, reasonOf } from './mail-failure.ts';
-import type { Attachment } from './postman.ts';
+import type { Attachment, Invitation } from './postman.ts';
 
 /** Makes the file that a message wants. What it says of a failure must hold nothing about a person: see `reasonOf`. */
-export type Attach = (wish: AttachmentWish) => Promise<Attachment>;
+export type Attach = (wish: DocumentWish) => Promise<Attachment>;
 
 /** For a server that makes no documents: a message that wants one waits for a server that does. */
 export const attachNothing: Attach = async ({ kind }) => {
@@ -16,8 +16,9 @@ export const attachNothing: Attach = async ({ kind }) => {
 export async function attachmentFor(
   { attachment }: Pick<OutboxMessage, 'attachment'>,
   attach: Attach,
-): Promise<Attachment | undefined> {
+): Promise<Attachment | Invitation | undefined> {
   if (!attachment) return undefined;
+  if (attachment.kind === 'calendar') return { method: attachment.method, calendar: attachment.content };
   return attach(attachment).catch((cause: unknown) => {
     const reason = cause instanceof DocumentFailure ? cause.message : reasonOf(cause);
     throw new MailFailure(`the attachment could not be made: ${reason}`, { cause });

@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import { MailFailure } from './mail-failure.ts';
 import { type Mailbox, oneLine, readMailbox } from './mailbox.ts';
-import type { Attachment, OutgoingMail } from './postman.ts';
+import type { Attachment, Invitation, OutgoingMail } from './postman.ts';
 
 /**
  * What nodemailer makes a mail of. Addresses go in as objects, which it does not search for further ones, and as
  * an envelope of their own, so that nobody else gets the mail whatever its head says.
  */
-export function composeMail(mail: OutgoingMail, from: Mailbox, attachment?: Attachment): SendMailOptions {
+export function composeMail(mail: OutgoingMail, from: Mailbox, attachment?: Attachment | Invitation): SendMailOptions {
   const to = readMailbox(mail.recipient);
   if (!to) throw new MailFailure('the recipient is no address');
   // Without a Reply-To that can be used the mail is still worth sending.
@@ -21,7 +21,7 @@ export function composeMail(mail: OutgoingMail, from: Mailbox, attachment?: Atta
     subject: oneLine(mail.subject),
     text: mail.text,
     ...(mail.html !== null && { html: mail.html }),
-    ...(attachment && { attachments: [fileOf(attachment)] }),
+    ...(attachment && attached(attachment)),
     envelope: { from: from.address, to: [to.address] },
     // Keeps absence notes from being answered to it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -30,6 +30,12 @@ export function composeMail(mail: OutgoingMail, from: Mailbox, attachment?: Atta
   };
 }
 
-function fileOf({ name, type, content }: Attachment) {
-  return { filename: oneLine(name), contentType: type, content: Buffer.from(content) };
+function attached(attachment: Attachment | Invitation): Pick<SendMailOptions, 'attachments' | 'icalEvent'> {
+  if ('calendar' in attachment) {
+    const { method, calendar: content } = attachment;
+    // Under one name, so that a program that shows it as a file knows the newer one.
+    return { icalEvent: { method, content, filename: 'invite.ics' } };
+  }
+  const { name, type, content } = attachment;
+  return { attachments: [{ filename: oneLine(name), contentType: type, content: Buffer.from(content) }] };
 }

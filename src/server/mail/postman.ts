@@ -13,8 +13,15 @@ export interface Attachment {
   readonly content: Uint8Array;
 }
 
+/** An entry for the reader's calendar: mail programs show it beside the text, and offer to answer it. */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar file. */
+  readonly calendar: string;
+}
+
 /** Carries mail. Several may be under way at once. */
 export interface Postman {
   /** Resolves when the message has arrived where this one carries it; rejects if that is not certain. */
-  send(mail: OutgoingMail, attachment?: Attachment): Promise<void>;
+  send(mail: OutgoingMail, attachment?: Attachment | Invitation): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { chosenCountry } from '../http/chosen-country.ts';
 import { readCookie } from '../http/cookies.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { hasSessionCookie } from '../http/session-cookie.ts';
-import { securityHeaders } from '../security/security-headers.ts';
+import { type Openings, securityHeaders } from '../security/security-headers.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { type BuiltPage, encodingFor } from './built-file.ts';
 import { chooseLanguage, languageVary } from './choose-language.ts';
@@ -19,10 +19,7 @@ const keptVariants = 1_000;
 
 export type FindPage = (address: Address, headers: RequestHeaders, secure: boolean) => Representation | undefined;
 
-export function pageRepresentations(
-  pages: ReadonlyMap<string, BuiltPage>,
-  checkoutOrigin: string | undefined,
-): FindPage {
+export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>, openings: Openings): FindPage {
   const usual = new BoundedCache<Representation>(Number.POSITIVE_INFINITY);
   const variants = new BoundedCache<Representation>(keptVariants);
 
@@ -40,7 +37,7 @@ export function pageRepresentations(
         address.route.path === notFoundPath ? 404 : 200,
         variant ? withVariant(page, variant, encoding) : (page.bodies[encoding] ?? page.bodies.identity),
         {
-          ...securityHeaders(secure, { checkoutOrigin }),
+          ...securityHeaders(secure, openings),
           'Cache-Control': 'public, no-cache',
           'Content-Language': language,
           Vary: varyOf(address, page),

@@ -2,8 +2,8 @@ import { isDrawnLive, readAddress } from '#site/address.ts';
 import type { Config } from '../config.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { remembering } from '../http/remembering.ts';
-import { checkoutOrigin } from '../payments/checkout-origin.ts';
 import { isSecure } from '../security/is-secure.ts';
+import { openingsOf } from '../security/openings.ts';
 import { fileRepresentations } from './file-representations.ts';
 import type { Site } from './load-site.ts';
 import { pageRepresentations } from './page-representations.ts';
@@ -26,9 +26,12 @@ const addressAt = remembering((path) => readAddress(path));
 /** For development, where Vite answers the pages. */
 export const noPages: Pages = { answer: () => undefined };
 
-export function createPages(site: Site, config: Pick<Config, 'devPages' | 'trustProxy' | 'payments'>): Pages {
+export function createPages(
+  site: Site,
+  config: Pick<Config, 'devPages' | 'trustProxy' | 'payments' | 'meetings'>,
+): Pages {
   const { devPages, trustProxy } = config;
-  const findPage = pageRepresentations(site.pages, checkoutOrigin(config));
+  const findPage = pageRepresentations(site.pages, openingsOf(config));
   const findFile = fileRepresentations(site.files);
 
   return {

@@ -1,19 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '#site/languages.ts';
 import { paymentHref } from '#site/payments/payment-address.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { isLinkKey, linkKey } from '../link-key.ts';
 
-/** Characters: enough that nobody finds one by trying. */
-const length = 22;
-
-/** Opens an order to whoever has it. A reference alone, which people tell each other, opens nothing. */
 function orderKey(secret: string, reference: string): string {
-  return keyedHash(secret, 'order', reference).toString('base64url').slice(0, length);
+  return linkKey(secret, 'order', reference);
 }
 
 export function isOrderKey(secret: string, reference: string, key: string): boolean {
-  const [right, given] = [Buffer.from(orderKey(secret, reference)), Buffer.from(key)];
-  return right.length === given.length && timingSafeEqual(right, given);
+  return isLinkKey(secret, 'order', reference, key);
 }
 
 /** The page that tells what became of an order. */

@@ -8,7 +8,7 @@ import { databaseKinds } from '#database/testing.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
 import { realServers } from '../testing-real-server.ts';
 
-const { makeData, startSite } = realServers('payments', { PAYMENTS: 'sandbox' });
+const { makeData, startSite } = realServers({ PAYMENTS: 'sandbox' });
 
 const json = { 'content-type': 'application/json', accept: 'application/json' };
 const post = (url: string, body: unknown) => fetch(url, { method: 'POST', headers: json, body: JSON.stringify(body) });

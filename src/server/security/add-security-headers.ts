@@ -1,13 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-context.ts';
 import type { Config } from '../config.ts';
-import { checkoutOrigin } from '../payments/checkout-origin.ts';
 import { isSecure } from './is-secure.ts';
+import { openingsOf } from './openings.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Set before there is an answer: an answer can set its own instead, and Hono need not make it anew. */
-export function addSecurityHeaders(config: Pick<Config, 'trustProxy' | 'payments'>): MiddlewareHandler<AppEnv> {
-  const openings = { checkoutOrigin: checkoutOrigin(config) };
+export function addSecurityHeaders(
+  config: Pick<Config, 'trustProxy' | 'payments' | 'meetings'>,
+): MiddlewareHandler<AppEnv> {
+  const openings = openingsOf(config);
   return (c, next) => {
     const headers = securityHeaders(isSecure(c.req.header(), config.trustProxy), openings);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -11,6 +11,7 @@ const openToOthers = [
   '/gogoals/get_countries',
   '/api/services/get_service',
   '/marketing/marketing_get_notificacion_pub',
+  '/help/ask',
   '/customer/cliente_ticket_crear',
   '/customer/cliente_ticket_estado',
   '/support/status/:language?',

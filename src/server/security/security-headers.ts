@@ -19,11 +19,16 @@ const contentPolicy = {
 
 const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'usb'];
 
-interface Openings {
+/** What is let in beside what the policy names, by directive. */
+export type Sources = Readonly<Partial<Record<keyof typeof contentPolicy, readonly string[]>>>;
+
+export interface Openings {
   /** The only styles of the answer, by their hash. */
   readonly styleSource?: string;
   /** The site whose checkout window may be opened, and to which a plain form may lead. */
   readonly checkoutOrigin?: string | undefined;
+  /** What somebody else's popup needs. */
+  readonly more?: Sources | undefined;
 }
 
 /** What every answer carries. `secure`: the visitor came by https. */
@@ -38,13 +43,14 @@ export function securityHeaders(secure: boolean, openings: Openings = {}): Recor
   };
 }
 
-function writePolicy(secure: boolean, { styleSource, checkoutOrigin }: Openings): string {
-  const opened = ['script-src', 'frame-src', 'form-action'] as const;
-  const policy = {
-    ...contentPolicy,
-    ...(styleSource && { 'style-src': styleSource }),
-    ...(checkoutOrigin && Object.fromEntries(opened.map((name) => [name, `${contentPolicy[name]} ${checkoutOrigin}`]))),
-  };
-  const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`);
+function writePolicy(secure: boolean, { styleSource, checkoutOrigin, more = {} }: Openings): string {
+  const policy = { ...contentPolicy, ...(styleSource && { 'style-src': styleSource }) };
+  const checkout: Sources = checkoutOrigin
+    ? { 'script-src': [checkoutOrigin], 'frame-src': [checkoutOrigin], 'form-action': [checkoutOrigin] }
+    : {};
+  const names = Object.keys(policy) as (keyof typeof policy)[];
+  const directives = names.map((name) =>
+    [name, policy[name], ...(checkout[name] ?? []), ...(more[name] ?? [])].join(' '),
+  );
   return [...directives, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }

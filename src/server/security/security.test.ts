@@ -42,6 +42,42 @@ describe('security headers', () => {
   });
 });
 
+describe('the popup of somebody else’s calendar', () => {
+  const policyOf = async (path: string, url?: string) => {
+    const { app } = testApp({ database, site, ...(url && { env: { SCHEDULER_URL: url } }) });
+    const policy = (await app.request(path)).headers.get('content-security-policy') ?? '';
+    return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0] ?? '', line]));
+  };
+  // A built page, and one that is drawn live.
+  const places = ['/', '/meet/book/en'];
+
+  it.each(places)('gets nothing in where none is set, on %s', async (path) => {
+    const closed = Object.values(await policyOf(path)).join();
+    expect(closed).not.toMatch(/https:|unsafe/);
+  });
+
+  it.each(places)('of Calendly gets in, and no other, on %s', async (path) => {
+    const [closed, open] = [await policyOf(path), await policyOf(path, 'https://calendly.com/hormiga/30min')];
+    expect(open).toEqual({
+      ...closed,
+      'script-src': "script-src 'self' https://assets.calendly.com",
+      'style-src': "style-src 'self' https://assets.calendly.com",
+      'img-src': "img-src 'self' data: https://assets.calendly.com",
+      'frame-src': "frame-src 'self' https://calendly.com",
+    });
+  });
+
+  it.each(places)('of Cal.com gets in, and no other, on %s', async (path) => {
+    const [closed, open] = [await policyOf(path), await policyOf(path, 'https://cal.com/hormiga/30min')];
+    expect(open).toEqual({
+      ...closed,
+      'script-src': "script-src 'self' https://app.cal.com",
+      'style-src': "style-src 'self' 'unsafe-inline'",
+      'frame-src': "frame-src 'self' https://app.cal.com https://cal.com",
+    });
+  });
+});
+
 describe('a call from a page of this site', () => {
   const config = { publicUrl: 'https://www.hormiga.example', trustProxy: false };
   const host = 'localhost:3000';

@@ -28,7 +28,7 @@ interface Parts {
 
 /** The company's side of the site. Without an account of the team there is nothing here. */
 export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () => undefined, ...parts }: Parts): void {
-  const { database } = parts;
+  const { database, secretOf } = parts;
   const doerOf = ({ user }: SignedIn) => ({ staffEmail: user.email, at: new Date() });
   /** From here on every fault is told on the page. */
   const begin = (c: AppContext, { user }: SignedIn) => {
@@ -69,7 +69,9 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
       if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
       const typed = await readTyped(c, page);
       return whileDatabaseAnswers(database, async () => {
-        const outcome = await runAction(typed, { db: database.db, by: doerOf(staff), config, wakeMail });
+        const outcome = await runAction(typed, {
+          ...{ db: database.db, by: doerOf(staff), config, secretOf, wakeMail },
+        });
         const { place } = outcome;
         // To another page, so that reloading it does nothing again.
         if ('done' in outcome) return c.redirect(staffHref(language, { ...place, done: outcome.done }), 303);

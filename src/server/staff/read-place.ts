@@ -4,6 +4,7 @@ import { readQuoteReference } from '#database/quotes/quote-reference.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import { staffDeeds, staffViews } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
+import { staffBookingFilters } from '#site/account/staff-booking-lines.ts';
 import { leadSpans, staffTicketStates } from '#site/account/staff-lines.ts';
 import { staffPaymentFilters } from '#site/account/staff-payment-lines.ts';
 
@@ -30,6 +31,7 @@ const place = z.object({
     .catch(undefined),
   state: z.enum(staffTicketStates).optional().catch(undefined),
   filter: z.enum(staffPaymentFilters).optional().catch(undefined),
+  when: z.enum(staffBookingFilters).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(lastPage).catch(1),
   span: z.enum(leadSpans).optional().catch(undefined),
   ended: z.literal('1').optional().catch(undefined),

@@ -13,7 +13,7 @@ import { realServers } from '../testing-real-server.ts';
 import { senderLimits } from './spam/sender-limits.ts';
 import { ticketForm } from './testing-tickets.ts';
 
-const { makeData, startSite } = realServers('tickets');
+const { makeData, startSite } = realServers();
 
 /** The reference; undefined if the server was gone before it answered. */
 async function send(url: string, request_id: string, sender: number): Promise<string | undefined> {

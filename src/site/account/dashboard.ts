@@ -1,5 +1,6 @@
 import type { CountryId } from '../countries.ts';
 import type { Language } from '../languages.ts';
+import type { MeetingEntry } from '../meetings/meeting-answer.ts';
 import type { PaymentLine } from '../payments/payment-answer.ts';
 import type { QuoteEntry } from '../quotes/quote-answer.ts';
 
@@ -110,6 +111,8 @@ export type DashboardView =
       readonly tickets: readonly TicketLine[];
       readonly payments: readonly PaymentLine[];
       readonly quotes: readonly QuoteEntry[];
+      /** Those to come, the soonest first. */
+      readonly meetings: readonly MeetingEntry[];
     }
   | { readonly kind: 'tickets'; readonly tickets: readonly TicketLine[] }
   | {
@@ -121,8 +124,8 @@ export type DashboardView =
     }
   | { readonly kind: 'payments'; readonly payments: readonly PaymentLine[] }
   | { readonly kind: 'quotes'; readonly quotes: readonly QuoteEntry[] }
-  // What is to come with meetings; there are none to show yet.
-  | { readonly kind: 'meetings' }
+  /** Those to come first, the soonest of them; then the others, the latest of them. */
+  | { readonly kind: 'meetings'; readonly meetings: readonly MeetingEntry[] }
   | { readonly kind: 'notifications'; readonly notifications: readonly NotificationLine[] }
   /** `newEmail`: a code is on its way there, and is asked for. */
   | { readonly kind: 'profile'; readonly newEmail?: string | undefined }

@@ -1,5 +1,6 @@
 import { wordsIn } from '#content/words.ts';
 import type { Language } from '../languages.ts';
+import { meetingTime } from '../meetings/meeting-time.ts';
 import { format } from '../message.ts';
 import { notificationKinds } from './notification-kinds.ts';
 
@@ -10,5 +11,13 @@ export function notificationText(kind: string, values: Values, language: Languag
   const known = notificationKinds.find((name) => name === kind);
   const { notifications } = wordsIn(language);
   const { title, text } = known ? notifications[known] : notifications.other;
-  return { title: format(title, language, values), text: format(text, language, values) };
+  const written = { ...values, ...timeIn(values, language) };
+  return { title: format(title, language, written), text: format(text, language, written) };
+}
+
+/** Of a meeting its instant and zone are kept: it is written when it is read, in the language of the reader. */
+function timeIn({ startsAt, zone }: Values, language: Language): Values {
+  if (typeof startsAt !== 'number' || typeof zone !== 'string') return {};
+  const { moment } = wordsIn(language).meetingMail;
+  return { time: format(moment, language, { ...meetingTime(startsAt, zone, language) }) };
 }

@@ -1,6 +1,7 @@
 import { href } from '../address.ts';
 import type { Language } from '../languages.ts';
 import type { StaffDeed, StaffViewName } from './staff.ts';
+import type { StaffBookingFilter } from './staff-booking-lines.ts';
 import type { LeadSpan, StaffTicketState } from './staff-lines.ts';
 import type { StaffPaymentFilter } from './staff-payment-lines.ts';
 
@@ -17,6 +18,8 @@ export interface StaffPlace {
   readonly state?: StaffTicketState | undefined;
   /** Of payments. */
   readonly filter?: StaffPaymentFilter | undefined;
+  /** Of bookings. */
+  readonly when?: StaffBookingFilter | undefined;
   readonly page?: number | undefined;
   readonly span?: LeadSpan | undefined;
   /** Show ended ones too. */

@@ -1,3 +1,4 @@
+import type { StaffBookingFilter, StaffBookingLine } from './staff-booking-lines.ts';
 import type {
   LeadLine,
   LeadSpan,
@@ -35,6 +36,7 @@ export const staffActions = [
   'endMarketing',
   'deliver',
   'settle',
+  'cancelMeeting',
 ] as const;
 
 export type StaffActionName = (typeof staffActions)[number];
@@ -51,6 +53,7 @@ export const staffDeeds = [
   'ended',
   'delivered',
   'settled',
+  'meetingCancelled',
 ] as const;
 
 export type StaffDeed = (typeof staffDeeds)[number];
@@ -68,6 +71,8 @@ export type StaffFault =
   | 'unknownPayment'
   | 'unknownQuote'
   | 'notPaid'
+  | 'unknownMeeting'
+  | 'pastMeeting'
   | 'wrongInput'
   | 'otherSite'
   | 'notReady'
@@ -137,8 +142,16 @@ export type StaffView =
       readonly quotes: readonly StaffQuoteLine[];
     } & Paged)
   | { readonly kind: 'quote'; readonly quote: StaffQuote }
-  // What is to come with later work; there are none to show yet.
-  | { readonly kind: 'bookings' }
+  | ({
+      readonly kind: 'bookings';
+      /** As it was typed. */
+      readonly search: string;
+      readonly filter: StaffBookingFilter;
+      /** Of those that the search finds. */
+      readonly counts: Readonly<Record<StaffBookingFilter, number>>;
+      /** Of those to come the soonest first, of the others the latest. */
+      readonly bookings: readonly StaffBookingLine[];
+    } & Paged)
   /** There is nothing that could be shown: the fault says why. */
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'log'; readonly actions: readonly StaffActionLine[] } & Paged);

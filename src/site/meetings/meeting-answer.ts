@@ -37,8 +37,21 @@ export interface TypedMeeting {
   readonly language: Language;
 }
 
-/** `taken`: somebody else was quicker. `unknown`: the link is not right. `past`: it has begun or is over. */
-export type MeetingFault = 'taken' | 'unknown' | 'past' | 'tooManyRequests' | 'otherSite' | 'notReady' | 'failure';
+/**
+ * `taken`: somebody else was quicker, or the time is none that is offered. `unknown`: the link is not right. `past`: it
+ * has begun or is over. `cancelled`: it was, so it cannot be moved. `tooManyMeetings`: this address has as many to come
+ * as it may have.
+ */
+export type MeetingFault =
+  | 'taken'
+  | 'unknown'
+  | 'past'
+  | 'cancelled'
+  | 'tooManyMeetings'
+  | 'tooManyRequests'
+  | 'otherSite'
+  | 'notReady'
+  | 'failure';
 
 /** The page `/meet/book`, which is drawn for every visitor. */
 export type MeetingAnswer =

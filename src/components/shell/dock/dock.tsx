@@ -1,5 +1,6 @@
+import AccessibilityToolbar from '#islands/accessibility-toolbar/accessibility-toolbar.tsx';
 import { Island } from '#islands/island.tsx';
-import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
+import { askAnchor, helpDialogId } from '#site/help/help-answer.ts';
 import { usePage } from '#site/page.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { SiteLink } from '../site-link.tsx';
@@ -13,13 +14,17 @@ export function Dock() {
       <CookieBanner />
       <div className={style.buttons}>
         <div className={style.accessibility}>
-          <Island name="accessibility-toolbar" props={{ labels: words.shell.accessibility }} />
+          <Island
+            name="accessibility-toolbar"
+            of={AccessibilityToolbar}
+            props={{ labels: words.shell.accessibility }}
+          />
         </div>
         <SiteLink
-          to="/contact"
-          anchor={contactFormAnchor}
+          to="/support"
+          anchor={askAnchor}
           className={style.help}
-          data-opens={contactDialogId}
+          data-opens={helpDialogId}
           aria-label={words.shell.help.open}
         >
           <span aria-hidden="true">?</span>

@@ -3,6 +3,7 @@ import { usePage } from '#site/page.ts';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { HomeLink } from '../home-link.tsx';
+import { MeetingButton } from '../meeting-button.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { Account } from './account.tsx';
 import { CountryMenu } from './country-menu.tsx';
@@ -52,9 +53,7 @@ export function Header() {
                 {shell.signUp}
               </ButtonLink>
             </div>
-            <ButtonLink to="/meet" size="small">
-              {shell.schedule}
-            </ButtonLink>
+            <MeetingButton size="small">{shell.schedule}</MeetingButton>
           </div>
         </div>
         <Account />

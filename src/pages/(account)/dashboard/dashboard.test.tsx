@@ -30,7 +30,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   it.each(emptyViews)('leads on from an empty $kind', (view) => {
     const html = drawIn(language, view);
-    expect(html).toMatch(new RegExp(`href="/(support|support/quote|products/suppmail|meet)/${language}`));
+    expect(html).toMatch(new RegExp(`href="/(support|support/quote|products/suppmail|meet/book)/${language}`));
   });
 
   it.each(dashboardDeeds)('tells that %s is done', (done: DashboardDeed) => {

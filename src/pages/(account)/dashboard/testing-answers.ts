@@ -1,4 +1,5 @@
 import type { DashboardAnswer, DashboardView, Person } from '#site/account/dashboard.ts';
+import type { MeetingEntry } from '#site/meetings/meeting-answer.ts';
 import type { PaymentLine } from '#site/payments/payment-answer.ts';
 import { orderStates } from '#site/payments/payment-states.ts';
 import type { QuoteEntry } from '#site/quotes/quote-answer.ts';
@@ -37,9 +38,20 @@ const quote: QuoteEntry = {
   },
 };
 
+const meeting: MeetingEntry = {
+  ...{ reference: 'M-7KQ2-94MX', startsAt: at, state: 'booked', topic: nasty, zone: 'America/Toronto' },
+  ...{ isPast: false, page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k' },
+};
+
 /** Every kind of view, with something in it. */
 export const fullViews = {
-  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid], quotes: [quote] },
+  overview: {
+    kind: 'overview',
+    tickets: [line, line, line, line],
+    payments: [payment, unpaid],
+    quotes: [quote],
+    meetings: [meeting],
+  },
   tickets: { kind: 'tickets', tickets: [line] },
   ticket: {
     kind: 'ticket',
@@ -66,7 +78,14 @@ export const fullViews = {
       ...orderStates.map((state): PaymentLine => ({ ...unpaid, state, productId: 3, planId: 'small' })),
     ],
   },
-  meetings: { kind: 'meetings' },
+  meetings: {
+    kind: 'meetings',
+    meetings: [
+      meeting,
+      { ...meeting, zone: 'America/Bogota', isPast: true },
+      { ...meeting, zone: 'Asia/Tokyo', state: 'cancelled' },
+    ],
+  },
   notifications: {
     kind: 'notifications',
     notifications: [
@@ -89,11 +108,11 @@ export const fullViews = {
 
 /** And with nothing. */
 export const emptyViews: readonly DashboardView[] = [
-  { kind: 'overview', tickets: [], payments: [], quotes: [] },
+  { kind: 'overview', tickets: [], payments: [], quotes: [], meetings: [] },
   { kind: 'tickets', tickets: [] },
   { kind: 'quotes', quotes: [] },
   { kind: 'payments', payments: [] },
-  { kind: 'meetings' },
+  { kind: 'meetings', meetings: [] },
   { kind: 'notifications', notifications: [] },
 ];
 

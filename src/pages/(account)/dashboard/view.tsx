@@ -1,5 +1,6 @@
 import type { DashboardAnswer, DashboardView } from '#site/account/dashboard.ts';
 import { YourData } from './data/your-data.tsx';
+import { MeetingsView } from './meetings/meetings-view.tsx';
 import { NothingView } from './nothing-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { Overview } from './overview/overview.tsx';
@@ -9,7 +10,6 @@ import { QuotesView } from './quotes/quotes-view.tsx';
 import { SessionsView } from './sessions-view.tsx';
 import { TicketView } from './tickets/ticket-view.tsx';
 import { TicketsView } from './tickets/tickets-view.tsx';
-import { MeetingsView } from './to-come.tsx';
 
 /** The part of the dashboard that was asked for. */
 export function View({ answer: { view, person, unread, wrong, fault } }: { readonly answer: DashboardAnswer }) {
@@ -27,7 +27,7 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
     case 'payments':
       return <PaymentsView person={person} payments={view.payments} />;
     case 'meetings':
-      return <MeetingsView />;
+      return <MeetingsView meetings={view.meetings} />;
     case 'notifications':
       return <NotificationsView notifications={view.notifications} />;
     case 'profile':
@@ -43,5 +43,6 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
 function isEmptyList(view: DashboardView): boolean {
   if (view.kind === 'quotes') return view.quotes.length === 0;
   if (view.kind === 'payments') return view.payments.length === 0;
+  if (view.kind === 'meetings') return view.meetings.length === 0;
   return (view.kind === 'overview' || view.kind === 'tickets') && view.tickets.length === 0;
 }

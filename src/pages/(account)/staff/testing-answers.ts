@@ -1,4 +1,5 @@
 import type { StaffAnswer, StaffView } from '#site/account/staff.ts';
+import type { StaffBookingLine } from '#site/account/staff-booking-lines.ts';
 import type { StaffActionLine, StaffTicket, StaffTicketLine } from '#site/account/staff-lines.ts';
 import type { StaffPayment, StaffPaymentLine } from '#site/account/staff-payment-lines.ts';
 import type { StaffQuote, StaffQuoteLine } from '#site/account/staff-quote-lines.ts';
@@ -33,6 +34,12 @@ const ticket: StaffTicket = {
     utm_campaign: 'noviembre',
     referrer: 'https://search.example/',
   },
+};
+
+const booking: StaffBookingLine = {
+  ...{ reference: 'M-7KQ2-94MX', startsAt: noon + 5 * hour, state: 'booked', isPast: false, name: 'Zoë O’Hara <b>' },
+  ...{ email: 'zoe@example.com', topic: written, language: 'fr', zone: 'Asia/Tokyo', quote: 'Q-7KQ2-94MX' },
+  ...{ bookedAt: noon, cancelledBy: null, page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k' },
 };
 
 const actions: readonly StaffActionLine[] = [
@@ -219,7 +226,23 @@ export const testAnswers: Readonly<Record<string, StaffAnswer>> = {
   'marketing-wrong': answer({ ...marketingView, ended: false, notifications: [] }, mistypedMarketing),
   leads: answer(leads),
   'leads-empty': answer({ kind: 'leads', span: '30', leads: [] }),
-  bookings: answer({ kind: 'bookings' }),
+  bookings: answer(
+    {
+      ...{ kind: 'bookings', search: '<b>', filter: 'upcoming', page: 2, hasOlder: true },
+      counts: { upcoming: 2, past: 1, cancelled: 1 },
+      bookings: [booking, { ...booking, zone: 'America/Bogota', quote: null }],
+    },
+    { done: 'meetingCancelled' },
+  ),
+  'bookings-cancelled': answer({
+    ...{ kind: 'bookings', search: '', filter: 'cancelled', page: 1, hasOlder: false },
+    counts: { upcoming: 0, past: 0, cancelled: 1 },
+    bookings: [{ ...booking, state: 'cancelled', cancelledBy: 'visitor' }],
+  }),
+  'bookings-empty': answer({
+    ...{ kind: 'bookings', search: '', filter: 'upcoming', bookings: [], page: 1, hasOlder: false },
+    counts: { upcoming: 0, past: 0, cancelled: 0 },
+  }),
   quotes: answer({ kind: 'quotes', search: '', quotes: quoteLines, page: 1, hasOlder: true }),
   'quotes-empty': answer({ kind: 'quotes', search: 'x', quotes: [], page: 1, hasOlder: false }),
   quote: answer({ kind: 'quote', quote }),

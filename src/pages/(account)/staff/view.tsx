@@ -1,5 +1,5 @@
 import type { StaffAnswer } from '#site/account/staff.ts';
-import { EmptyView } from './views/empty.tsx';
+import { BookingsView } from './views/bookings.tsx';
 import { LeadsView } from './views/leads.tsx';
 import { LogView } from './views/log.tsx';
 import { MarketingView } from './views/marketing.tsx';
@@ -31,6 +31,8 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
       return <PaymentsView view={view} />;
     case 'payment':
       return <PaymentView view={view} />;
+    case 'bookings':
+      return <BookingsView view={view} />;
     case 'log':
       return <LogView view={view} />;
     case 'nothing':
@@ -39,7 +41,5 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
       return <QuotesView view={view} />;
     case 'quote':
       return <QuoteView view={view} />;
-    default:
-      return <EmptyView kind={view.kind} />;
   }
 }

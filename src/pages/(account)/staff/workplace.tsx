@@ -7,7 +7,7 @@ import { View } from './view.tsx';
 import style from './workplace.module.css';
 
 /** Views that name no moment. */
-const timeless: readonly StaffView['kind'][] = ['leads', 'bookings', 'quotes', 'nothing'];
+const timeless: readonly StaffView['kind'][] = ['leads', 'quotes', 'nothing'];
 
 /** The view that lists what another one shows. */
 const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = { ticket: 'tickets', payment: 'payments' };

@@ -1,11 +1,12 @@
 import { Section } from '#components/sections/section.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { company } from '#content/catalogue/company.ts';
+import { meetingDialogId } from '#site/meetings/meeting-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './beginnings.module.css';
 
-const pages = ['/tryit', '/service_requirements', '/meet'] as const;
+const pages = ['/tryit', '/service_requirements', '/meet/book'] as const;
 
 /** Three doors by which a client comes in. */
 export function Beginnings() {
@@ -20,7 +21,11 @@ export function Beginnings() {
           return (
             door && (
               <li key={page}>
-                <SiteLink to={page} className={style.door}>
+                <SiteLink
+                  to={page}
+                  className={style.door}
+                  data-opens={page === '/meet/book' ? meetingDialogId : undefined}
+                >
                   <strong>{door.name}</strong>
                   <span>{format(door.text, language, figures)}</span>
                   <span className={style.link}>{door.link}</span>

@@ -2,6 +2,7 @@ import { InvestorsHero } from '#components/art/heroes/investors.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { MailIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
@@ -47,9 +48,9 @@ export default function Page() {
         actions={
           <>
             {write}
-            <ButtonLink to="/meet" look="secondary" size="large">
+            <MeetingButton look="secondary" size="large">
               {words.sections.meeting}
-            </ButtonLink>
+            </MeetingButton>
           </>
         }
       />

@@ -2,6 +2,7 @@ import { MethodologyHero } from '#components/art/heroes/methodology.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -22,9 +23,7 @@ export default function Page() {
         text={format(next.text, language, { minutes: company.meetingMinutes })}
         actions={
           <>
-            <ButtonLink to="/meet" size="large">
-              {words.sections.meeting}
-            </ButtonLink>
+            <MeetingButton size="large">{words.sections.meeting}</MeetingButton>
             <ButtonLink to="/service_developing" anchor="Price" look="secondary" size="large">
               {next.development}
             </ButtonLink>

@@ -2,6 +2,7 @@ import { Ant } from '#components/art/ant.tsx';
 import { Composition } from '#components/art/composition.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
@@ -23,9 +24,9 @@ export function CanadaContact() {
             <ButtonLink to="/contact" opens={contactDialogId} size="large">
               {words.sections.contact}
             </ButtonLink>
-            <ButtonLink to="/meet" look="secondary" size="large">
+            <MeetingButton look="secondary" size="large">
               {words.sections.meeting}
-            </ButtonLink>
+            </MeetingButton>
           </div>
           <dl className={style.ways}>
             <div>

@@ -8,6 +8,7 @@ import { brand } from '#content/brand.ts';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { emailsFor, topUp } from '#content/catalogue/plans.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
+import Calculator from '#islands/calculator/calculator.tsx';
 import { formatTotal } from '#islands/calculator/total.ts';
 import { Island } from '#islands/island.tsx';
 import type { Currency } from '#site/countries.ts';
@@ -44,6 +45,7 @@ export function PriceCalculator() {
       <div className={style.both}>
         <Island
           name="calculator"
+          of={Calculator}
           wake={{ address: 'quantity=' }}
           props={{
             anchor,

@@ -2,6 +2,7 @@ import { Section } from '#components/sections/section.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { Island } from '#islands/island.tsx';
+import SmsCalculator from '#islands/sms-calculator/sms-calculator.tsx';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -28,6 +29,7 @@ export function MessageCost() {
     >
       <Island
         name="sms-calculator"
+        of={SmsCalculator}
         props={{
           action: href('/products/sms', language, anchor),
           language,

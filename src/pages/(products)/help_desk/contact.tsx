@@ -1,7 +1,7 @@
 import { parsePhoneNumber } from 'libphonenumber-js/min';
 import { MessageForm } from '#components/forms/message-form.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { MailIcon, PersonIcon, WhatsappIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
@@ -49,9 +49,9 @@ function Ways() {
         </li>
       </ul>
       <div className={style.actions}>
-        <ButtonLink to="/meet" look="secondary" size="large">
+        <MeetingButton look="secondary" size="large">
           {format(contact.meeting, language, { minutes: company.meetingMinutes })}
-        </ButtonLink>
+        </MeetingButton>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '#components/art/drawing.tsx';
 import { stages } from '#components/art/help-desk/stages.ts';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { company } from '#content/catalogue/company.ts';
@@ -34,9 +34,7 @@ export function TrialOffer({ children }: { children: ReactNode }) {
             <Button href={signUpAddress} target="_blank" rel="noopener">
               {offer.try}
             </Button>
-            <ButtonLink to="/meet" look="secondary">
-              {offer.meeting}
-            </ButtonLink>
+            <MeetingButton look="secondary">{offer.meeting}</MeetingButton>
           </>
         }
       >

@@ -3,6 +3,7 @@ import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { Questions } from '#components/sections/questions.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { trial } from '#content/catalogue/trial.ts';
@@ -47,11 +48,7 @@ export default function Page() {
         title={tryit.nextTitle}
         text={format(tryit.nextText, language, { minutes: company.meetingMinutes })}
         tone="mustard"
-        actions={
-          <ButtonLink to="/meet" size="large">
-            {words.sections.meeting}
-          </ButtonLink>
-        }
+        actions={<MeetingButton size="large">{words.sections.meeting}</MeetingButton>}
       />
     </>
   );

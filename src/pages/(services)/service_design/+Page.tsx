@@ -2,6 +2,7 @@ import { DesignHero } from '#components/art/heroes/design.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { usePage } from '#site/page.ts';
 import { FiveServices } from '../five-services.tsx';
 import { Models } from './models.tsx';
@@ -18,11 +19,7 @@ export default function Page() {
         lead={serviceDesign.lead}
         picture={<DesignHero />}
         layout="strip"
-        actions={
-          <ButtonLink to="/meet" size="large">
-            {words.sections.meeting}
-          </ButtonLink>
-        }
+        actions={<MeetingButton size="large">{words.sections.meeting}</MeetingButton>}
       />
       <Models />
       <Stages />
@@ -34,9 +31,7 @@ export default function Page() {
         tone="ice"
         actions={
           <>
-            <ButtonLink to="/meet" size="large">
-              {words.sections.meeting}
-            </ButtonLink>
+            <MeetingButton size="large">{words.sections.meeting}</MeetingButton>
             <ButtonLink to="/support/quote" look="secondary" size="large">
               {serviceDesign.next.quote}
             </ButtonLink>

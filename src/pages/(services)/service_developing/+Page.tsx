@@ -2,6 +2,7 @@ import { DevelopingHero } from '#components/art/heroes/developing.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { format } from '#site/message.ts';
@@ -30,9 +31,9 @@ export default function Page() {
             <Button href="#Price" size="large">
               {serviceDeveloping.toPlans}
             </Button>
-            <ButtonLink to="/meet" look="secondary" size="large">
+            <MeetingButton look="secondary" size="large">
               {words.sections.meeting}
-            </ButtonLink>
+            </MeetingButton>
           </>
         }
       />

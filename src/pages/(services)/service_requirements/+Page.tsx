@@ -2,6 +2,7 @@ import { RequirementsHero } from '#components/art/heroes/requirements.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -25,9 +26,9 @@ export default function Page() {
             <ButtonLink to="/support/quote" size="large">
               {serviceRequirements.quote}
             </ButtonLink>
-            <ButtonLink to="/meet" look="secondary" size="large">
+            <MeetingButton look="secondary" size="large">
               {words.sections.meeting}
-            </ButtonLink>
+            </MeetingButton>
           </>
         }
       />
@@ -41,9 +42,7 @@ export default function Page() {
         tone="mustard"
         actions={
           <>
-            <ButtonLink to="/meet" size="large">
-              {words.sections.meeting}
-            </ButtonLink>
+            <MeetingButton size="large">{words.sections.meeting}</MeetingButton>
             <ButtonLink to="/support/quote" look="secondary" size="large">
               {serviceRequirements.quote}
             </ButtonLink>

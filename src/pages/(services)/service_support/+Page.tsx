@@ -2,6 +2,7 @@ import { SupportHero } from '#components/art/heroes/support.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { contactDialogId } from '#site/contact-dialog.ts';
@@ -53,9 +54,9 @@ export default function Page() {
             <ButtonLink to="/support/quote" size="large">
               {serviceSupport.next.quote}
             </ButtonLink>
-            <ButtonLink to="/meet" look="secondary" size="large">
+            <MeetingButton look="secondary" size="large">
               {words.sections.meeting}
-            </ButtonLink>
+            </MeetingButton>
           </>
         }
       />

@@ -2,9 +2,9 @@ import { MeetHero } from '#components/art/heroes/meet.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { CalendarIcon } from '#components/ui/icons.tsx';
 import { company } from '#content/catalogue/company.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { MeetingSteps } from './meeting-steps.tsx';
@@ -23,9 +23,9 @@ export default function Page() {
         lead={format(meet.lead, language, { minutes: company.meetingMinutes })}
         picture={<MeetHero />}
         actions={
-          <ButtonLink to="/contact" opens={contactDialogId} size="large" icon={<CalendarIcon />}>
+          <MeetingButton size="large" icon={<CalendarIcon />}>
             {meet.book}
-          </ButtonLink>
+          </MeetingButton>
         }
       />
       <MeetingSteps />

@@ -1,12 +1,20 @@
-import { OnItsWayHero } from '#components/art/heroes/on-its-way.tsx';
-import { Notice } from '#components/sections/notice.tsx';
 import { usePage } from '#site/page.ts';
+import { Choose } from './choose.tsx';
+import { MeetingPage } from './meeting-page.tsx';
+import { Fault, NotDrawnYet, OtherCalendar } from './no-times.tsx';
 
 export default function Page() {
-  const { meetBook } = usePage().words;
-  return (
-    <Notice picture={<OnItsWayHero />} title={meetBook.title}>
-      <p>{meetBook.description}</p>
-    </Notice>
-  );
+  const { live } = usePage();
+  if (live?.path !== '/meet/book') return <NotDrawnYet />;
+  const answer = live.meeting;
+  switch (answer.kind) {
+    case 'choose':
+      return <Choose answer={answer} />;
+    case 'meeting':
+      return <MeetingPage answer={answer} />;
+    case 'scheduler':
+      return <OtherCalendar scheduler={answer.scheduler} />;
+    case 'fault':
+      return <Fault fault={answer.fault} />;
+  }
 }

@@ -1,5 +1,5 @@
 import { PrintButton } from '#components/sections/print-button.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { usePage } from '#site/page.ts';
 import { trailTo } from '#site/page-name.ts';
@@ -33,9 +33,7 @@ export function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
           </ol>
         </nav>
         <div className={style.actions}>
-          <ButtonLink to="/meet" size="small">
-            {sections.meeting}
-          </ButtonLink>
+          <MeetingButton size="small">{sections.meeting}</MeetingButton>
           <PrintButton>{pitch.print}</PrintButton>
         </div>
       </div>

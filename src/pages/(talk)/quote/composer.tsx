@@ -1,5 +1,6 @@
 import { contactWay } from '#components/sections/buying.ts';
 import { Island } from '#islands/island.tsx';
+import QuoteIsland from '#islands/quote/quote.tsx';
 import type { QuoteStart } from '#islands/quote/quote-start.ts';
 import { href } from '#site/address.ts';
 import { type Page, usePage } from '#site/page.ts';
@@ -20,6 +21,7 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
     <div className={style.composer}>
       <Island
         name="quote"
+        of={QuoteIsland}
         // What was put together before is remembered in the browser alone.
         wake="sight"
         props={{

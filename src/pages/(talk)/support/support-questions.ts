@@ -4,6 +4,7 @@ import { exampleReference } from '#contracts/ticket-limits.ts';
 import { attachmentFigures } from '#contracts/ticket-problem-words.ts';
 import { format } from '#site/message.ts';
 import type { Page } from '#site/page.ts';
+import { quoteLimits } from '#site/quotes/quote-limits.ts';
 
 const { receptionHours, actionHours } = servicePlans.support.levels;
 
@@ -15,6 +16,8 @@ export function supportQuestions({ words, language }: Page): { question: string;
     ...actionHours,
     ...attachmentFigures(language),
     minutes: company.meetingMinutes,
+    trialDays: company.trialDays,
+    validDays: quoteLimits.validDays,
   };
   return words.support.questions.map(({ question, answer }) => ({
     question,

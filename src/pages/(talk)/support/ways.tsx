@@ -6,6 +6,7 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { href } from '#site/address.ts';
 import { formatPhone } from '#site/format-phone.ts';
+import { meetingDialogId } from '#site/meetings/meeting-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { whatsappChat } from './whatsapp-chat.ts';
@@ -14,7 +15,7 @@ const pages = [
   ['quote', '/support/quote'],
   ['register', '/support/registro'],
   ['contact', '/contact'],
-  ['meet', '/meet'],
+  ['meet', '/meet/book'],
 ] as const;
 
 /** For those who want something else than support: four pages, a number and an address. */
@@ -30,7 +31,11 @@ export function Ways() {
             mark={<Drawing of={drawings[way]} size={72} />}
             title={items[way].title}
             text={format(items[way].text, language, { minutes: company.meetingMinutes })}
-            link={{ href: href(path, language), label: items[way].go }}
+            link={{
+              href: href(path, language),
+              label: items[way].go,
+              opens: path === '/meet/book' ? meetingDialogId : undefined,
+            }}
           />
         ))}
         <Card

@@ -1,6 +1,7 @@
 import { Composition } from '#components/art/composition.tsx';
 import { Carousel } from '#components/sections/carousel.tsx';
 import { Button } from '#components/ui/button.tsx';
+import GalleryDemo from '#islands/gallery-demo/gallery-demo.tsx';
 import { Island } from '#islands/island.tsx';
 import style from '../gallery.module.css';
 import type { Part } from './example.ts';
@@ -91,17 +92,19 @@ export const islands: readonly Part[] = [
       {
         name: 'on intent',
         wide: true,
-        draw: () => <Island name="gallery-demo" props={{ count: { ...demo, id: 'demo-intent' } }} />,
+        draw: () => <Island name="gallery-demo" of={GalleryDemo} props={{ count: { ...demo, id: 'demo-intent' } }} />,
       },
       {
         name: 'on intent, a second one',
         wide: true,
-        draw: () => <Island name="gallery-demo" props={{ count: { ...demo, id: 'demo-second' } }} />,
+        draw: () => <Island name="gallery-demo" of={GalleryDemo} props={{ count: { ...demo, id: 'demo-second' } }} />,
       },
       {
         name: 'on sight',
         wide: true,
-        draw: () => <Island name="gallery-demo" wake="sight" props={{ count: { ...demo, id: 'demo-sight' } }} />,
+        draw: () => (
+          <Island name="gallery-demo" of={GalleryDemo} wake="sight" props={{ count: { ...demo, id: 'demo-sight' } }} />
+        ),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import GalleryDemo from '#islands/gallery-demo/gallery-demo.tsx';
 import { Island } from '#islands/island.tsx';
 import { PlainCountries } from '#islands/phone/plain-countries.tsx';
 import { callingCodes } from '#site/calling-codes.ts';
@@ -17,7 +18,11 @@ function Phone(props: Props) {
   const invalid = words.ticket.problems.telefono_cliente.invalid;
   const { phone } = words;
   return (
-    <Island name="gallery-demo" props={{ phone: { ...props, language, words: phone, invalid, checkLabel: 'Check' } }}>
+    <Island
+      name="gallery-demo"
+      of={GalleryDemo}
+      props={{ phone: { ...props, language, words: phone, invalid, checkLabel: 'Check' } }}
+    >
       <PlainCountries name="phone" label={phone.country} choose={phone.choose} countries={callingCodes(language)} />
     </Island>
   );

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { listDataRequests } from '#database/accounts/data-requests.ts';
 import { listSessions } from '#database/accounts/list-sessions.ts';
 import { listOwnTickets } from '#database/accounts/own-tickets.ts';
+import { listOwnMeetings, listUpcomingOwn } from '#database/meetings/own-meetings.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
 import { listOwnPayments } from '#database/payments/own-payments.ts';
 import { listOwnQuotes } from '#database/quotes/own-quotes.ts';
 import { type DashboardView, type DashboardViewName, dashboardViews } from '#site/account/dashboard.ts';
 import { notificationText } from '#site/account/notification-text.ts';
 import type { Language } from '#site/languages.ts';
+import { meetingEntry } from '../../meetings/meeting-facts.ts';
 import { paymentLine } from '../../payments/payment-line.ts';
 import { quoteEntry } from '../../quotes/quote-entry.ts';
 import { withStates } from '../../quotes/quote-state.ts';
@@ -23,7 +25,7 @@ export interface AskedView {
   readonly ticket?: string | undefined;
 }
 
-const most = { latest: 3, tickets: 200, payments: 200, quotes: 200, notifications: 100 } as const;
+const most = { latest: 3, tickets: 200, payments: 200, quotes: 200, meetings: 200, notifications: 100 } as const;
 
 export function viewNamed(name: string | undefined): DashboardViewName {
   return dashboardViews.find((view) => view === name) ?? 'overview';
@@ -44,12 +46,18 @@ export async function readView(
   };
   const quoteEntries = async (limit: number) =>
     (await withStates(db, await listOwnQuotes(db, user, limit), new Date())).map(quoteEntry);
+  const meetingEntries = async (found: Awaited<ReturnType<typeof listOwnMeetings>>) => {
+    const secret = await secretOf();
+    return found.map((meeting) => meetingEntry(meeting, secret, language));
+  };
   if (view === 'overview') {
+    const toCome = await listUpcomingOwn(db, user, new Date(), most.latest);
     return {
       kind: view,
       tickets: await ticketLines(most.latest),
       payments: await paymentLines(most.latest),
       quotes: await quoteEntries(most.latest),
+      meetings: await meetingEntries(toCome),
     };
   }
   if (view === 'tickets' && asked.ticket !== undefined) {
@@ -81,11 +89,15 @@ export async function readView(
     const found = await listDataRequests(db, user.id);
     return { kind: view, requests: found.map(({ kind, at }) => ({ kind, at: at.getTime() })) };
   }
+  if (view === 'meetings') {
+    return { kind: view, meetings: await meetingEntries(await listOwnMeetings(db, user, new Date(), most.meetings)) };
+  }
   return { kind: view };
 }
 
 /** The view that shows what a notification tells of. */
 function viewOf(kind: string): DashboardViewName | undefined {
-  if (kind.startsWith('payment')) return 'payments';
-  return kind.startsWith('quote') ? 'quotes' : undefined;
+  const views = ['payment', 'quote', 'meeting'] as const;
+  const about = views.find((name) => kind.startsWith(name));
+  return about && `${about}s`;
 }

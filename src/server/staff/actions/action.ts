@@ -11,7 +11,9 @@ export type Typed = Readonly<Record<string, string>>;
 interface ActionParts {
   readonly db: Db;
   readonly by: Doer;
-  readonly config: Pick<Config, 'teamEmail' | 'publicUrl'>;
+  readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings'>;
+  /** For the addresses of meetings. */
+  readonly secretOf: () => Promise<string>;
   /** To be called after mail was queued and committed. */
   readonly wakeMail: () => void;
 }

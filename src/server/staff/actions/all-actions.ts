@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type StaffActionName, staffActions } from '#site/account/staff.ts';
 import { type Action, wrongInput } from './action.ts';
 import { answer } from './answer.ts';
+import { cancelMeeting } from './cancel-meeting.ts';
 import { changeState, quarantine, release } from './change-tickets.ts';
 import { deliver } from './deliver.ts';
 import { addNotification, endNotification } from './manage-marketing.ts';
@@ -19,6 +20,7 @@ const actions: Readonly<Record<StaffActionName, Action>> = {
   endMarketing: endNotification,
   deliver,
   settle,
+  cancelMeeting,
 };
 
 const named = z.object({ action: z.enum(staffActions) });

@@ -3,6 +3,7 @@ import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { Language } from '#site/languages.ts';
 import type { Config } from '../../config.ts';
+import { bookingsView } from './bookings-view.ts';
 import { leadsView } from './leads-view.ts';
 import { logView } from './log-view.ts';
 import { marketingView } from './marketing-view.ts';
@@ -15,7 +16,7 @@ import { ticketsView } from './tickets-view.ts';
 
 interface Parts {
   readonly db: Db;
-  /** For the addresses of orders. */
+  /** For the addresses of orders and meetings. */
   readonly secretOf: () => Promise<string>;
   readonly language: Language;
   readonly config: Pick<Config, 'publicUrl'>;
@@ -37,6 +38,8 @@ export async function viewAt({ db, ...parts }: Parts, place: StaffPlace, now: Da
       return quotesView(db, place, now);
     case 'quote':
       return place.quote === undefined ? undefined : quoteView(db, place.quote, parts.config, now);
+    case 'bookings':
+      return bookingsView(db, place, now, parts);
     case 'outbox':
       return outboxView(db);
     case 'marketing':

@@ -2,6 +2,7 @@ import { ArrowIcon } from '#components/ui/icons.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { trial } from '#content/catalogue/trial.ts';
 import { href } from '#site/address.ts';
+import { meetingDialogId } from '#site/meetings/meeting-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from '../view.module.css';
@@ -15,7 +16,7 @@ export function NextSteps() {
   const steps = [
     { ...write, address: href('/support', language, 'form') },
     { ...quote, address: href('/support/quote', language) },
-    { ...meet, address: href('/meet', language) },
+    { ...meet, address: href('/meet/book', language), opens: meetingDialogId },
     { ...tryIt, address: href('/tryit', language) },
   ];
   return (
@@ -24,7 +25,7 @@ export function NextSteps() {
       <ul className={own.steps}>
         {steps.map((step) => (
           <li key={step.address}>
-            <a href={step.address}>
+            <a href={step.address} data-opens={'opens' in step ? step.opens : undefined}>
               {step.title}
               <ArrowIcon />
             </a>

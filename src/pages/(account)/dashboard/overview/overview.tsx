@@ -6,6 +6,7 @@ import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { EmptyState } from '../empty-state.tsx';
+import { MeetingList } from '../meetings/meeting-list.tsx';
 import { PaymentList } from '../payments/payment-list.tsx';
 import { QuoteList } from '../quotes/quote-list.tsx';
 import { TicketList } from '../tickets/ticket-list.tsx';
@@ -23,7 +24,7 @@ interface Props {
   readonly view: Extract<DashboardView, { kind: 'overview' }>;
 }
 
-export function Overview({ person, unread, view: { tickets, payments, quotes } }: Props) {
+export function Overview({ person, unread, view: { tickets, payments, quotes, meetings } }: Props) {
   const { words, language } = usePage();
   const { overview, tickets: ticketWords } = words.dashboard;
   return (
@@ -47,6 +48,17 @@ export function Overview({ person, unread, view: { tickets, payments, quotes } }
           </Button>
         </section>
       </div>
+      {meetings.length > 0 && (
+        <section className={style.section}>
+          <div className={style.sectionHead}>
+            <h2>{overview.meetings.title}</h2>
+            <a href={dashboardHref(language, { view: 'meetings' })} className={style.alone}>
+              {overview.meetings.all}
+            </a>
+          </div>
+          <MeetingList meetings={meetings.slice(0, 1)} />
+        </section>
+      )}
       <section className={style.section}>
         <div className={style.sectionHead}>
           <h2>{overview.tickets.title}</h2>

@@ -9,11 +9,14 @@ interface Props {
   /** From 1, which is the newest. */
   readonly page: number;
   readonly hasOlder: boolean;
+  /** Where the next page is not older. */
+  readonly labels?: { readonly newer: string; readonly older: string } | undefined;
 }
 
-export function Pager({ place, page, hasOlder }: Props) {
+export function Pager({ place, page, hasOlder, labels }: Props) {
   const { words, language } = usePage();
-  const { label, newer, older, page: pageWords } = words.staff.pages;
+  const { label, page: pageWords } = words.staff.pages;
+  const { newer, older } = labels ?? words.staff.pages;
   if (page === 1 && !hasOlder) return null;
   const to = (number: number) => staffHref(language, { ...place, page: number });
   return (

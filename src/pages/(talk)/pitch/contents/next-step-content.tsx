@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
@@ -12,9 +13,7 @@ export function NextStepContent() {
     <>
       <p className={style.lead}>{step.text}</p>
       <div className={style.actions}>
-        <ButtonLink to="/meet" size="large">
-          {words.sections.meeting}
-        </ButtonLink>
+        <MeetingButton size="large">{words.sections.meeting}</MeetingButton>
         <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
           {words.sections.contact}
         </ButtonLink>

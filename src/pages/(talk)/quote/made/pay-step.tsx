@@ -2,6 +2,7 @@ import { buyWords, contactWay } from '#components/sections/buying.ts';
 import { Button } from '#components/ui/button.tsx';
 import { brand } from '#content/brand.ts';
 import { Island } from '#islands/island.tsx';
+import QuotePayment from '#islands/quote-payment/quote-payment.tsx';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
@@ -37,6 +38,7 @@ export function PayStep({ answer }: { readonly answer: MadeAnswer }) {
     <Step title={made.payTitle} text={made.payText}>
       <Island
         name="quote-payment"
+        of={QuotePayment}
         props={{
           ...{ money, language, words: buyWords(page), contact: contactWay(page) },
           purchase: purchaseFields(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { logDataRequest } from '#database/accounts/data-requests.ts';
 import { deleteAccount } from '#database/accounts/delete-account.ts';
 import { href } from '#site/address.ts';
+import { meetingMails } from '../../../meetings/mail/meeting-mails.ts';
 import { takeCookie } from '../../accounts.ts';
 import { collectData } from '../../collect-data.ts';
 import { handOverNobody } from '../../hand-over.ts';
@@ -32,7 +33,10 @@ export const deleteAll: Action = async (sent) => {
   if (textIn(body, 'confirm_email').trim().toLowerCase() !== signedIn.user.email) {
     return wrongIn(view, sent, { confirm_email: 'different' }, ['confirm_email']);
   }
-  const files = await deleteAccount(parts.database.db, signedIn.user, now);
+  const { config, database, secretOf, wakeMail } = parts;
+  const mailsOf = meetingMails({ config, secret: await secretOf() });
+  const files = await deleteAccount(database.db, signedIn.user, mailsOf, now);
+  wakeMail?.();
   // If the server ends before this, what is left of them goes with the next sweep.
   await Promise.all(files.map((id) => rm(join(parts.config.dataDir, 'attachments', id), { force: true })));
   takeCookie(c);

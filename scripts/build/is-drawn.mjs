@@ -1,0 +1,18 @@
+// @ts-check
+
+/** Islands draw with these, and may do so after the build. They import no style sheet of another room. */
+const wakes = /\/src_(islands|components_ui)_/;
+const classes = /\.(_[\w-]+_[\w-]{5}_\d+)/g;
+
+/**
+ * Whether a page that never changes needs a style sheet. A screen that draws many pages imports the drawings
+ * of all of them; a page has its own. A sheet without classes of its own is for every page.
+ * @param {string} style
+ * @param {string} css
+ * @param {string} html
+ */
+export function isDrawn(style, css, html) {
+  if (wakes.test(style)) return true;
+  const names = [...css.matchAll(classes)].map(([, name = '']) => name);
+  return names.length === 0 || names.some((name) => html.includes(name));
+}

@@ -1,0 +1,79 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { type CountedLimit, countUse, forgetOldCounts } from '../limits/count-use.ts';
+import { meeting } from '../tables/meeting.ts';
+import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
+import { newMeetingReference } from './meeting-reference.ts';
+
+type Written = 'name' | 'email' | 'topic' | 'language' | 'zone' | 'startsAt';
+type Noted = 'requestId' | 'userId' | 'quoteReference';
+
+export type NewMeeting = Pick<typeof meeting.$inferInsert, Written | Noted> & { readonly bookedAt: Date };
+
+interface Parts {
+  /** One of them counts for the address: whoever books with it waits there for the one before. */
+  readonly limits: readonly CountedLimit[];
+  /** So many meetings to come an address may have. */
+  readonly mostUpcoming: number;
+  readonly mailsOf: MeetingMails;
+}
+
+/** The address has as many meetings to come as it may have. */
+export class TooManyMeetings extends Error {
+  override readonly name = 'TooManyMeetings';
+}
+
+/** A collision of references is about as likely as being hit by a meteorite; this many are a bug. */
+const tries = 5;
+
+/**
+ * Takes a time with everything that follows from it, or nothing at all. However many ask for a time at once, the
+ * database lets one have it. The same request id again, even at the same moment, answers the first meeting.
+ */
+export async function bookMeeting(db: Db, values: NewMeeting, parts: Parts): Promise<Meeting | 'taken'> {
+  return db.transaction(async (tx) => {
+    const { kept, isNew } = await insertOnce(tx, values);
+    if (!kept) return 'taken';
+    if (!isNew) return kept;
+    for (const limit of parts.limits) await countUse(tx, limit, values.bookedAt);
+    if ((await countUpcoming(tx, kept)) > parts.mostUpcoming) throw new TooManyMeetings();
+    await tellOfMeeting(tx, { news: 'booked', meeting: kept }, parts.mailsOf);
+    await forgetOldCounts(tx, values.bookedAt);
+    return kept;
+  });
+}
+
+/** Without a meeting: the time is taken. */
+async function insertOnce(tx: Db, values: NewMeeting): Promise<{ kept?: Meeting; isNew: boolean }> {
+  let { requestId } = values;
+  for (let left = tries; left > 0; left--) {
+    const row = { ...values, requestId, reference: newMeetingReference(), createdAt: values.bookedAt };
+    const [kept] = await tx.insert(meeting).values(row).onConflictDoNothing().returning();
+    if (kept) return { kept, isNew: true };
+    const [first] = requestId ? await tx.select().from(meeting).where(eq(meeting.requestId, requestId)) : [];
+    if (first && isSameBooking(first, values)) return { kept: first, isNew: false };
+    // The id was used for something else: somebody went back in the browser, and wants another meeting.
+    if (first) requestId = undefined;
+    else if (await isTaken(tx, values.startsAt)) return { isNew: false };
+  }
+  throw new Error('No free reference for a meeting was found');
+}
+
+function isSameBooking(one: Meeting, other: NewMeeting): boolean {
+  return one.email === other.email && one.startsAt.getTime() === other.startsAt.getTime();
+}
+
+async function isTaken(tx: Db, startsAt: Date): Promise<boolean> {
+  const found = await tx
+    .select({ id: meeting.id })
+    .from(meeting)
+    .where(and(eq(meeting.startsAt, startsAt), eq(meeting.state, 'booked')));
+  return found.length > 0;
+}
+
+async function countUpcoming(tx: Db, { email, bookedAt }: Meeting): Promise<number> {
+  const isTheirs = eq(sql`lower(${meeting.email})`, sql`lower(${email})`);
+  const isToCome = and(eq(meeting.state, 'booked'), gt(meeting.startsAt, bookedAt));
+  const [found] = await tx.select({ meetings: count() }).from(meeting).where(and(isTheirs, isToCome));
+  return found?.meetings ?? 0;
+}

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { meeting } from '../tables/meeting.ts';
+import { lockMeeting } from './find-meeting.ts';
+import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
+
+interface Cancellation {
+  readonly reference: string;
+  readonly by: NonNullable<Meeting['cancelledBy']>;
+  readonly now: Date;
+}
+
+/** `isNew` is false where it was cancelled before: then nothing is done, and nobody told again. */
+export type CancelOutcome = { readonly meeting: Meeting; readonly isNew: boolean } | 'unknown' | 'past';
+
+/** Its time is free from now on. */
+export function cancelMeeting(db: Db, cancellation: Cancellation, mailsOf: MeetingMails): Promise<CancelOutcome> {
+  return db.transaction((tx) => cancelIn(tx, cancellation, mailsOf));
+}
+
+/** The same within a transaction that does more. */
+export async function cancelIn(
+  tx: Db,
+  { reference, by, now }: Cancellation,
+  mailsOf: MeetingMails,
+): Promise<CancelOutcome> {
+  const found = await lockMeeting(tx, reference);
+  if (!found) return 'unknown';
+  if (found.state === 'cancelled') return { meeting: found, isNew: false };
+  if (found.startsAt <= now) return 'past';
+  const [cancelled] = await tx
+    .update(meeting)
+    .set({ state: 'cancelled', cancelledAt: now, cancelledBy: by, sequence: sql`${meeting.sequence} + 1` })
+    .where(eq(meeting.id, found.id))
+    .returning();
+  if (!cancelled) return 'unknown';
+  await tellOfMeeting(tx, { news: 'cancelled', meeting: cancelled }, mailsOf);
+  return { meeting: cancelled, isNew: true };
+}

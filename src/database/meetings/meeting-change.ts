@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { addNotification } from '../notifications/add-notification.ts';
+import { type Mail, queueMail } from '../outbox/queue-mail.ts';
+import type { meeting } from '../tables/meeting.ts';
+import { user } from '../tables/user.ts';
+
+export type Meeting = typeof meeting.$inferSelect;
+
+/** What happened to a meeting, as it is now. */
+export interface MeetingChange {
+  readonly news: 'booked' | 'moved' | 'cancelled';
+  readonly meeting: Meeting;
+  /** When it was to be before it was moved. */
+  readonly before?: Date;
+}
+
+/** The mails that tell of it. */
+export type MeetingMails = (change: MeetingChange) => readonly Mail[];
+
+const kinds = { booked: 'meetingBooked', moved: 'meetingMoved', cancelled: 'meetingCancelled' } as const;
+
+/** To be called in the transaction that keeps the change: mails, and the bell of whoever has an account. */
+export async function tellOfMeeting(tx: Db, change: MeetingChange, mailsOf: MeetingMails): Promise<void> {
+  for (const mail of mailsOf(change)) await queueMail(tx, mail);
+  const { news, meeting: told } = change;
+  const owner = await findOwner(tx, told);
+  if (!owner) return;
+  const { reference, sequence, zone } = told;
+  const values = { reference, startsAt: told.startsAt.getTime(), zone };
+  await addNotification(tx, owner, { kind: kinds[news], event: `meeting:${reference}:${sequence}`, values });
+}
+
+/** Whose account shows it. */
+async function findOwner(tx: Db, { userId, email }: Meeting): Promise<string | undefined> {
+  if (userId) return userId;
+  const [found] = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.email, sql`lower(${email})`));
+  return found?.id;
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database.ts';
+import type { Mail } from '../outbox/queue-mail.ts';
+import { meeting } from '../tables/meeting.ts';
+import { notification } from '../tables/notification.ts';
+import { outboxMessage } from '../tables/outbox-message.ts';
+import { useCount } from '../tables/use-count.ts';
+import { user } from '../tables/user.ts';
+import { databaseKinds, openTestDatabase } from '../testing.ts';
+import { bookMeeting, type NewMeeting, TooManyMeetings } from './book-meeting.ts';
+import { cancelMeeting } from './cancel-meeting.ts';
+import { findMeeting } from './find-meeting.ts';
+import type { Meeting, MeetingMails } from './meeting-change.ts';
+import { moveMeeting } from './move-meeting.ts';
+import { listOwnMeetings, listUpcomingOwn } from './own-meetings.ts';
+import { remindMeetings } from './remind-meetings.ts';
+import { takenTimes } from './taken-times.ts';
+import { keepMeeting, newMeeting } from './testing-meetings.ts';
+
+const hour = 60 * 60_000;
+const now = new Date('2026-11-18T12:00:00Z');
+const at = (text: string) => new Date(`2026-11-${text}:00Z`);
+
+describe.each(databaseKinds)('meetings on %s', { timeout: 60_000 }, (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  }, 120_000);
+  beforeEach(async () => {
+    for (const table of [meeting, outboxMessage, notification, useCount, user]) await database.db.delete(table);
+  });
+  afterAll(() => database.close());
+
+  const mailsOf: MeetingMails = ({ news, meeting: { reference, sequence, email } }) => {
+    const mail = { recipient: email, subject: news, text: news };
+    return [{ ...mail, key: `meeting:${reference}:${sequence}:visitor` }];
+  };
+  const addressLimit = (email: string) => ({ key: `meeting:${email.toLowerCase()}`, most: 10, seconds: 3600 });
+  const book = (change: Partial<NewMeeting> = {}) => {
+    const values = newMeeting(change);
+    return bookMeeting(database.db, values, { limits: [addressLimit(values.email)], mostUpcoming: 3, mailsOf });
+  };
+  const booked = async (change: Partial<NewMeeting> = {}): Promise<Meeting> => {
+    const made = await book(change);
+    if (made === 'taken') throw new Error('The time was taken');
+    return made;
+  };
+  const move = ({ reference }: Meeting, to: Date, moment = now) =>
+    moveMeeting(database.db, { reference, to, zone: 'Asia/Tokyo', now: moment }, { limits: [], mailsOf });
+  const cancel = ({ reference }: Meeting, moment = now) =>
+    cancelMeeting(database.db, { reference, by: 'visitor', now: moment }, mailsOf);
+  const keys = async () => (await database.db.select().from(outboxMessage)).map(({ key }) => key);
+
+  it('a time is taken once, however many ask for it at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book()));
+    const winners = answers.filter((answer) => answer !== 'taken');
+    expect(winners).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'taken')).toHaveLength(49);
+    expect(await database.db.select().from(meeting)).toHaveLength(1);
+    expect(await keys()).toHaveLength(1);
+  });
+
+  it('the same form sent many times books once', async () => {
+    const values = newMeeting({ requestId: randomUUID() });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => booked(values)));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(await keys()).toHaveLength(1);
+    // Somebody went back in their browser and chose another time.
+    const other = await booked({ ...values, startsAt: at('24T15:00') });
+    expect(other.reference).not.toBe(answers[0]?.reference);
+  });
+
+  it('an address has three to come, also where it asks for many at once; past and cancelled ones do not count', async () => {
+    const email = 'Ana@Example.com';
+    await keepMeeting(database.db, { email, startsAt: at('17T14:00') });
+    await cancel(await booked({ email, startsAt: at('23T14:00') }));
+    const times = Array.from({ length: 6 }, (_, n) => new Date(at('25T14:00').getTime() + n * hour));
+    const answers = await Promise.allSettled(
+      times.map((startsAt, n) => book({ email: n % 2 ? email : email.toLowerCase(), startsAt })),
+    );
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+    for (const one of refused) expect(one).toMatchObject({ reason: expect.any(TooManyMeetings) });
+    await expect(book({ email, startsAt: at('27T14:00') })).rejects.toThrow(TooManyMeetings);
+    expect(await takenTimes(database.db, at('27T14:00'), at('27T14:00'))).toEqual([]);
+  });
+
+  it('a limit that is reached takes nothing', async () => {
+    const values = newMeeting();
+    const limits = [{ key: 'network', most: 0, seconds: 3600 }];
+    await expect(bookMeeting(database.db, values, { limits, mostUpcoming: 3, mailsOf })).rejects.toThrow('limit');
+    expect(await book()).not.toBe('taken');
+  });
+
+  it('a mail that cannot be written takes nothing', async () => {
+    const broken: MeetingMails = () => {
+      throw new Error('no words');
+    };
+    const parts = { limits: [], mostUpcoming: 3, mailsOf: broken };
+    await expect(bookMeeting(database.db, newMeeting(), parts)).rejects.toThrow('no words');
+    expect(await takenTimes(database.db, at('01T00:00'), at('30T00:00'))).toEqual([]);
+  });
+
+  it('is moved to a free time, and stays where it is when that is taken', async () => {
+    const [one, other] = [await booked(), await booked({ startsAt: at('24T15:00') })];
+    expect(await move(one, at('24T15:00'))).toBe('taken');
+    expect(await findMeeting(database.db, one.reference)).toEqual(one);
+    const moved = await move(one, at('24T16:00'));
+    expect(moved).toMatchObject({ id: one.id, sequence: 1, zone: 'Asia/Tokyo', startsAt: at('24T16:00') });
+    expect(await book({ startsAt: at('24T14:00') })).not.toBe('taken');
+    // Sent twice it is moved once.
+    expect(await move(one, at('24T16:00'))).toEqual(moved);
+    expect(await keys()).toContain(`meeting:${one.reference}:1:visitor`);
+    expect(await keys()).toHaveLength(4);
+    expect(await move(other, at('24T17:00'), at('24T15:00'))).toBe('past');
+    await cancel(other);
+    expect(await move(other, at('24T17:00'))).toBe('cancelled');
+    expect(await move({ ...one, reference: 'M-2222-2222' }, at('24T17:00'))).toBe('unknown');
+  });
+
+  it('of many that want to move to one time, one does; two can not take each other’s', async () => {
+    const all: Meeting[] = [];
+    for (let n = 0; n < 8; n++) all.push(await booked({ startsAt: new Date(at('25T13:00').getTime() + n * hour) }));
+    const answers = await Promise.all(all.map((one) => move(one, at('26T14:00'))));
+    expect(answers.filter((answer) => answer === 'taken')).toHaveLength(7);
+    const [one, other] = all;
+    if (!one || !other) throw new Error('There are none');
+    const [a, b] = [await findMeeting(database.db, one.reference), await findMeeting(database.db, other.reference)];
+    if (!a || !b) throw new Error('There are none');
+    await Promise.all([move(a, b.startsAt), move(b, a.startsAt)]);
+    const times = await takenTimes(database.db, at('01T00:00'), at('30T00:00'));
+    expect(new Set(times).size).toBe(8);
+  });
+
+  it('is cancelled once, which frees its time', async () => {
+    const one = await booked();
+    const answers = await Promise.all([cancel(one), cancel(one), cancel(one)]);
+    expect(answers.filter((answer) => typeof answer === 'object' && answer.isNew)).toHaveLength(1);
+    expect(await findMeeting(database.db, one.reference)).toMatchObject({
+      ...{ state: 'cancelled', cancelledBy: 'visitor', sequence: 1, cancelledAt: now },
+    });
+    expect(await keys()).toHaveLength(2);
+    expect(await book()).not.toBe('taken');
+    expect(await cancel({ ...one, reference: 'M-2222-2222' })).toBe('unknown');
+    const over = await keepMeeting(database.db, { startsAt: at('18T12:00') });
+    expect(await cancel(over)).toBe('past');
+  });
+
+  it('rings the bell of whoever has an account with that address, or was signed in', async () => {
+    const people = await database.db
+      .insert(user)
+      .values([
+        { name: 'Ana', email: 'ana@example.com' },
+        { name: 'Eva', email: 'eva@example.com' },
+      ])
+      .returning();
+    const [ana, eva] = people;
+    const one = await booked({ email: 'ANA@example.com' });
+    await move(one, at('24T18:00'));
+    await cancel(one);
+    await booked({ email: 'ana@example.com', userId: eva?.id, startsAt: at('24T19:00') });
+    const told = async (id = '') =>
+      (await database.db.select().from(notification).where(eq(notification.userId, id))).map(({ kind: told }) => told);
+    expect(await told(ana?.id)).toEqual(['meetingBooked', 'meetingMoved', 'meetingCancelled']);
+    expect(await told(eva?.id)).toEqual(['meetingBooked']);
+  });
+
+  it('is the owner’s: those to come first, the soonest of them, then the latest', async () => {
+    const [ana] = await database.db.insert(user).values({ name: 'Ana', email: 'ana@example.com' }).returning();
+    if (!ana) throw new Error('Nobody');
+    const days = ['20', '25', '10', '12'].map((day) => at(`${day}T14:00`));
+    for (const startsAt of days) await keepMeeting(database.db, { email: 'Ana@example.com', startsAt });
+    await keepMeeting(database.db, { userId: ana.id, startsAt: at('21T14:00'), state: 'cancelled' });
+    await keepMeeting(database.db, { startsAt: at('22T14:00') });
+    const shown = (rows: readonly Meeting[]) => rows.map(({ startsAt }) => startsAt.getUTCDate());
+    expect(shown(await listOwnMeetings(database.db, ana, now, 10))).toEqual([20, 25, 21, 12, 10]);
+    expect(shown(await listUpcomingOwn(database.db, ana, now, 10))).toEqual([20, 25]);
+  });
+
+  describe('the reminder', () => {
+    const mailOf = ({ reference, email }: Meeting): Mail => {
+      return { key: `meeting:${reference}:0:reminder`, recipient: email, subject: 's', text: 't' };
+    };
+    const remind = (moment: Date) => remindMeetings(database.db, mailOf, moment, 100);
+
+    it('comes once, the day before, whoever sends it', async () => {
+      await keepMeeting(database.db);
+      expect(await remind(at('23T13:59'))).toBe(0);
+      const sent = await Promise.all(Array.from({ length: 5 }, () => remind(at('23T14:00'))));
+      expect(sent.reduce((sum, n) => sum + n)).toBe(1);
+      expect(await remind(at('23T15:00'))).toBe(0);
+      expect(await keys()).toHaveLength(1);
+    });
+
+    it('is not noted where its mail was not kept', async () => {
+      const one = await keepMeeting(database.db);
+      await expect(remindMeetings(database.db, failing, at('23T14:00'), 10)).rejects.toThrow('killed');
+      expect((await findMeeting(database.db, one.reference))?.remindedAt).toBeNull();
+      expect(await remind(at('23T14:00'))).toBe(1);
+    });
+
+    it('is spared whoever booked shortly before, cancelled, or was there', async () => {
+      await keepMeeting(database.db, { startsAt: at('24T14:00'), bookedAt: at('23T12:01') });
+      await keepMeeting(database.db, { startsAt: at('24T15:00'), state: 'cancelled' });
+      await keepMeeting(database.db, { startsAt: at('23T14:00') });
+      expect(await remind(at('23T16:00'))).toBe(0);
+      const early = await keepMeeting(database.db, { startsAt: at('24T16:00'), bookedAt: at('23T14:00') });
+      expect(await remind(at('23T17:00'))).toBe(1);
+      // Moved to a later day it is to be told again.
+      await move(early, at('27T14:00'), at('23T18:00'));
+      expect(await remind(at('26T14:00'))).toBe(1);
+    });
+  });
+});
+
+const failing = (): Mail => {
+  throw new Error('killed');
+};

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { type CountedLimit, countUse } from '../limits/count-use.ts';
+import { meeting } from '../tables/meeting.ts';
+import { lockMeeting } from './find-meeting.ts';
+import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
+
+interface Move {
+  readonly reference: string;
+  readonly to: Date;
+  /** Where the visitor's clock is by now. */
+  readonly zone: string;
+  readonly now: Date;
+}
+
+interface Parts {
+  readonly limits: readonly CountedLimit[];
+  readonly mailsOf: MeetingMails;
+}
+
+export type MoveOutcome = Meeting | 'taken' | 'unknown' | 'past' | 'cancelled';
+
+/**
+ * Gives a meeting another time, or leaves it as it is: whoever finds the new time taken still has the old one. To the
+ * time that it has already, it changes nothing and tells nobody.
+ */
+export async function moveMeeting(db: Db, move: Move, parts: Parts): Promise<MoveOutcome> {
+  try {
+    return await db.transaction((tx) => moveIn(tx, move, parts));
+  } catch (error) {
+    if (isBlockedByOther(error)) return 'taken';
+    throw error;
+  }
+}
+
+async function moveIn(tx: Db, { reference, to, zone, now }: Move, parts: Parts): Promise<MoveOutcome> {
+  const found = await lockMeeting(tx, reference);
+  if (!found) return 'unknown';
+  if (found.state === 'cancelled') return 'cancelled';
+  if (found.startsAt <= now) return 'past';
+  if (found.startsAt.getTime() === to.getTime()) return found;
+  const [moved] = await tx
+    .update(meeting)
+    // What was said of the old time is said again of the new one.
+    .set({ startsAt: to, zone, bookedAt: now, remindedAt: null, sequence: sql`${meeting.sequence} + 1` })
+    .where(eq(meeting.id, found.id))
+    .returning();
+  if (!moved) return 'unknown';
+  for (const limit of parts.limits) await countUse(tx, limit, now);
+  await tellOfMeeting(tx, { news: 'moved', meeting: moved, before: found.startsAt }, parts.mailsOf);
+  return moved;
+}
+
+/** The time is another's (`unique_violation`), or two want each other's at the same moment (`deadlock_detected`). */
+const codes = ['23505', '40P01'];
+
+function isBlockedByOther(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && codes.includes(String(error.code))) || isBlockedByOther(error.cause);
+}

@@ -1,0 +1,23 @@
+/** Adds the style sheets that this page lacks, and waits until they are there: nothing is shown undressed. */
+export async function addStyles(addresses: readonly string[]): Promise<void> {
+  const known = new Set(Array.from(document.styleSheets, ({ href }) => href));
+  const missing = addresses.filter((address) => !known.has(new URL(address, location.href).href));
+  await Promise.all(missing.map(addStyle));
+}
+
+export function addStyle(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${address} cannot be loaded`));
+    };
+    // Among its own sheets a page has the parts it restyles first: whoever comes later goes before these.
+    const [, own] = document.querySelectorAll('link[rel=stylesheet]');
+    if (own) own.before(link);
+    else document.head.append(link);
+  });
+}

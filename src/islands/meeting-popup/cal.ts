@@ -1,0 +1,41 @@
+import { addScript } from './add-script.ts';
+
+/** Where, and for whom as far as we know. */
+export interface Booker {
+  readonly address: URL;
+  readonly language: string;
+  readonly name?: string;
+  readonly email?: string;
+}
+
+/** What their script finds waiting when it comes: the calls that were made before. */
+type Cal = ((...call: readonly unknown[]) => void) & { q: unknown[]; ns: object; loaded: boolean };
+
+declare global {
+  interface Window {
+    Cal?: Cal;
+  }
+}
+
+/** Their own site keeps its scripts elsewhere; whoever runs Cal.com themselves has all in one place. */
+const scriptHosts: Readonly<Record<string, string>> = { 'https://cal.com': 'https://app.cal.com' };
+
+/**
+ * https://cal.com/help/embedding/embed-instructions. What stands in `config` goes into the address of their page. They
+ * follow the browser's language so far; ours goes with it for the day they listen.
+ */
+export async function openCal({ address, language, name = '', email = '' }: Booker): Promise<() => void> {
+  const { origin, pathname } = address;
+  window.Cal ??= waitingCal();
+  await addScript(`${scriptHosts[origin] ?? origin}/embed/embed.js`);
+  const config = { locale: language, ...(name && { name }), ...(email && { email }) };
+  return () => {
+    window.Cal?.('init', { origin: scriptHosts[origin] ?? origin });
+    window.Cal?.('modal', { calLink: pathname.replace(/^\/|\/$/g, ''), config });
+  };
+}
+
+function waitingCal(): Cal {
+  const q: unknown[] = [];
+  return Object.assign((...call: readonly unknown[]) => void q.push(call), { q, ns: {}, loaded: true });
+}

@@ -1,0 +1,42 @@
+import type { Scheduler } from '#site/meetings/meeting-answer.ts';
+import { userInfo } from '#site/stored/user-info.ts';
+import { recall } from '../storage/storage.ts';
+import { within } from '../within.ts';
+import { type Booker, openCal } from './cal.ts';
+import { openCalendly } from './calendly.ts';
+
+/** The calendar of somebody else that meetings are booked in. */
+export interface OtherCalendar {
+  readonly kind: Scheduler['kind'];
+  readonly address: string;
+}
+
+const openers: Readonly<Record<OtherCalendar['kind'], (booker: Booker) => Promise<() => void>>> = {
+  calendly: openCalendly,
+  cal: openCal,
+};
+
+/** Milliseconds. A window that has not come by then is replaced by a link to its page. */
+const patience = 8_000;
+
+export function readCalendar(link: HTMLAnchorElement | null): OtherCalendar | undefined {
+  const kind = (['calendly', 'cal'] as const).find((known) => known === link?.dataset['scheduler']);
+  return link && kind ? { kind, address: link.href } : undefined;
+}
+
+/** Loads their script, only now, and opens their window, if `makeWay` says so. Answers whether it could. */
+export async function openScheduler({ kind, address }: OtherCalendar, makeWay: () => boolean): Promise<boolean> {
+  const person = recall(userInfo);
+  const open = await within(
+    patience,
+    openers[kind]({
+      address: new URL(address),
+      language: document.documentElement.lang.slice(0, 2),
+      ...(person && { name: person.usuario_nombre, email: person.usuario_correo }),
+    }),
+  );
+  if (!open) return false;
+  // Theirs would lie under our dialog, which goes first.
+  if (makeWay()) open();
+  return true;
+}

@@ -1,0 +1,21 @@
+import { hydrate } from '../hydrate.tsx';
+import { loaders } from '../loaders.ts';
+import { within } from '../within.ts';
+import { addStyles } from './add-styles.ts';
+import type { BookingPage } from './fetch-booking-page.ts';
+
+/** Milliseconds for the style sheets and the island's own code. */
+const patience = 15_000;
+
+/** Puts the island of the other page into this one, dressed and awake. Answers whether that worked. */
+export async function putInIsland(place: HTMLElement, { island, styles }: BookingPage): Promise<boolean> {
+  const loaded = await within(patience, Promise.all([loaders.meeting(), addStyles(styles)]));
+  if (!island || !loaded) return false;
+  const [{ default: Meeting }] = loaded;
+  const element = document.importNode(island, true);
+  // It is woken here, and by nobody else.
+  delete element.dataset['island'];
+  place.replaceWith(element);
+  await hydrate(element, Meeting);
+  return true;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { CalendarIcon, SuccessIcon } from '#components/ui/icons.tsx';
+import type { Language } from '#site/languages.ts';
+import { bogota } from '#site/local-time.ts';
+import { meetingTime } from '#site/meetings/meeting-time.ts';
+import { cityOf } from '#site/meetings/zone-names.ts';
+import { format } from '#site/message.ts';
+import style from './booked.module.css';
+import type { Outcome } from './read-booking.ts';
+import type { MeetingWords } from './words.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly words: MeetingWords;
+  readonly zone: string;
+  readonly email: string;
+  /** What was asked for in the end: an earlier try may have been the one that arrived. */
+  readonly asked: number;
+  readonly meeting: Extract<Outcome, { kind: 'booked' }>['meeting'];
+}
+
+/** Says that it is booked, when that is on both clocks, and how it comes into the calendar. */
+export function Booked({ language, words: { booked, form, cities }, zone, email, asked, meeting }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const time = Date.parse(meeting.time);
+  const clocks = [
+    [format(booked.here, language, { city: cityOf(zone, cities) }), zone],
+    ...(zone === bogota ? [] : [[booked.there, bogota]]),
+  ] as const;
+  return (
+    <div className={style.booked}>
+      <span className={style.mark}>
+        <SuccessIcon />
+      </span>
+      <h2 ref={title} tabIndex={-1}>
+        {booked.booked}
+      </h2>
+      <p>{format(booked.bookedText, language, { email })}</p>
+      {time !== asked && <p>{form.otherTime}</p>}
+      <dl className={style.clocks}>
+        {clocks.map(([name, of = zone]) => {
+          const at = meetingTime(time, of, language);
+          return (
+            <div key={of}>
+              <dt>{name}</dt>
+              <dd>
+                <strong>{at.time}</strong> {at.date}
+              </dd>
+            </div>
+          );
+        })}
+        <div>
+          <dt>{booked.reference}</dt>
+          <dd>{meeting.reference}</dd>
+        </div>
+      </dl>
+      <div className={style.ways}>
+        <Button href={meeting.calendar_file} icon={<CalendarIcon />}>
+          {booked.calendar}
+        </Button>
+        <Button href={meeting.page} look="secondary">
+          {booked.change}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { wordsIn } from '#content/words.ts';
+import { makeBooking } from './booking.ts';
+import { checkBooking, inWords } from './check-booking.ts';
+import { type BookingAnswer, readBooking } from './read-booking.ts';
+
+const fields = { time: '2026-11-16T13:00:00.000Z', name: 'Ana', email: 'ana@example.com', topic: 'Fleet', lang: 'en' };
+const typed = { ...fields, lang: 'en' } as const;
+const meeting = {
+  ...{ reference: 'M-7KQ2-94MX', time: fields.time, page: '/meet/book/en?meeting=M', calendar_file: '/m.ics' },
+};
+const failure = (CODE: 2 | 3 | 4 | 5 | 7, DATA = {}, DESCRIPTION = 'x'): BookingAnswer => ({ CODE, DESCRIPTION, DATA });
+
+describe('an answer', () => {
+  it('brings the meeting', () => {
+    expect(readBooking({ CODE: 1, DATA: meeting })).toEqual({ kind: 'booked', meeting });
+  });
+
+  it('brings what is free around a time that was taken', () => {
+    const answer = failure(4, { nearest: ['2026-11-16T13:30:00.000Z'] });
+    expect(readBooking(answer)).toEqual({ kind: 'taken', nearest: [Date.UTC(2026, 10, 16, 13, 30)] });
+    expect(readBooking(failure(4))).toEqual({ kind: 'taken', nearest: [] });
+  });
+
+  it.each([
+    [failure(2, { fields: { email: 'invalid' } }), 'wrongInput', { email: 'invalid' }],
+    [failure(7), 'tooManyRequests', {}],
+    [failure(7, { reason: 'tooManyMeetings' }), 'tooManyMeetings', {}],
+    [failure(3), 'failure', {}],
+    [failure(5), 'failure', {}],
+    [failure(3, {}, 'lost'), 'lost', {}],
+    [failure(3, { reason: 'unavailable' }), 'unavailable', {}],
+  ])('%j is a fault', (answer, fault, problems) => {
+    expect(readBooking(answer)).toEqual({ kind: 'failed', fault, problems });
+  });
+});
+
+describe('a booking', () => {
+  it('asks once for a double press', async () => {
+    const book = vi.fn(async () => failure(3, {}, 'lost'));
+    const press = makeBooking('id-1', { book });
+    const [first, second] = await Promise.all([press(typed), press(typed)]);
+    expect(first?.kind).toBe('failed');
+    expect(second).toBeUndefined();
+    expect(book).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its id however often it is tried', async () => {
+    const answers: BookingAnswer[] = [failure(3, {}, 'lost'), failure(4), { CODE: 1, DATA: meeting }];
+    const book = vi.fn(async () => answers.shift() ?? failure(3));
+    const press = makeBooking('id-1', { book });
+    await press(typed);
+    await press({ ...typed, time: '2026-11-17T13:00:00.000Z' });
+    expect((await press(typed))?.kind).toBe('booked');
+    expect(book.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([
+      { ...typed, request_id: 'id-1' },
+      { ...typed, time: '2026-11-17T13:00:00.000Z', request_id: 'id-1' },
+      { ...typed, request_id: 'id-1' },
+    ]);
+  });
+});
+
+describe('what was typed', () => {
+  it.each([
+    [{}, {}],
+    [{ time: '' }, { time: 'missing' }],
+    [{ name: ' \u00a0' }, { name: 'missing' }],
+    [{ email: 'ana' }, { email: 'invalid' }],
+    [{ email: '' }, { email: 'missing' }],
+    [{ topic: 'x'.repeat(501) }, { topic: 'tooLong' }],
+    [{ topic: 'a\nb' }, {}],
+    [{ name: 'a\nb' }, { name: 'unreadable' }],
+  ])('%j: %j', (changed, problems) => {
+    expect(checkBooking({ ...typed, ...changed })).toEqual(problems);
+  });
+
+  it('is complained of in words', () => {
+    const { problems } = wordsIn('en').meetBook;
+    expect(inWords('time', 'missing', problems, 'en')).toBe('Please choose a time.');
+    expect(inWords('topic', 'tooLong', problems, 'en')).toBe('Please keep this to 500 characters.');
+    expect(inWords('zone', 'whatever', problems, 'en')).toBe(problems.any.invalid);
+    expect(inWords('name', undefined, problems, 'en')).toBeUndefined();
+  });
+});

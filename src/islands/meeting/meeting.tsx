@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Callout } from '#components/ui/callout.tsx';
+import type { Language } from '#site/languages.ts';
+import type { MeetingAnswer, TypedMeeting } from '#site/meetings/meeting-answer.ts';
+import { meetingFields } from '#site/meetings/meeting-fields.ts';
+import { AboutFields } from './about-fields.tsx';
+import { Booked } from './booked.tsx';
+import { ChosenTime } from './chosen-time.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import style from './meeting.module.css';
+import { NearestTimes } from './nearest-times.tsx';
+import { useMeeting } from './use-meeting.ts';
+import { Week } from './week.tsx';
+import type { MeetingWords } from './words.ts';
+import { ZoneChoice } from './zone-choice.tsx';
+
+type Choose = Extract<MeetingAnswer, { kind: 'choose' }>;
+
+export interface MeetingProps
+  extends Pick<Choose, 'free' | 'zone' | 'from' | 'problems' | 'fault' | 'nearest' | 'quote' | 'requestId'> {
+  readonly typed: TypedMeeting;
+  /** The meeting that is to be moved: how it is found, and its page. */
+  readonly moving: { readonly reference: string; readonly key: string; readonly page: string } | undefined;
+  readonly language: Language;
+  readonly words: MeetingWords;
+  /** When the page was drawn, in milliseconds. */
+  readonly now: number;
+  /** The page itself, which a plain form is sent to. */
+  readonly page: string;
+  readonly contactHref: string;
+  /** The list of zones, which the server has drawn. */
+  readonly children?: ReactNode;
+}
+
+/** Free times, and what is needed to book one. An ordinary form, which React only makes kinder. */
+export default function Meeting({ children, ...props }: MeetingProps) {
+  const { language, words, moving } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const meeting = useMeeting(form, props);
+  const { zone, chosen, stage } = meeting;
+  useEffect(() => {
+    if (stage.failure) goToFault(form.current);
+  }, [stage.failure]);
+  if (stage.booked) return <Booked {...{ language, words, zone, ...stage.booked }} />;
+  const time = { zone, language, words, isAwake: meeting.isAwake, chosen, onChoose: meeting.choose };
+  return (
+    <form
+      {...{ ref: form, method: 'post', action: props.page, className: style.form }}
+      aria-busy={stage.isSending || undefined}
+      onSubmit={meeting.submit}
+      onInput={meeting.mend}
+    >
+      <HiddenFields {...{ words, moving, quote: props.quote, requestId: props.requestId }} />
+      <div className={style.when}>
+        {stage.fault && (
+          <div className={style.told} tabIndex={-1} data-fault="">
+            <Callout tone="fault">{stage.fault}</Callout>
+          </div>
+        )}
+        {stage.nearest.length > 0 && <NearestTimes times={stage.nearest} {...time} />}
+        <ZoneChoice
+          {...{ zone, language, words, from: meeting.from, isSame: meeting.isSame }}
+          onChange={meeting.changeZone}
+        >
+          {children}
+        </ZoneChoice>
+        <Week
+          {...time}
+          week={meeting.week}
+          now={props.now}
+          problem={stage.problems['time']}
+          onTurn={meeting.turn}
+          contactHref={props.contactHref}
+        />
+      </div>
+      <div className={style.about}>
+        <ChosenTime {...time} />
+        {!moving && (
+          <AboutFields
+            {...{ language, words, typed: props.typed, problems: stage.problems, isSending: stage.isSending }}
+          />
+        )}
+        <div className={style.foot}>
+          <Button type="submit" name={meetingFields.action} value={moving ? 'move' : 'book'} busy={stage.isSending}>
+            {stage.isSending ? words.form.booking : moving ? words.form.move : words.form.book}
+          </Button>
+          {moving && (
+            <Button href={moving.page} look="quiet">
+              {words.form.keep}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {meeting.told}
+      </p>
+    </form>
+  );
+}
+
+/** To the field that is wrong, else to what is said. */
+function goToFault(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+  const place = wrong ?? form?.querySelector<HTMLElement>('[data-fault]');
+  place?.focus();
+}

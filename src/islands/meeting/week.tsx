@@ -1,0 +1,74 @@
+import { Button } from '#components/ui/button.tsx';
+import { Callout } from '#components/ui/callout.tsx';
+import { Message } from '#components/ui/field.tsx';
+import { ArrowBackIcon, ArrowIcon } from '#components/ui/icons.tsx';
+import { meetingFields } from '#site/meetings/meeting-fields.ts';
+import { type WeekOfTimes, writeDay } from '#site/meetings/week-of-times.ts';
+import { inWords } from './check-booking.ts';
+import { ClockWarning } from './clock-warning.tsx';
+import { Days, DayTimes } from './days.tsx';
+import style from './meeting.module.css';
+import type { TimeProps } from './time-choice.tsx';
+
+interface Props extends TimeProps {
+  readonly week: WeekOfTimes;
+  readonly now: number;
+  readonly problem: string | undefined;
+  readonly contactHref: string;
+  /** To the week that begins with this day. */
+  readonly onTurn: (day: number) => void;
+}
+
+/** The days of one week, and the free times of each. */
+export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props) {
+  const { language, words, zone, chosen } = time;
+  const { form } = words;
+  const { days, previous, next } = week;
+  if (days.length === 0) {
+    return (
+      <Callout>
+        <p>
+          {form.none} <a href={contactHref}>{form.contact}</a>
+        </p>
+      </Callout>
+    );
+  }
+  const turn = (day: number | undefined, label: string, isNext: boolean) => (
+    <Button
+      {...{ look: 'quiet', size: 'small' }}
+      {...(day === undefined
+        ? { type: 'button', 'aria-disabled': true }
+        : { type: 'submit', formNoValidate: true, name: meetingFields.from, value: writeDay(day) })}
+      {...(isNext ? { iconAfter: <ArrowIcon /> } : { icon: <ArrowBackIcon /> })}
+      onClick={(event) => {
+        event.preventDefault();
+        if (day !== undefined) onTurn(day);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const error = inWords('time', problem, words.problems, language);
+  // The day of the chosen time; else the first one.
+  const shown = Math.max(
+    0,
+    days.findIndex(({ times }) => chosen !== undefined && times.includes(chosen)),
+  );
+  return (
+    <div className={style.week}>
+      <div className={style.turn}>
+        {turn(previous, form.previous, false)}
+        {turn(next, form.next, true)}
+      </div>
+      {/* Another week or clock has other days: they begin anew. */}
+      <div key={`${zone} ${days[0]?.day}`} className={style.days}>
+        <Days {...{ days, shown, language, words }} />
+        {days.map((day) => (
+          <DayTimes key={day.day} {...time} {...{ day, isWrong: error !== undefined }} />
+        ))}
+      </div>
+      <Message id="meeting-time" error={error} />
+      <ClockWarning {...{ zone, language, words, now, until: chosen ?? days.at(-1)?.times.at(-1) ?? now }} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Badge } from '#components/ui/badge.tsx';
+import { bogota } from '#site/local-time.ts';
+import type { MeetingEntry } from '#site/meetings/meeting-answer.ts';
+import { meetingTime } from '#site/meetings/meeting-time.ts';
+import { cityOf } from '#site/meetings/zone-names.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import own from '../tickets/ticket-list.module.css';
+import style from '../view.module.css';
+
+const tones = { upcoming: 'success', past: 'neutral', cancelled: 'danger' } as const;
+
+export function MeetingList({ meetings }: { readonly meetings: readonly MeetingEntry[] }) {
+  return (
+    <ul className={style.rows}>
+      {meetings.map((meeting) => (
+        <Meeting key={meeting.reference} of={meeting} />
+      ))}
+    </ul>
+  );
+}
+
+/** On the clock it was booked by, and on ours. Its page is where it can be moved and cancelled. */
+function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page } }: { readonly of: MeetingEntry }) {
+  const { words, language } = usePage();
+  const { states, at, there } = words.dashboard.meetings;
+  const stands = state === 'cancelled' ? 'cancelled' : isPast ? 'past' : 'upcoming';
+  const here = meetingTime(startsAt, zone, language);
+  const city = cityOf(zone, words.meetBook.cities);
+  return (
+    <li>
+      <div className={style.rowHead}>
+        <a href={page} className={own.link}>
+          <time dateTime={new Date(startsAt).toISOString()}>
+            {format(at, language, { date: here.date, time: here.time })}
+          </time>
+        </a>
+        <Badge tone={tones[stands]}>{states[stands]}</Badge>
+      </div>
+      <p dir="auto">{topic}</p>
+      <p className={style.meta}>
+        <span>{city}</span>
+        {zone !== bogota && (
+          <span>{format(there, language, { time: meetingTime(startsAt, bogota, language).time })}</span>
+        )}
+        <span>{reference}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Table } from '#components/ui/table.tsx';
+import type { StaffView } from '#site/account/staff.ts';
+import { staffHref } from '#site/account/staff-address.ts';
+import { type StaffBookingFilter, staffBookingFilters } from '#site/account/staff-booking-lines.ts';
+import { localeOf } from '#site/languages.ts';
+import { usePage } from '#site/page.ts';
+import { Filter } from '../parts/filter.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import { bookingCells } from './bookings/booking-cells.tsx';
+import style from './views.module.css';
+
+type Bookings = Extract<StaffView, { kind: 'bookings' }>;
+
+/** Who talks with us when, on Bogotá's clock: the team's. */
+export function BookingsView({ view }: { view: Bookings }) {
+  const page = usePage();
+  const { bookings: words, views } = page.words.staff;
+  const { search: q, filter, bookings } = view;
+  const { columns } = words;
+  const labels = [columns.when, columns.who, columns.topic, columns.booked, columns.change];
+  return (
+    <section className={style.part}>
+      <h2>{views.bookings}</h2>
+      <SearchForm q={q} words={words} place={{ view: 'bookings', when: filter }} />
+      <WhenFilter view={view} />
+      <Table
+        id="bookings"
+        caption={words.captions[filter]}
+        columns={labels.map((label) => ({ label }))}
+        rows={bookings.map((booking) => ({ cells: bookingCells(booking, page) }))}
+        empty={q ? words.notFound : words.empty[filter]}
+        onPhone="read"
+      />
+      <Pager
+        {...{ place: { view: 'bookings', q, when: filter }, page: view.page, hasOlder: view.hasOlder }}
+        labels={filter === 'upcoming' ? { newer: words.sooner, older: words.later } : undefined}
+      />
+    </section>
+  );
+}
+
+function WhenFilter({ view: { search: q, filter, counts } }: { view: Bookings }) {
+  const { words, language } = usePage();
+  const { bookings } = words.staff;
+  const { format } = new Intl.NumberFormat(localeOf(language));
+  const choice = (when: StaffBookingFilter) => ({
+    ...{ href: staffHref(language, { view: 'bookings', q, when }), label: bookings.when[when] },
+    ...{ count: format(counts[when]), isCurrent: filter === when },
+  });
+  return <Filter label={bookings.byTime} choices={staffBookingFilters.map(choice)} />;
+}

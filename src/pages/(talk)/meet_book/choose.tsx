@@ -1,0 +1,67 @@
+import { company } from '#content/catalogue/company.ts';
+import { Island } from '#islands/island.tsx';
+import Meeting from '#islands/meeting/meeting.tsx';
+import { href } from '#site/address.ts';
+import { contactFormAnchor } from '#site/contact-dialog.ts';
+import type { MeetingAnswer } from '#site/meetings/meeting-answer.ts';
+import { onBothClocks, writeDate } from '#site/meetings/write-times.ts';
+import { cityOf } from '#site/meetings/zone-names.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { BookingHead } from './booking-head.tsx';
+import style from './meet-book.module.css';
+import { ZoneList } from './zone-list.tsx';
+
+type Answer = Extract<MeetingAnswer, { kind: 'choose' }>;
+
+/** Free times to choose from, for a new meeting or for one that is moved. */
+export function Choose({ answer }: { answer: Answer }) {
+  const { words, language } = usePage();
+  const { meetBook, contactForm } = words;
+  const { form, problems, faults, cities, meeting: booked } = meetBook;
+  const { moving, ...given } = answer;
+  const { kind: _, ...props } = given;
+  const now = Date.now();
+  return (
+    <>
+      <Head answer={answer} />
+      <div className={style.room}>
+        <Island
+          name="meeting"
+          of={Meeting}
+          wake="sight"
+          props={{
+            ...props,
+            ...{ language, now, page: href('/meet/book', language) },
+            words: { form, problems, faults, cities, booked, honeypot: contactForm.honeypot },
+            moving: moving && { reference: moving.meeting.reference, key: moving.key, page: moving.meeting.page },
+            contactHref: href('/contact', language, contactFormAnchor),
+          }}
+        >
+          <ZoneList zone={answer.zone} now={now} />
+        </Island>
+      </div>
+    </>
+  );
+}
+
+function Head({ answer: { moving, quote } }: { answer: Answer }) {
+  const { words, language } = usePage();
+  const { meetBook } = words;
+  if (moving) {
+    const { startsAt, zone } = moving.meeting;
+    const { day, time } = onBothClocks(startsAt, zone);
+    const date = writeDate(day, language, 'long');
+    return (
+      <BookingHead title={meetBook.meeting.moving}>
+        {format(meetBook.meeting.movingText, language, { date, time, city: cityOf(zone, meetBook.cities) })}
+      </BookingHead>
+    );
+  }
+  return (
+    <BookingHead title={meetBook.title}>
+      {format(meetBook.lead, language, { minutes: company.meetingMinutes })}
+      {quote && ` ${format(meetBook.aboutQuote, language, { quote })}.`}
+    </BookingHead>
+  );
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { meeting } from '#database/tables/meeting.ts';
+import { notification } from '#database/tables/notification.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { user } from '#database/tables/user.ts';
+import { openTestDatabase } from '#database/testing.ts';
+import { accountApp, someAddress } from '../testing-accounts.ts';
+import { peopleOn, viewOf } from './testing-dashboard.ts';
+
+const hour = 60 * 60_000;
+let slots = 0;
+/** Each another one, so that none is in the way of another. */
+const soon = () => new Date(Math.ceil(Date.now() / hour) * hour + ++slots * hour);
+const longAgo = () => new Date(Math.ceil(Date.now() / hour) * hour - ++slots * hour);
+
+describe('meetings in the dashboard', { timeout: 60_000 }, () => {
+  let database: Database;
+  let site: ReturnType<typeof accountApp>;
+  beforeAll(async () => {
+    database = await openTestDatabase('embedded');
+    site = accountApp(database);
+  }, 120_000);
+  afterAll(() => database.close());
+  const { signedIn } = peopleOn(() => site);
+  const idOf = async (email: string) => {
+    const [found] = await database.db.select().from(user).where(eq(user.email, email));
+    return found?.id ?? '';
+  };
+  const find = async (reference: string) => {
+    const [found] = await database.db.select().from(meeting).where(eq(meeting.reference, reference));
+    return found;
+  };
+
+  it('are those of the account and of its address, also from before; those to come stand in the overview', async () => {
+    const email = someAddress();
+    const old = await keepMeeting(database.db, { email: email.toUpperCase(), startsAt: longAgo() });
+    await keepMeeting(database.db, { startsAt: soon() });
+    const { see } = await signedIn(email);
+    const next = await keepMeeting(database.db, { userId: await idOf(email), startsAt: soon() });
+    const { meetings } = viewOf((await see('?view=meetings')).view, 'meetings');
+    expect(meetings).toMatchObject([
+      { reference: next.reference, isPast: false, page: expect.stringMatching(/^\/meet\/book\/en\?meeting=M-.*&key=/) },
+      { reference: old.reference, isPast: true, topic: 'Chatbot', zone: 'America/Bogota', state: 'booked' },
+    ]);
+    expect(viewOf((await see()).view, 'overview').meetings).toMatchObject([{ reference: next.reference }]);
+  });
+
+  it('are told of by the bell in the reader’s language, with day and clock', async () => {
+    const { email, see, send } = await signedIn();
+    const values = { reference: 'M-7KQ2-94MX', startsAt: Date.parse('2026-11-30T22:30:00Z'), zone: 'Asia/Tokyo' };
+    const event = `meeting:${email}`;
+    await database.db.insert(notification).values({ userId: await idOf(email), kind: 'meetingBooked', event, values });
+    const { notifications } = viewOf((await see('?view=notifications')).view, 'notifications');
+    expect(notifications[0]).toMatchObject({
+      view: 'meetings',
+      text: 'We meet on Tuesday, December 1, 2026, 7:30 (Japan Standard Time, UTC+9).',
+    });
+    expect(await (await send('/dashboard/es?view=notifications')).text()).toContain(
+      'Nos vemos el martes, 1 de diciembre',
+    );
+  });
+
+  it('are in the file of everything', async () => {
+    const { email, act } = await signedIn();
+    const one = await keepMeeting(database.db, { email, startsAt: soon(), topic: 'Ñandú' });
+    const data = await (await act('download')).json();
+    expect(data.meetings).toMatchObject([{ reference: one.reference, email, topic: 'Ñandú', state: 'booked' }]);
+    expect(JSON.stringify(data)).not.toContain(one.id);
+  });
+
+  it('go when the account goes; those to come are cancelled, and both calendars told', async () => {
+    const { email, act } = await signedIn();
+    const next = await keepMeeting(database.db, { email, startsAt: soon() });
+    const old = await keepMeeting(database.db, { userId: await idOf(email), startsAt: longAgo() });
+    const others = await keepMeeting(database.db, { startsAt: soon() });
+    const told = { recipient: 'team@example.com', subject: 's', text: email };
+    await database.db.insert(outboxMessage).values({ ...told, key: `meeting:${old.reference}:0:team` });
+    await act('delete', { confirm_email: email });
+    expect([await find(next.reference), await find(old.reference)]).toEqual([undefined, undefined]);
+    expect(await find(others.reference)).toEqual(others);
+    const mails = (await database.db.select().from(outboxMessage)).filter(({ key }) => key.startsWith('meeting:'));
+    expect(mails.map(({ key }) => key).toSorted()).toEqual([
+      `meeting:${next.reference}:1:team`,
+      `meeting:${next.reference}:1:visitor`,
+    ]);
+    for (const { attachment, secretUntil } of mails) {
+      expect(attachment).toMatchObject({ kind: 'calendar', method: 'CANCEL' });
+      // Their words go as soon as they have left.
+      expect(secretUntil?.getTime()).toBeGreaterThan(Date.now());
+    }
+  });
+
+  it('go along to another address', async () => {
+    const { email, see, act } = await signedIn();
+    const one = await keepMeeting(database.db, { email: email.toUpperCase(), startsAt: soon() });
+    const newEmail = someAddress();
+    await act('email', { new_email: newEmail });
+    await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });
+    expect(await find(one.reference)).toMatchObject({ email: newEmail, userId: await idOf(newEmail) });
+    expect(viewOf((await see('?view=meetings')).view, 'meetings').meetings).toHaveLength(1);
+  });
+});

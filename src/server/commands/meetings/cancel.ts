@@ -1,0 +1,15 @@
+import type { Db } from '#database/database.ts';
+import { cancelMeeting } from '#database/meetings/cancel-meeting.ts';
+import { meetingMails } from '../../meetings/mail/meeting-mails.ts';
+import { CommandError, type CommandPlace, type Output } from '../command.ts';
+
+export async function cancel(db: Db, reference: string, output: Output, { meetings }: CommandPlace): Promise<void> {
+  const { config, secretOf, wakeMail } = meetings;
+  const mailsOf = meetingMails({ config, secret: await secretOf() });
+  const outcome = await cancelMeeting(db, { reference, by: 'team', now: new Date() }, mailsOf);
+  if (outcome === 'unknown')
+    throw new CommandError(`There is no meeting ${reference}. See those to come: npm run meetings`);
+  if (outcome === 'past') throw new CommandError(`${reference} has begun or is over.`);
+  wakeMail?.();
+  output(outcome.isNew ? `${reference} is cancelled. Both sides are told.` : `${reference} was cancelled before.`);
+}

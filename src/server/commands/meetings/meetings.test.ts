@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { findMeeting } from '#database/meetings/find-meeting.ts';
+import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { openTestDatabase } from '#database/testing.ts';
+import { runCommand } from '../run-command.ts';
+import { testPlace } from '../testing-place.ts';
+
+describe('npm run meetings', { timeout: 60_000 }, () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase('embedded');
+  }, 120_000);
+  afterAll(() => database.close());
+  const run = (...args: string[]) => runCommand(database.db, { name: 'meetings', args }, testPlace(database.db));
+
+  it('shows those to come in Bogotá time, and cancels', async () => {
+    expect((await run()).output).toBe('No meeting is to come.\n');
+    const one = await keepMeeting(database.db, { startsAt: new Date('2099-12-01T03:00:00Z'), name: 'Eva' });
+    const over = await keepMeeting(database.db, { startsAt: new Date('2020-01-01T14:00:00Z') });
+    const { output } = await run();
+    expect(output).toMatch(new RegExp(`2099-11-30 22:00  ${one.reference}  es +Eva`));
+    expect(output).not.toContain(over.reference);
+    expect((await run('--cancel', one.reference.toLowerCase())).output).toContain('is cancelled');
+    expect(await findMeeting(database.db, one.reference)).toMatchObject({ state: 'cancelled', cancelledBy: 'team' });
+    expect(await database.db.select().from(outboxMessage)).toHaveLength(2);
+    expect((await run('--cancel', one.reference)).output).toContain('was cancelled before');
+    expect((await run('--cancel', over.reference)).errors).toContain('is over');
+  });
+
+  it.each([
+    [['--cancel', 'M-2222-2222'], /There is no meeting M-2222-2222/],
+    [['--cancel', 'x'], /--cancel must be the reference of a meeting/],
+    [['--what'], /--what is no option here/],
+  ])('%j is refused', async (args, errors) => {
+    const result = await run(...args);
+    expect(result.exitCode).toBe(1);
+    expect(result.errors).toMatch(errors);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Language } from '#site/languages.ts';
+
+/** Words that stand in every question and say nothing about what is asked. */
+const fillers: Readonly<Record<Language, string>> = {
+  en: 'a an the and or of to in on for with at by from is are was be been do does did i you we he she it they my your our their me us them this that these those can could will would shall should may must have has had how what which who whom whose why there here if so as not no any some please hello hi thanks about am im when where long want need like get',
+  es: 'el la los las un una unos unas y o u e de del al a en con por para sin es son ser esta estan hay lo le les se su sus mi mis tu tus me nos yo usted ustedes ellos ella que como cual cuales quien quienes porque si no puede pueden puedo podria quiero quisiera necesito tengo tiene tienen hacer hola gracias favor ya muy mas sobre algo cuando donde dura tiempo',
+  fr: 'le la les un une des et ou de du au aux a en dans avec par pour sans est sont etre il elle on nous vous je tu ils elles mon ma mes votre vos notre nos se sa son ses que qui quoi comment quel quelle quels quelles pourquoi si ne pas peut peux puis pouvez veux voudrais besoin ai avez ont bonjour merci plait sur quand longtemps dure ce cette ces y c d l j m n s t qu',
+};
+
+/** What people say for the same thing, by the word that the pages use. In the form that `termOf` leaves. */
+const meanings: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    price: ['cost', 'much', 'expensive', 'cheap', 'fee', 'rate', 'pricing'],
+    pay: ['payment', 'paying', 'card', 'visa', 'mastercard', 'buy'],
+    meeting: ['appointment', 'call', 'schedule', 'demo'],
+    cancel: ['stop', 'quit', 'unsubscribe'],
+    quote: ['quotation', 'estimate', 'proposal'],
+  },
+  es: {
+    precio: ['cuesta', 'cuestan', 'cuanto', 'vale', 'valen', 'costo', 'valor', 'tarifa', 'caro', 'barato'],
+    pagar: ['pago', 'tarjeta', 'comprar', 'compra'],
+    reunion: ['cita', 'llamada', 'agendar', 'demo', 'videollamada'],
+    cancelar: ['terminar', 'retirar'],
+    cotizacion: ['cotizar', 'presupuesto', 'propuesta'],
+  },
+  fr: {
+    prix: ['coute', 'coutent', 'combien', 'cout', 'tarif', 'cher'],
+    payer: ['paiement', 'carte', 'acheter', 'achat'],
+    'rendez-vous': ['rencontre', 'appel', 'reunion', 'demo'],
+    annuler: ['arreter', 'resilier'],
+    soumission: ['devis', 'estimation'],
+  },
+};
+
+/** A word as it is looked up: without accents and endings. Undefined: it says nothing. */
+export function termOf(word: string, language: Language): string | undefined {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  if (plain.length < 2 || fillersOf[language].has(plain)) return undefined;
+  return withoutEnding(plain, language);
+}
+
+/** The words of a text that say something, each once. */
+export function termsIn(text: string, language: Language): string[] {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.flatMap((word) => termOf(word, language) ?? []))];
+}
+
+/** What is asked for: each with the other words that pages may have for it. */
+export function conceptsIn(question: string, language: Language): string[][] {
+  return termsIn(question, language).map((term) => [term, ...(sameAs[language].get(term) ?? [])]);
+}
+
+/** What a page that names a price is also found by, though it does not say the word. */
+export const priceWord: Readonly<Record<Language, string>> = { en: 'price', es: 'precio', fr: 'prix' };
+
+function withoutEnding(word: string, language: Language): string {
+  if (word.length < 5) return word;
+  return language === 'en' ? word.replace(/ies$/, 'y').replace(/s$/, '') : word.replace(/(?:es|s|x)$/, '');
+}
+
+const byLanguage = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> => ({
+  en: make('en'),
+  es: make('es'),
+  fr: make('fr'),
+});
+
+const fillersOf = byLanguage((language) => new Set(fillers[language].split(' ')));
+
+const sameAs = byLanguage((language) => {
+  const found = new Map<string, string[]>();
+  for (const [word, others] of Object.entries(meanings[language])) {
+    const term = withoutEnding(word, language);
+    for (const other of others) found.set(withoutEnding(other, language), [term]);
+    found.set(
+      term,
+      others.map((other) => withoutEnding(other, language)),
+    );
+  }
+  return found;
+});

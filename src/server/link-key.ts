@@ -1,0 +1,18 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from './keyed-hash.ts';
+
+/** Characters: enough that nobody finds one by trying. */
+const length = 22;
+
+/** What a link opens. */
+type Opened = 'order' | 'meeting';
+
+/** Opens something to whoever has its link. A reference alone, which people tell each other, opens nothing. */
+export function linkKey(secret: string, opened: Opened, reference: string): string {
+  return keyedHash(secret, opened, reference).toString('base64url').slice(0, length);
+}
+
+export function isLinkKey(secret: string, opened: Opened, reference: string, key: string): boolean {
+  const [right, given] = [Buffer.from(linkKey(secret, opened, reference)), Buffer.from(key)];
+  return right.length === given.length && timingSafeEqual(right, given);
+}

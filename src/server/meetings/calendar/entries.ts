@@ -1,0 +1,50 @@
+import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
+import type { Meeting } from '#database/meetings/meeting-change.ts';
+import type { CalendarEntry } from '#database/tables/outbox-message.ts';
+import { staffHref } from '#site/account/staff-address.ts';
+import { format } from '#site/message.ts';
+import { teamLanguage } from '../../tickets/mail/team-mail.ts';
+import type { MeetingMailParts } from '../mail/mail-parts.ts';
+import { meetingAddress } from '../meeting-address.ts';
+import { languageOf } from '../meeting-language.ts';
+import { calendarEntry, type Participant } from './calendar-entry.ts';
+
+type Method = Parameters<typeof calendarEntry>[0]['method'];
+
+/** How the meeting stands in the visitor's calendar. */
+export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailParts, method: Method): string {
+  const language = languageOf(meeting);
+  const { calendar, visitor } = wordsIn(language).meetingMail;
+  const { room } = config.meetings;
+  const link = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
+  const summary = format(calendar.forVisitor, language, { company: brand.name });
+  const where = room ? format(calendar.room, language, { room }) : visitor.noRoom;
+  const description = [meeting.topic, where, format(calendar.change, language, { link })].join('\n\n');
+  return calendarEntry({ method, meeting, summary, description, room, participants: [visitorOf(meeting)] });
+}
+
+/** … and in the team's. */
+function teamEntry(meeting: Meeting, { config }: MeetingMailParts, method: Method): string {
+  const { calendar, team } = wordsIn(teamLanguage).meetingMail;
+  const { name, email, topic, reference } = meeting;
+  const { room } = config.meetings;
+  const link = `${config.publicUrl}${staffHref(teamLanguage, { view: 'bookings', q: reference })}`;
+  const summary = format(calendar.forTeam, teamLanguage, { name });
+  const where = room ? format(calendar.room, teamLanguage, { room }) : format(team.noRoom, teamLanguage, { name });
+  const whom = `${name} <${email}>`;
+  const description = [whom, topic, where, format(calendar.open, teamLanguage, { link })].join('\n\n');
+  const participants = [visitorOf(meeting), { name: brand.name, email: config.teamEmail }];
+  return calendarEntry({ method, meeting, summary, description, room, participants });
+}
+
+function visitorOf({ name, email }: Meeting): Participant {
+  return { name, email };
+}
+
+/** What goes with a mail about it. */
+export function entryWith(of: 'visitor' | 'team', meeting: Meeting, parts: MeetingMailParts): CalendarEntry {
+  const method = meeting.state === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const write = of === 'visitor' ? visitorEntry : teamEntry;
+  return { kind: 'calendar', method, content: write(meeting, parts, method) };
+}

@@ -1,0 +1,27 @@
+import type { App } from '../../app-context.ts';
+import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { findOpenedMeeting } from '../find-opened-meeting.ts';
+import { calendarFiles } from '../meeting-address.ts';
+import { languageOf } from '../meeting-language.ts';
+import type { MeetingParts } from '../meeting-parts.ts';
+import { visitorEntry } from './entries.ts';
+
+/** The meeting for a calendar that no mail reaches, for whoever has its key. */
+export function mountCalendarFile(app: App, parts: MeetingParts): void {
+  const { config, database, secretOf } = parts;
+  app.get(`${calendarFiles}/:file{.+\\.ics}`, async (c) => {
+    const reference = c.req.param('file').slice(0, -'.ics'.length);
+    const found = await whileDatabaseAnswers(database, () =>
+      findOpenedMeeting(parts, reference, c.req.query('key') ?? ''),
+    );
+    if (!found) return c.notFound();
+    const method = found.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+    return c.body(visitorEntry(found, { config, secret: await secretOf() }, method), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Disposition': `attachment; filename="${found.reference}.ics"`,
+      'Content-Language': languageOf(found),
+      'Content-Type': `text/calendar; charset=utf-8; method=${method}`,
+      'X-Robots-Tag': 'noindex',
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { findMeeting } from '#database/meetings/find-meeting.ts';
+import type { Meeting } from '#database/meetings/meeting-change.ts';
+import { readMeetingReference } from '#database/meetings/meeting-reference.ts';
+import { isMeetingKey } from './meeting-address.ts';
+import type { MeetingParts } from './meeting-parts.ts';
+
+/** The meeting that a reference and its key open. Whether there is one without the right key is told to nobody. */
+export async function findOpenedMeeting(
+  { database, secretOf }: Pick<MeetingParts, 'database' | 'secretOf'>,
+  typed: string,
+  key: string,
+): Promise<Meeting | undefined> {
+  const reference = readMeetingReference(typed);
+  if (!reference || !isMeetingKey(await secretOf(), reference, key)) return undefined;
+  return findMeeting(database.db, reference);
+}

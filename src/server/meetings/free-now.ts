@@ -1,0 +1,12 @@
+import { takenTimes } from '#database/meetings/taken-times.ts';
+import { dayLength } from '#site/local-time.ts';
+import { freeTimes, meetingLength } from '#site/meetings/free-times.ts';
+import type { MeetingParts } from './meeting-parts.ts';
+
+/** What can be booked at this moment, in order, as milliseconds. */
+export async function freeNow({ config, database }: Pick<MeetingParts, 'config' | 'database'>): Promise<number[]> {
+  const { rules } = config.meetings;
+  const now = Date.now();
+  const until = new Date(now + rules.horizonDays * dayLength + meetingLength);
+  return freeTimes(now, rules, await takenTimes(database.db, new Date(now - meetingLength), until));
+}

@@ -1,0 +1,68 @@
+import { wordsIn } from '#content/words.ts';
+import type { Meeting, MeetingChange } from '#database/meetings/meeting-change.ts';
+import type { Mail } from '#database/outbox/queue-mail.ts';
+import { staffHref } from '#site/account/staff-address.ts';
+import { bogota } from '#site/local-time.ts';
+import { meetingTime } from '#site/meetings/meeting-time.ts';
+import { format } from '#site/message.ts';
+import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { teamLanguage as language } from '../../tickets/mail/team-mail.ts';
+import { entryWith } from '../calendar/entries.ts';
+import type { MeetingMailParts } from './mail-parts.ts';
+import { momentIn } from './times.ts';
+
+/** Tells the team who meets us when, with an entry for its calendar. A reply goes to the visitor. */
+export function teamMeetingMail(change: MeetingChange, parts: MeetingMailParts): Mail {
+  const { news, meeting } = change;
+  const { config } = parts;
+  const { team } = wordsIn(language).meetingMail;
+  const { reference, sequence, name, email, topic, startsAt } = meeting;
+  const { date, time } = meetingTime(startsAt.getTime(), bogota, language);
+  const before = change.before ? momentIn(change.before, bogota, language) : '';
+  const values = { name, date, time, before };
+  const isToCome = news !== 'cancelled';
+  const mail: MailPart[] = [
+    { kind: 'paragraph', text: format(introIn(change), language, values) },
+    { kind: 'list', items: factsOf(meeting, parts) },
+    ...(isToCome && !config.meetings.room
+      ? [{ kind: 'paragraph', text: format(team.noRoom, language, values) } as const]
+      : []),
+    { kind: 'paragraph', text: team.topic },
+    { kind: 'quote', text: topic },
+    {
+      kind: 'link',
+      text: team.open,
+      href: `${config.publicUrl}${staffHref(language, { view: 'bookings', q: reference })}`,
+    },
+  ];
+  return {
+    key: `meeting:${reference}:${sequence}:team`,
+    recipient: config.teamEmail,
+    replyTo: email,
+    subject: format(team[news].subject, language, values),
+    text: mailText(mail),
+    html: mailHtml(language, mail),
+    attachment: entryWith('team', meeting, parts),
+  };
+}
+
+function introIn({ news, meeting }: MeetingChange): string {
+  const { team } = wordsIn(language).meetingMail;
+  if (news !== 'cancelled') return team[news].text;
+  return meeting.cancelledBy === 'team' ? team.cancelled.byTeam : team.cancelled.byVisitor;
+}
+
+function factsOf(meeting: Meeting, { config }: MeetingMailParts): string[] {
+  const { fact, labels } = wordsIn(language).meetingMail.team;
+  const { reference, name, email, startsAt, zone, quoteReference } = meeting;
+  const values: Readonly<Record<keyof typeof labels, string | null | undefined>> = {
+    ...{ reference, name, email, quote: quoteReference, room: config.meetings.room },
+    time: momentIn(startsAt, bogota, language),
+    theirTime: zone === bogota ? null : momentIn(startsAt, zone, language),
+    language: new Intl.DisplayNames(language, { type: 'language' }).of(meeting.language),
+  };
+  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((key) => {
+    const value = values[key];
+    return value ? [format(fact, language, { label: labels[key], value })] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import { brand } from '#content/brand.ts';
+import { company } from '#content/catalogue/company.ts';
+import { wordsIn } from '#content/words.ts';
+import type { Meeting, MeetingChange } from '#database/meetings/meeting-change.ts';
+import type { Mail } from '#database/outbox/queue-mail.ts';
+import { meetingHref } from '#site/meetings/meeting-fields.ts';
+import { meetingTime } from '#site/meetings/meeting-time.ts';
+import { format } from '#site/message.ts';
+import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { entryWith } from '../calendar/entries.ts';
+import { meetingAddress } from '../meeting-address.ts';
+import { languageOf } from '../meeting-language.ts';
+import type { MeetingMailParts } from './mail-parts.ts';
+import { bothMoments, momentIn } from './times.ts';
+
+/** What the visitor is told of: a change, or that it is tomorrow. */
+type News = MeetingChange | { readonly news: 'reminder'; readonly meeting: Meeting; readonly before?: undefined };
+
+/** In the language in which we talk. A reply goes to the team. */
+export function visitorMeetingMail(told: News, parts: MeetingMailParts): Mail {
+  const { news, meeting } = told;
+  const language = languageOf(meeting);
+  const { visitor } = wordsIn(language).meetingMail;
+  const { reference, sequence, name, email, startsAt, zone } = meeting;
+  const { date, time } = meetingTime(startsAt.getTime(), zone, language);
+  const values = { name, date, time, minutes: company.meetingMinutes, company: brand.name };
+  const paragraph = (text: string, more: Readonly<Record<string, string>> = {}): MailPart => {
+    return { kind: 'paragraph', text: format(text, language, { ...values, ...more }) };
+  };
+  const mail: MailPart[] = [
+    paragraph(visitor.greeting),
+    paragraph(introIn(told, visitor)),
+    { kind: 'list', items: bothMoments(startsAt, zone, language) },
+    ...(told.before ? [paragraph(visitor.moved.before, { before: momentIn(told.before, zone, language) })] : []),
+    ...(news === 'cancelled' ? againIn(meeting, parts) : whatIsToCome(meeting, parts)),
+    ...(news === 'booked' ? [paragraph(visitor.calendar)] : []),
+    paragraph(visitor.more),
+    ...(news === 'booked' ? [paragraph(visitor.mistake)] : []),
+    paragraph(visitor.signature),
+  ];
+  return {
+    key: `meeting:${reference}:${sequence}:${news === 'reminder' ? news : 'visitor'}`,
+    recipient: email,
+    replyTo: parts.config.teamEmail,
+    subject: format(visitor[news].subject, language, values),
+    text: mailText(mail),
+    html: mailHtml(language, mail),
+    // Nothing has changed since the last one: whoever is reminded has it.
+    ...(news !== 'reminder' && { attachment: entryWith('visitor', meeting, parts) }),
+  };
+}
+
+type Words = ReturnType<typeof wordsIn>['meetingMail']['visitor'];
+
+function introIn({ news, meeting }: News, words: Words): string {
+  if (news !== 'cancelled') return words[news].text;
+  return meeting.cancelledBy === 'team' ? words.cancelled.byTeam : words.cancelled.byVisitor;
+}
+
+function whatIsToCome(meeting: Meeting, { config, secret }: MeetingMailParts): MailPart[] {
+  const language = languageOf(meeting);
+  const { visitor } = wordsIn(language).meetingMail;
+  const { room } = config.meetings;
+  const change = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
+  return [
+    room ? { kind: 'link', text: visitor.room, href: room } : { kind: 'paragraph', text: visitor.noRoom },
+    { kind: 'paragraph', text: visitor.topic },
+    { kind: 'quote', text: meeting.topic },
+    { kind: 'link', text: visitor.change, href: change },
+  ];
+}
+
+function againIn({ language, quoteReference }: Meeting, { config }: MeetingMailParts): MailPart[] {
+  const own = languageOf({ language });
+  const { cancelled } = wordsIn(own).meetingMail.visitor;
+  const again = meetingHref(own, { quote: quoteReference ?? undefined });
+  return [
+    { kind: 'paragraph', text: cancelled.calendar },
+    { kind: 'link', text: cancelled.again, href: `${config.publicUrl}${again}` },
+  ];
+}

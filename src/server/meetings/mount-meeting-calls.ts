@@ -1,0 +1,34 @@
+import { company } from '#content/catalogue/company.ts';
+import { success } from '#contracts/envelope.ts';
+import { bookMeeting, getFreeTimes } from '#contracts/meetings.ts';
+import type { App } from '../app-context.ts';
+import { mountCall, mountCallWithoutInput } from '../calls/mount-call.ts';
+import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import { bookFrom } from './book.ts';
+import { freeNow } from './free-now.ts';
+import { calendarFileAddress, meetingAddress } from './meeting-address.ts';
+import type { MeetingParts } from './meeting-parts.ts';
+
+export function mountMeetingCalls(app: App, parts: MeetingParts): void {
+  const { config, database, secretOf } = parts;
+  const { scheduler = null } = config.meetings;
+
+  mountCallWithoutInput(app, config, getFreeTimes, async () => {
+    const free = scheduler ? [] : await whileDatabaseAnswers(database, () => freeNow(parts));
+    const times = free.map((time) => new Date(time).toISOString());
+    return success({ times, minutes: company.meetingMinutes, scheduler });
+  });
+
+  mountCall(app, config, bookMeeting, (sent, c) =>
+    whileDatabaseAnswers(database, async () => {
+      const { reference, startsAt } = await bookFrom(c, sent, parts);
+      const secret = await secretOf();
+      return success({
+        reference,
+        time: startsAt.toISOString(),
+        page: meetingAddress(secret, reference, sent.lang),
+        calendar_file: calendarFileAddress(secret, reference),
+      });
+    }),
+  );
+}

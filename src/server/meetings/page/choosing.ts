@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Language } from '#site/languages.ts';
+import type { TypedMeeting } from '#site/meetings/meeting-answer.ts';
+import { meetingFields } from '#site/meetings/meeting-fields.ts';
+import { readZone, zoneOfCountry } from '#site/meetings/zones.ts';
+import { languageIn } from '#site/stored/user-language.ts';
+import type { AppContext } from '../../app-context.ts';
+import { chosenCountry } from '../../http/chosen-country.ts';
+import { readQuote } from '../read-quote.ts';
+
+/** What somebody has chosen and typed so far, as a link or a form brings it. */
+export interface Choosing {
+  readonly zone: string;
+  readonly from: string | undefined;
+  readonly quote: string | undefined;
+  readonly typed: TypedMeeting;
+  readonly requestId: string;
+}
+
+type Brought = Readonly<Record<string, unknown>>;
+
+/** What cannot be read is as if it were left out. */
+export function choosingFrom(c: AppContext, brought: Brought, language: Language): Choosing {
+  const text = (name: string) => {
+    const value = brought[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const { name, email, topic, zone, from, time, requestId } = meetingFields;
+  return {
+    zone: readZone(text(zone)) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
+    from: z.iso.date().safeParse(text(from)).data,
+    // A link names it shorter than a form.
+    quote: readQuote(text(meetingFields.quote) || text('quote')),
+    typed: {
+      ...{ name: text(name), email: text(email), topic: text(topic) },
+      time: z.iso.datetime().safeParse(text(time)).data ?? '',
+      language: languageIn(text(meetingFields.language)) ?? language,
+    },
+    requestId: z.uuid().safeParse(text(requestId)).data ?? randomUUID(),
+  };
+}

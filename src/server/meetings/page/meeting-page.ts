@@ -1,0 +1,90 @@
+import type { FaultName } from '#contracts/faults.ts';
+import { faults } from '#contracts/faults.ts';
+import type { Meeting } from '#database/meetings/meeting-change.ts';
+import type { Language } from '#site/languages.ts';
+import { offeredTimes } from '#site/meetings/free-times.ts';
+import type { MeetingAnswer, MeetingFault } from '#site/meetings/meeting-answer.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { CallFault } from '../../errors/call-fault.ts';
+import { answerLive, type PageStatus } from '../../live/answer-live.ts';
+import { EnoughMeetings } from '../book.ts';
+import { freeNow } from '../free-now.ts';
+import { meetingKey } from '../meeting-address.ts';
+import { meetingFacts } from '../meeting-facts.ts';
+import type { MeetingParts } from '../meeting-parts.ts';
+import { TimeTaken } from '../time-taken.ts';
+import type { Choosing } from './choosing.ts';
+
+type Meant = Extract<MeetingAnswer, { kind: 'meeting' }>;
+type Chosen = Extract<MeetingAnswer, { kind: 'choose' }>;
+
+interface Beside {
+  readonly moving?: Meeting | undefined;
+  readonly free?: readonly number[];
+  readonly problems?: Chosen['problems'];
+  readonly fault?: MeetingFault | undefined;
+  readonly nearest?: readonly number[];
+  readonly status?: PageStatus;
+}
+
+/** Draws `/meet/book` for one visitor. */
+export function meetingPage(c: AppContext, parts: MeetingParts, language: Language) {
+  const { config, live, secretOf } = parts;
+  const answer = (meeting: MeetingAnswer, status: PageStatus = 200) =>
+    answerLive(c, live, { path: '/meet/book', meeting }, { language, status });
+
+  async function choose(choosing: Choosing, beside: Beside = {}): Promise<Response> {
+    const { scheduler } = config.meetings;
+    if (scheduler) return answer({ kind: 'scheduler', scheduler });
+    const { free = await freeNow(parts), moving, problems = {}, fault, nearest = [], status } = beside;
+    const secret = moving && (await secretOf());
+    const moved = moving && secret && { meeting: meetingFacts(moving, secret, language), key: keyOf(moving, secret) };
+    return answer({ kind: 'choose', free, ...choosing, problems, fault, nearest, moving: moved || undefined }, status);
+  }
+
+  return {
+    choose,
+
+    /** One that is known, with what was done or why nothing was. */
+    async meeting(found: Meeting, told: Pick<Partial<Meant>, 'deed' | 'fault'>, status?: PageStatus) {
+      const secret = await secretOf();
+      const { deed, fault } = told;
+      const meeting = meetingFacts(found, secret, language);
+      return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), deed, fault }, status);
+    },
+
+    /** There is nothing else to show. */
+    fault: (fault: MeetingFault, status: PageStatus) => answer({ kind: 'fault', fault }, status),
+
+    /** The form again, with everything that was typed: also while the database is away, which cannot say what is free. */
+    async chooseAgain(told: CallFault, choosing: Choosing, moving?: Meeting): Promise<Response> {
+      const free = await freeNow(parts).catch(() => offeredTimes(Date.now(), config.meetings.rules));
+      const { status } = faults[told.fault];
+      const beside = { free, moving, status };
+      if (told instanceof TimeTaken) return choose(choosing, { ...beside, fault: 'taken', nearest: told.near });
+      const problems = told.details.fields;
+      if (told.fault === 'wrongInput' && problems) return choose(choosing, { ...beside, problems });
+      return choose(choosing, {
+        ...beside,
+        fault: told instanceof EnoughMeetings ? 'tooManyMeetings' : named(told.fault),
+      });
+    },
+  };
+}
+
+export type MeetingPage = ReturnType<typeof meetingPage>;
+
+const toldFaults: Readonly<Partial<Record<FaultName, MeetingFault>>> = {
+  notFound: 'unknown',
+  tooManyRequests: 'tooManyRequests',
+  otherSite: 'otherSite',
+  notReady: 'notReady',
+};
+
+export function named(fault: FaultName): MeetingFault {
+  return toldFaults[fault] ?? 'failure';
+}
+
+function keyOf({ reference }: Meeting, secret: string): string {
+  return meetingKey(secret, reference);
+}

@@ -1,0 +1,85 @@
+import { faults } from '#contracts/faults.ts';
+import type { Meeting } from '#database/meetings/meeting-change.ts';
+import { readAddress } from '#site/address.ts';
+import { nearestFree } from '#site/meetings/free-times.ts';
+import { meetingDeeds } from '#site/meetings/meeting-fields.ts';
+import { meetingLimits } from '#site/meetings/meeting-limits.ts';
+import type { App, AppContext } from '../../app-context.ts';
+import { readBody } from '../../calls/read-input.ts';
+import { CallFault } from '../../errors/call-fault.ts';
+import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { chooseLanguage } from '../../pages/choose-language.ts';
+import { isFromOwnPage } from '../../security/own-pages-only.ts';
+import { findOpenedMeeting } from '../find-opened-meeting.ts';
+import { freeNow } from '../free-now.ts';
+import type { MeetingParts } from '../meeting-parts.ts';
+import { choosingFrom } from './choosing.ts';
+import { type MeetingPage, meetingPage, named } from './meeting-page.ts';
+import { takeForm } from './take-form.ts';
+
+const path = '/meet/book/:language?';
+
+/** The page on which times are chosen, and meetings are shown, moved and cancelled: all of it without JavaScript, too. */
+export function mountMeetingPage(app: App, parts: MeetingParts): void {
+  const { config, database } = parts;
+  const begin = (c: AppContext) => {
+    const address = readAddress(c.req.path);
+    if (!address) return undefined;
+    const language = chooseLanguage(address, c.req.header());
+    const page = meetingPage(c, parts, language);
+    c.set('tellFault', ({ fault }) => page.fault(named(fault), faults[fault].status));
+    return { language, page };
+  };
+
+  app.get(path, async (c) => {
+    const begun = begin(c);
+    if (!begun) return c.notFound();
+    const { page, language } = begun;
+    const { meeting, key = '' } = c.req.query();
+    return whileDatabaseAnswers(database, async () => {
+      const choosing = choosingFrom(c, c.req.query(), language);
+      if (meeting === undefined) return chooseTime(parts, page, choosing);
+      const found = await findOpenedMeeting(parts, meeting, key);
+      if (!found) return page.fault('unknown', 404);
+      if (c.req.query('move') && isToCome(found)) {
+        const zone = c.req.query('zone') ? choosing.zone : found.zone;
+        return page.choose({ ...choosing, zone }, { moving: found });
+      }
+      return page.meeting(found, { deed: deedOf(c, found) });
+    });
+  });
+
+  app.post(path, async (c) => {
+    const begun = begin(c);
+    if (!begun) return c.notFound();
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    const body = await readBody(c, ['form']);
+    c.header('Cache-Control', 'no-store');
+    return whileDatabaseAnswers(database, () => takeForm({ c, parts, ...begun, body }));
+  });
+}
+
+/** A time that a link names may be taken by now. */
+async function chooseTime(
+  parts: MeetingParts,
+  page: MeetingPage,
+  choosing: ReturnType<typeof choosingFrom>,
+): Promise<Response> {
+  const { time } = choosing.typed;
+  if (!time || parts.config.meetings.scheduler) return page.choose(choosing);
+  const free = await freeNow(parts);
+  const wanted = Date.parse(time);
+  if (free.includes(wanted)) return page.choose(choosing, { free });
+  const nearest = nearestFree(free, wanted, meetingLimits.nearest);
+  return page.choose({ ...choosing, typed: { ...choosing.typed, time: '' } }, { free, fault: 'taken', nearest });
+}
+
+function isToCome({ state, startsAt }: Meeting): boolean {
+  return state === 'booked' && startsAt.getTime() > Date.now();
+}
+
+/** Told as long as it is still so. */
+function deedOf(c: AppContext, { state }: Meeting) {
+  const deed = meetingDeeds.find((name) => name === c.req.query('done'));
+  return deed && (deed === 'cancelled') === (state === 'cancelled') ? deed : undefined;
+}

@@ -1,0 +1,99 @@
+import { booking } from '#contracts/meetings.ts';
+import { cancelMeeting } from '#database/meetings/cancel-meeting.ts';
+import type { Meeting } from '#database/meetings/meeting-change.ts';
+import { moveMeeting } from '#database/meetings/move-meeting.ts';
+import type { Language } from '#site/languages.ts';
+import { meetingActions, meetingFields } from '#site/meetings/meeting-fields.ts';
+import type { AppContext } from '../../app-context.ts';
+import { problemsOf } from '../../calls/read-input.ts';
+import { CallFault } from '../../errors/call-fault.ts';
+import { withinLimits } from '../../within-limits.ts';
+import { bookFrom, isOffered } from '../book.ts';
+import { changeLimits } from '../booking-limits.ts';
+import { findOpenedMeeting } from '../find-opened-meeting.ts';
+import { meetingMails } from '../mail/meeting-mails.ts';
+import { meetingAddress } from '../meeting-address.ts';
+import type { MeetingParts } from '../meeting-parts.ts';
+import { timeTaken } from '../time-taken.ts';
+import { type Choosing, choosingFrom } from './choosing.ts';
+import type { MeetingPage } from './meeting-page.ts';
+
+interface Sent {
+  readonly c: AppContext;
+  readonly parts: MeetingParts;
+  readonly language: Language;
+  readonly page: MeetingPage;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Does what a form of the page asks for. Where it is done it leads to another page, so that reloading does nothing. */
+export async function takeForm(sent: Sent): Promise<Response> {
+  const { c, page, body, language } = sent;
+  const choosing = choosingFrom(c, body, language);
+  // From here on whatever fails leads back to the form, and nothing that was typed is lost.
+  c.set('tellFault', (fault) => page.chooseAgain(fault, choosing));
+  // The buttons that turn to another week or clock say which first day to show, and nothing else.
+  const usual = text(body, meetingFields.from) ? 'show' : 'book';
+  const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? usual;
+  if (action === 'book') return book(sent, choosing);
+  const isAboutOne = action !== 'show' || text(body, meetingFields.meeting) !== '';
+  const found = isAboutOne ? await openedBy(sent) : undefined;
+  if (isAboutOne && !found) return page.fault('unknown', 404);
+  if (!found || action === 'show') return page.choose(choosing, { moving: found });
+  return action === 'move' ? move(sent, found, choosing) : cancel(sent, found);
+}
+
+async function book({ c, parts, language, body }: Sent, choosing: Choosing): Promise<Response> {
+  const { lang: _, request_id: __, ...typed } = body;
+  const read = booking.safeParse({ ...typed, lang: choosing.typed.language, request_id: choosing.requestId });
+  if (!read.success) throw new CallFault('wrongInput', { fields: namedProblems(problemsOf(read.error), body) });
+  const { reference } = await bookFrom(c, read.data, parts);
+  return c.redirect(meetingAddress(await parts.secretOf(), reference, language, { done: 'booked' }), 303);
+}
+
+async function move({ c, parts, language, page }: Sent, found: Meeting, choosing: Choosing): Promise<Response> {
+  const { config, database, secretOf } = parts;
+  c.set('tellFault', (fault) => page.chooseAgain(fault, choosing, found));
+  if (config.meetings.scheduler) return page.choose(choosing);
+  if (!choosing.typed.time) throw new CallFault('wrongInput', { fields: { [meetingFields.time]: 'missing' } });
+  const to = new Date(choosing.typed.time);
+  const isAsBefore = to.getTime() === found.startsAt.getTime();
+  if (!isAsBefore && !isOffered(to, parts)) throw await timeTaken(to, parts);
+  const secret = await secretOf();
+  const change = { reference: found.reference, to, zone: choosing.zone, now: new Date() };
+  const rest = { limits: changeLimits(c, config, secret), mailsOf: meetingMails({ config, secret }) };
+  const outcome = await withinLimits(c, () => moveMeeting(database.db, change, rest));
+  if (outcome === 'taken') throw await timeTaken(to, parts);
+  if (outcome === 'unknown') return page.fault('unknown', 404);
+  if (typeof outcome === 'string') return page.meeting(found, { fault: outcome }, 409);
+  parts.wakeMail?.();
+  return c.redirect(meetingAddress(secret, found.reference, language, { done: 'moved' }), 303);
+}
+
+async function cancel({ c, parts, language, page }: Sent, found: Meeting): Promise<Response> {
+  const { config, database, secretOf } = parts;
+  const secret = await secretOf();
+  const { reference } = found;
+  c.set('tellFault', ({ fault }) => page.meeting(found, { fault: fault === 'notReady' ? fault : 'failure' }, 503));
+  const cancellation = { reference, by: 'visitor', now: new Date() } as const;
+  const outcome = await cancelMeeting(database.db, cancellation, meetingMails({ config, secret }));
+  if (outcome === 'unknown') return page.fault('unknown', 404);
+  if (outcome === 'past') return page.meeting(found, { fault: 'past' }, 409);
+  parts.wakeMail?.();
+  return c.redirect(meetingAddress(secret, reference, language, { done: 'cancelled' }), 303);
+}
+
+function openedBy({ parts, body }: Sent): Promise<Meeting | undefined> {
+  return findOpenedMeeting(parts, text(body, meetingFields.meeting), text(body, meetingFields.key));
+}
+
+function text(body: Sent['body'], field: string): string {
+  const value = body[field];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The contract names what is wrong with a time in the words of its library. */
+function namedProblems(problems: Readonly<Record<string, string>>, body: Sent['body']) {
+  const { time } = meetingFields;
+  return { ...problems, ...(problems[time] && { [time]: text(body, time) ? 'invalid' : 'missing' }) };
+}

@@ -1,0 +1,45 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { readConfig } from '../config.ts';
+import { startReminding } from './start-reminding.ts';
+
+const hour = 60 * 60_000;
+
+describe.each(databaseKinds)('servers that remind on %s', { timeout: 60_000 }, (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  }, 120_000);
+  afterAll(() => database.close());
+
+  it('remind everybody once, however many they are', async () => {
+    const now = Date.now();
+    const bookedAt = new Date(now - 48 * hour);
+    for (let n = 1; n <= 5; n++) await keepMeeting(database.db, { bookedAt, startsAt: new Date(now + n * hour) });
+    await keepMeeting(database.db, { bookedAt, startsAt: new Date(now + 25 * hour) });
+    const wakeMail = vi.fn();
+    const parts = {
+      ...{ config: readConfig({}), db: database.db, log: pino({ level: 'silent' }), wakeMail },
+      secretOf: async () => 'x'.repeat(32),
+    };
+    const servers = [startReminding(parts), startReminding(parts), startReminding(parts)];
+    await vi.waitFor(() => expect(wakeMail).toHaveBeenCalled(), { timeout: 30_000 });
+    await Promise.all(servers.map((server) => server.stop()));
+    const keys = (await database.db.select().from(outboxMessage)).map(({ key }) => key);
+    expect(keys).toHaveLength(5);
+    expect(keys.every((key) => /^meeting:M-\w{4}-\w{4}:0:reminder$/.test(key))).toBe(true);
+  });
+
+  it('go on when the database was away', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const secretOf = () => Promise.reject(new Error('away'));
+    const server = startReminding({ config: readConfig({}), db: database.db, log, secretOf });
+    await vi.waitFor(() => expect(lines.join()).toContain('nobody could be reminded'));
+    await server.stop();
+  });
+});

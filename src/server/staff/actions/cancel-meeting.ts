@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { readMeetingReference } from '#database/meetings/meeting-reference.ts';
+import { cancelBooking } from '#database/staff/cancel-booking.ts';
+import { meetingMails } from '../../meetings/mail/meeting-mails.ts';
+import { type Action, wrongInput } from './action.ts';
+
+const fields = z.object({ meeting: z.string().transform(readMeetingReference).pipe(z.string()) });
+
+export const cancelMeeting: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
+  const place = { view: 'bookings' } as const;
+  const { data } = fields.safeParse(typed);
+  if (!data) return wrongInput(place);
+  const outcome = await cancelBooking(db, by, data.meeting, meetingMails({ config, secret: await secretOf() }));
+  if (outcome === 'unknown') return { place, status: 404, fault: 'unknownMeeting' };
+  if (outcome === 'past') return { place, status: 409, fault: 'pastMeeting' };
+  wakeMail();
+  return { done: 'meetingCancelled', place };
+};

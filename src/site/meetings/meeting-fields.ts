@@ -1,0 +1,55 @@
+import { href } from '../address.ts';
+import type { Language } from '../languages.ts';
+
+/** What the forms of `/meet/book` ask for, by their field `action`. `show`: the page anew, with what was typed. */
+export const meetingActions = ['book', 'move', 'cancel', 'show'] as const;
+
+export type MeetingAction = (typeof meetingActions)[number];
+
+/** The fields of its forms, which are sent to the page itself by POST; those of a booking are the same as in the call. */
+export const meetingFields = {
+  action: 'action',
+  /** ISO 8601 in UTC. */
+  time: 'time',
+  name: 'name',
+  email: 'email',
+  topic: 'topic',
+  /** In which to talk: en, es or fr. */
+  language: 'lang',
+  zone: 'zone',
+  /** The first day to show, such as `2026-11-23`. */
+  from: 'from',
+  quote: 'quotation_id',
+  requestId: 'request_id',
+  /** People do not see it, and leave it empty. */
+  trap: 'sitio_web',
+  /** To move and to cancel: the reference and the key of its link. */
+  meeting: 'meeting',
+  key: 'key',
+} as const;
+
+export const meetingDeeds = ['booked', 'moved', 'cancelled'] as const;
+
+/** A place in `/meet/book`, as its query says it. */
+export interface MeetingPlace {
+  readonly zone?: string | undefined;
+  /** The first day to show, such as `2026-11-23`. */
+  readonly from?: string | undefined;
+  /** The reference of a quote. */
+  readonly quote?: string | undefined;
+  /** Chosen already: ISO 8601 in UTC. */
+  readonly time?: string | undefined;
+  /** Its reference; with its key it is shown. */
+  readonly meeting?: string | undefined;
+  readonly key?: string | undefined;
+  /** Another time for it is to be chosen. */
+  readonly move?: '1' | undefined;
+  readonly done?: (typeof meetingDeeds)[number] | undefined;
+}
+
+export function meetingHref(language: Language, place: MeetingPlace = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(place)) if (value) query.set(name, value);
+  const search = query.toString();
+  return `${href('/meet/book', language)}${search ? `?${search}` : ''}`;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readDay, weekOfTimes, writeDay } from './week-of-times.ts';
+
+/** Of Bogotá's clock. */
+const at = (text: string) => Date.parse(`${text}-05:00`);
+
+const shown = (free: readonly number[], zone: string, from?: string) => {
+  const { days, previous, next } = weekOfTimes(free, zone, readDay(from));
+  return {
+    days: days.map(({ day, times }) => `${writeDay(day)} ${times.length}`),
+    previous: previous && writeDay(previous),
+    next: next && writeDay(next),
+  };
+};
+
+it.each([
+  ['America/Bogota', ['2026-11-30 2']],
+  ['America/New_York', ['2026-11-30 2']],
+  // At midnight, and at the end of a month, the calendar is turned.
+  ['Europe/Madrid', ['2026-11-30 1', '2026-12-01 1']],
+  ['Asia/Tokyo', ['2026-12-01 2']],
+  ['Asia/Kolkata', ['2026-12-01 2']],
+  ['America/St_Johns', ['2026-11-30 2']],
+])('puts 17:30 and 18:00 under the days of %s', (zone, days) => {
+  expect(shown([at('2026-11-30T17:30'), at('2026-11-30T18:00')], zone).days).toEqual(days);
+});
+
+it('puts a time at midnight under the day that begins', () => {
+  expect(shown([at('2026-12-31T18:00')], 'Europe/Madrid').days).toEqual(['2027-01-01 1']);
+  expect(shown([at('2026-12-31T17:30')], 'Europe/Madrid').days).toEqual(['2026-12-31 1']);
+});
+
+it('keeps the hours of Bogotá apart where clocks change in the week', () => {
+  const free = [at('2026-10-30T08:00'), at('2026-11-02T08:00')];
+  expect(shown(free, 'America/New_York').days).toEqual(['2026-10-30 1', '2026-11-02 1']);
+});
+
+const month = Array.from({ length: 30 }, (_, index) => at('2026-11-16T09:00') + index * 86_400_000);
+
+it('shows seven days from the first one with a time', () => {
+  const week = shown(month, 'America/Bogota');
+  expect(week.days).toHaveLength(7);
+  expect(week).toMatchObject({ previous: undefined, next: '2026-11-23' });
+});
+
+it('goes on and back by weeks, to the last one', () => {
+  expect(shown(month, 'America/Bogota', '2026-11-23')).toMatchObject({ previous: '2026-11-16', next: '2026-11-30' });
+  const last = shown(month, 'America/Bogota', '2026-12-14');
+  expect(last.days).toEqual(['2026-12-14 1', '2026-12-15 1']);
+  expect(last).toMatchObject({ previous: '2026-12-07', next: undefined });
+});
+
+it.each(['1970-01-01', '2099-01-01', '2026-13-99', 'nonsense', ''])('shows some week for %j', (from) => {
+  expect(shown(month, 'America/Bogota', from).days.length).toBeGreaterThan(0);
+});
+
+it('shows the week that an asked day is in', () => {
+  expect(shown(month, 'America/Bogota', '2026-11-25').days[0]).toBe('2026-11-23 1');
+});
+
+it('has nothing to show where nothing is free', () => {
+  expect(shown([], 'Asia/Tokyo', '2026-11-25')).toEqual({ days: [], previous: undefined, next: undefined });
+});

@@ -1,0 +1,54 @@
+import { dayLength, localTime } from '../local-time.ts';
+
+/** The times of one day on the calendar of a zone. Days are the milliseconds of their midnight in UTC. */
+export interface DayOfTimes {
+  readonly day: number;
+  readonly times: readonly number[];
+}
+
+export interface WeekOfTimes {
+  /** Those with a time, of seven days in a row. */
+  readonly days: readonly DayOfTimes[];
+  /** The first days of the weeks before and after; undefined where nothing is free there. */
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+}
+
+const weekLength = 7 * dayLength;
+
+/** By day, in the order they come in. */
+export function daysOfTimes(times: readonly number[], zone: string): DayOfTimes[] {
+  const days = new Map<number, number[]>();
+  for (const time of times) {
+    const { day } = localTime(time, zone);
+    days.set(day, [...(days.get(day) ?? []), time]);
+  }
+  return [...days].map(([day, own]) => ({ day, times: own }));
+}
+
+/**
+ * The week that is shown: seven days from the one that was asked for. Weeks are counted from the first day with a free
+ * time, so that none of them begins with days that have passed.
+ */
+export function weekOfTimes(free: readonly number[], zone: string, from: number | undefined): WeekOfTimes {
+  const days = daysOfTimes(free, zone);
+  const [first, last] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
+  const asked = Math.floor((Math.min(from ?? first, last) - first) / weekLength);
+  const begin = first + Math.max(0, asked) * weekLength;
+  const isShown = ({ day }: DayOfTimes) => day >= begin && day < begin + weekLength;
+  return {
+    days: days.filter(isShown),
+    previous: begin > first ? begin - weekLength : undefined,
+    next: last >= begin + weekLength ? begin + weekLength : undefined,
+  };
+}
+
+/** `2026-11-16`, as it stands in addresses. */
+export function writeDay(day: number): string {
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+export function readDay(text: string | undefined): number | undefined {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(`${text}T00:00Z`) : Number.NaN;
+  return Number.isNaN(day) ? undefined : day;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { onBothClocks, writeDate } from './write-times.ts';
+
+/** Of Bogotá's clock. */
+const at = (text: string) => Date.parse(`${text}-05:00`);
+
+it.each([
+  ['2026-11-16T08:00', 'America/New_York', undefined, '8:00', undefined, undefined],
+  ['2026-07-15T08:00', 'America/New_York', undefined, '9:00', '8:00', undefined],
+  ['2026-11-16T08:00', 'Europe/Madrid', undefined, '14:00', '8:00', undefined],
+  // At midnight in Madrid it is still yesterday in Bogotá.
+  ['2026-11-16T18:00', 'Europe/Madrid', '2026-11-17', '0:00', '18:00', '2026-11-16'],
+  ['2026-11-16T08:00', 'Asia/Tokyo', undefined, '22:00', '8:00', undefined],
+  ['2026-11-30T14:00', 'Asia/Tokyo', '2026-12-01', '4:00', '14:00', '2026-11-30'],
+  ['2026-11-16T08:00', 'Asia/Kolkata', undefined, '18:30', '8:00', undefined],
+  ['2026-11-16T08:00', 'America/St_Johns', undefined, '9:30', '8:00', undefined],
+  ['2026-11-16T08:00', 'America/Bogota', undefined, '8:00', undefined, undefined],
+])('%s in %s', (instant, zone, day, time, there, dayThere) => {
+  const utc = (text: string | undefined) => text && Date.parse(`${text}T00:00Z`);
+  expect(onBothClocks(at(instant), zone)).toEqual({
+    ...{ day: utc(day ?? instant.slice(0, 10)), time, there, dayThere: utc(dayThere) },
+  });
+});
+
+it.each([
+  ['en', 'Tuesday, December 1'],
+  ['es', 'martes, 1 de diciembre'],
+  ['fr', 'mardi 1er décembre'],
+] as const)('writes a day in %s', (language, text) => {
+  expect(writeDate(Date.UTC(2026, 11, 1), language, 'long')).toBe(text);
+});
+
+it('counts only the first of a month in French', () => {
+  expect(writeDate(Date.UTC(2026, 11, 11), 'fr', 'long')).toBe('vendredi 11 décembre');
+  expect(writeDate(Date.UTC(2026, 11, 21), 'fr', 'long')).toBe('lundi 21 décembre');
+});

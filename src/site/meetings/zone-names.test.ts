@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { wordsIn } from '#content/words.ts';
+import { cityOf, regionOf } from './zone-names.ts';
+import { offsetAt, writeOffset } from './zone-offset.ts';
+
+const winter = Date.parse('2026-01-15T12:00Z');
+const summer = Date.parse('2026-07-15T12:00Z');
+
+it.each([
+  ['America/New_York', 'New York', 'UTC−5', 'UTC−4'],
+  ['America/Toronto', 'Toronto', 'UTC−5', 'UTC−4'],
+  ['America/Montreal', 'Montréal', 'UTC−5', 'UTC−4'],
+  ['America/Bogota', 'Bogotá', 'UTC−5', 'UTC−5'],
+  ['Europe/Madrid', 'Madrid', 'UTC+1', 'UTC+2'],
+  ['Asia/Tokyo', 'Tokyo', 'UTC+9', 'UTC+9'],
+  ['Asia/Calcutta', 'Kolkata', 'UTC+5:30', 'UTC+5:30'],
+  ['Asia/Kolkata', 'Kolkata', 'UTC+5:30', 'UTC+5:30'],
+  ['America/St_Johns', 'St. John’s', 'UTC−3:30', 'UTC−2:30'],
+  ['America/Argentina/Rio_Gallegos', 'Rio Gallegos', 'UTC−3', 'UTC−3'],
+  ['Europe/London', 'London', 'UTC', 'UTC+1'],
+  ['UTC', 'UTC', 'UTC', 'UTC'],
+])('%s is %s, %s and %s', (zone, city, inWinter, inSummer) => {
+  expect(cityOf(zone, wordsIn('en').meetBook.cities)).toBe(city);
+  expect(writeOffset(offsetAt(winter, zone))).toBe(inWinter);
+  expect(writeOffset(offsetAt(summer, zone))).toBe(inSummer);
+});
+
+it('is exact between minutes', () => {
+  expect(offsetAt(winter + 59_999, 'Asia/Kolkata')).toBe(330);
+  expect(offsetAt(-1, 'Asia/Tokyo')).toBe(540);
+});
+
+it('has words for every part of the world that a zone is in', () => {
+  const regions = new Set(Intl.supportedValuesOf('timeZone').map(regionOf));
+  expect(Object.keys(wordsIn('fr').meetBook.regions)).toEqual(expect.arrayContaining([...regions]));
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { zoneOffsets } from './zone-offsets.ts';
+
+it('are true before and after clocks are changed, in whichever order they are asked for', () => {
+  const before = Date.parse('2026-11-01T05:59:59.999Z');
+  expect(zoneOffsets(before).get('America/New_York')).toBe('UTC−4');
+  expect(zoneOffsets(before + 1).get('America/New_York')).toBe('UTC−5');
+  expect(zoneOffsets(before).get('America/New_York')).toBe('UTC−4');
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import en from '../src/content/en/help-widget.json' with { type: 'json' };
+import es from '../src/content/es/help-widget.json' with { type: 'json' };
+import fr from '../src/content/fr/help-widget.json' with { type: 'json' };
+import { axe } from './support/axe.ts';
+import { expect, test } from './support/site.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
+
+test('the orange button offers four ways, answers from the site and remembers, until told to forget', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  const button = page.getByRole('link', { name: 'Help and contact' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const help = dialog(page);
+  await expect(help.getByRole('link', { name: /^Write to us/ })).toHaveAttribute('data-opens', 'contact-dialog');
+  await expect(help.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await expect(help.getByRole('link', { name: /^Book a meeting/ })).toHaveAttribute('href', '/meet/book/en');
+  await expect(help.getByRole('link', { name: /^Get a quote/ })).toHaveAttribute('href', '/support/quote/en');
+
+  await help.getByRole('textbox', { name: 'Your question' }).fill('how much does WABOT cost?? 🤖');
+  await page.keyboard.press('Enter');
+  const log = help.getByRole('log');
+  await expect(log).toContainText('CAD');
+  await expect(log.getByRole('link').first()).toHaveAttribute('href', '/products/wabot/en');
+  await expect(help.getByRole('textbox'), 'ready for the next').toBeFocused();
+  await expect(help.getByRole('textbox')).toHaveValue('');
+  await axe(page, 'dialog');
+
+  await log.getByRole('link').first().click();
+  await expect(page).toHaveURL('/products/wabot/en');
+  await page.getByRole('link', { name: 'Help and contact' }).click();
+  await dialog(page).getByRole('textbox').focus();
+  await expect(dialog(page).getByRole('log')).toContainText('how much does WABOT cost?? 🤖');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('hischat') ?? '[]').length)).toBe(2);
+  await dialog(page).getByRole('button', { name: 'Delete this conversation' }).click();
+  await expect(dialog(page).getByRole('log')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('hischat'))).toBeNull();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Help and contact' })).toBeFocused();
+});
+
+test('a question that does not get through stays, and one that the site knows nothing of is said to', async ({
+  page,
+  allow,
+}) => {
+  allow(/ERR_FAILED/);
+  await page.goto('/en');
+  await page.getByRole('link', { name: 'Help and contact' }).click();
+  const box = dialog(page).getByRole('textbox');
+  await page.route('**/help/ask', (route) => route.abort());
+  await box.fill('What is the weather in Paris?');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText(en.chat.failed);
+  await expect(box).toHaveValue('What is the weather in Paris?');
+  await page.unroute('**/help/ask');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('log')).toContainText(en.chat.nothing);
+});
+
+test('what is often asked is answered in every language', async ({ request }) => {
+  for (const [lang, { suggestions }] of Object.entries({ en, es, fr })) {
+    for (const question of suggestions) {
+      const { DATA } = await (await request.post('/help/ask', { data: { question, lang } })).json();
+      expect(DATA.answers[0]?.title, `${lang}: ${question}`).toBe(question);
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to the same questions, which the page answers', async ({ page }) => {
+    await page.goto('/es');
+    await page.getByRole('link', { name: 'Ayuda y contacto' }).click();
+    await expect(page).toHaveURL('/support/es#ask');
+    await page.getByRole('textbox', { name: 'Su pregunta' }).last().fill('¿Cómo puedo pagar?');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/support\/es\?question=/);
+    const log = page.getByRole('main').getByRole('log');
+    await expect(log).toContainText('¿Cómo puedo pagar?');
+    await expect(log).toContainText('tarjeta');
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { ReadText } from '../../bench/page-files.ts';
+
+const entry = /"?([\w-]+)"?:\(\)=>import\([`"']\.\/([\w-]+\.js)[`"']\)/g;
+const neighbour = /[`"'](\.{1,2}\/[\w./-]+\.js)[`"']/g;
+
+/** The classes that the scripts of an island name, by the island's name: what it may draw once it is awake. */
+export function classesAwake(client: string, read: ReadText, moduleClass: RegExp): (island: string) => string[] {
+  const chunks = '/assets/chunks';
+  const table = readdirSync(`${client}${chunks}`)
+    .map((file) => `${chunks}/${file}`)
+    .find((address) => address.endsWith('.js') && /"accessibility-toolbar":\(\)=>import/.test(read(address)));
+  if (!table) throw new Error('No script of the build holds the table of the islands');
+  const scripts = new Map([...read(table).matchAll(entry)].map(([, name = '', file = '']) => [name, file]));
+  const known = new Map<string, string[]>();
+  return (island) => {
+    const file = scripts.get(island);
+    if (!file) throw new Error(`The table of the islands does not name ${island}`);
+    const classes =
+      known.get(island) ?? reached(`${chunks}/${file}`).flatMap((at) => read(at).match(moduleClass) ?? []);
+    known.set(island, classes);
+    return classes;
+  };
+
+  /** With what is loaded later. The table would lead to every other island. */
+  function reached(start: string): string[] {
+    const found = new Set([start]);
+    for (const address of found) {
+      for (const [, to = ''] of read(address).matchAll(neighbour)) {
+        const next = posix.resolve(posix.dirname(address), to);
+        if (next !== table) found.add(next);
+      }
+    }
+    return [...found];
+  }
+}
