@@ -68,7 +68,7 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect(answer.headers()['content-disposition']).toContain(`${reference}.pdf`);
   await expect(page.locator('main')).toContainText('COP 7,000,000');
-  await expect(page.getByRole('link', { name: 'Book a meeting' }).last()).toHaveAttribute(
+  await expect(page.locator('#next').getByRole('link', { name: 'Book a meeting' })).toHaveAttribute(
     'href',
     new RegExp(reference),
   );
