@@ -18,7 +18,13 @@ test.describe('on a phone', () => {
   test('every figure of a plan keeps the name of its column', async ({ page }) => {
     await page.goto('/service_support/en');
     await expect(page.getByRole('columnheader', { name: 'Extra hour' })).toBeAttached();
-    expect(await labelsOf(page, 'Small Business')).toEqual(['Hours a month', 'Base price', 'Extra hour', 'Backups']);
+    expect(await labelsOf(page, 'Small Business')).toEqual([
+      'Hours a month',
+      'Base price',
+      'Extra hour',
+      'Backups',
+      'Quote',
+    ]);
     await expect(page.locator('tr', { hasText: 'Small Business' })).toContainText('Recommended');
   });
 

@@ -18,7 +18,7 @@ export function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) 
     <section className={style.found} data-verdict={state} aria-label={text.label}>
       <p className={style.verdict}>
         {isGood ? <SuccessIcon /> : <WarningIcon />}
-        {format(text.text[state], language, { brand: brand.name })}
+        <span>{format(text.text[state], language, { brand: brand.name })}</span>
       </p>
       {quote && (
         <dl>
