@@ -54,7 +54,7 @@ test('from the dialog on any page: a double press is one ticket, thanked for und
   for (const fact of ['+14165550123', '/company_about/en', 'hormiga-web', '[Sent from the website]', 'Un saludo'])
     expect(kept).toContain(fact);
   expect(kept).toMatch(/state +new/);
-  await help.click();
+  await openContact(page);
   for (const box of Object.values(boxesOf(dialog)).slice(0, 4)) await expect(box).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
 });

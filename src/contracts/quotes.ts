@@ -20,22 +20,33 @@ const item = z.object({
 });
 
 /** A form sends a field that nobody filled in as an empty text. */
-const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
+const orNothing = (schema: ReturnType<typeof lineOfText>, longest: number) =>
   z
-    .union([z.literal(''), schema])
+    .string()
+    .meta({ maxLength: longest })
     .optional()
-    .transform((text) => text || undefined);
+    .transform((typed, context) => {
+      if (!typed?.trim()) return undefined;
+      const read = schema.safeParse(typed);
+      if (read.success) return read.data;
+      context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? problem('invalid') });
+      return z.NEVER;
+    });
 
 export const quotation = z.object({
   items: z.array(item).min(1).max(quoteLimits.lines),
   currency: currencyCode,
-  value: z.string().max(20).optional().describe('The total that was shown, in whole units; another one gets code 4'),
+  value: z
+    .string()
+    .max(20)
+    .optional()
+    .describe('What it comes to before taxes, as it was shown, in whole units; another one gets code 4'),
   name: lineOfText(quoteLimits.name).describe('To whom it is addressed'),
   email: lineOfText(quoteLimits.email)
     .pipe(z.email({ pattern: emailPattern, error: problem('invalid') }))
     .describe('Where the quote is sent'),
-  company: orNothing(lineOfText(quoteLimits.company)),
-  note: orNothing(linesOfText(quoteLimits.note)).describe('Stands on the quote'),
+  company: orNothing(lineOfText(quoteLimits.company), quoteLimits.company),
+  note: orNothing(linesOfText(quoteLimits.note), quoteLimits.note).describe('Stands on the quote'),
   country: z
     .enum(countries.map(({ id }) => id))
     .optional()
@@ -58,6 +69,7 @@ export const createQuotation = defineCall({
       id: z.string().describe('Whoever has it can open the quote'),
       pdf: z.string().describe('The path of the PDF'),
       page: z.string().describe('The path of the page that shows the quote'),
+      subtotal: z.string().describe('In whole units, before taxes'),
       total: z.string().describe('In whole units, taxes included'),
       currency: z.string().describe('In capitals'),
       valid_until: z.string(),

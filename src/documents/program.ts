@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type DocumentAnswer, type DocumentJob, documentsReady } from '#site/document-job.ts';
+import { drawQuote } from './quote.tsx';
 import { drawReceipt } from './receipt.tsx';
 
 /**
@@ -21,7 +22,7 @@ server.postMessage(documentsReady);
 
 async function answerTo(job: DocumentJob): Promise<DocumentAnswer> {
   try {
-    return { content: await drawReceipt(job.receipt) };
+    return { content: await (job.kind === 'quote' ? drawQuote(job.quote) : drawReceipt(job.receipt)) };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

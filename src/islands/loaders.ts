@@ -17,6 +17,8 @@ const islands = {
   'help-chat': () => import('./help-chat/help-chat.tsx'),
   meeting: () => import('./meeting/meeting.tsx'),
   plans: () => import('./plans/plans.tsx'),
+  quote: () => import('./quote/quote.tsx'),
+  'quote-payment': () => import('./quote-payment/quote-payment.tsx'),
   'sms-calculator': () => import('./sms-calculator/sms-calculator.tsx'),
   'try-call': () => import('./try-call/try-call.tsx'),
 };

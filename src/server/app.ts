@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createTicket } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
 import type { DrawReceipt } from '#site/payments/receipt.ts';
+import type { DrawQuote } from '#site/quotes/quote.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { tellDashboardFaults } from './accounts/dashboard/tell-dashboard-fault.ts';
 import { mountAccounts } from './accounts/mount-accounts.ts';
@@ -30,6 +31,7 @@ import type { Pages } from './pages/pages.ts';
 import { mountPayments } from './payments/mount-payments.ts';
 import type { OpenPayments } from './payments/open-payments.ts';
 import { mountPreferences } from './preferences/mount-preferences.ts';
+import { mountQuotes } from './quotes/mount-quotes.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
 import { mountServices } from './services/mount-services.ts';
 import { sharedSecret } from './shared-secret.ts';
@@ -54,6 +56,7 @@ export interface AppParts {
   /** Who takes the cards. Left out: nobody. */
   readonly payments?: OpenPayments;
   readonly drawReceipt?: DrawReceipt;
+  readonly drawQuote?: DrawQuote;
   /** Who is signed in, where a test knows it without a session. */
   readonly signedIn?: ReadSignedIn;
 }
@@ -64,7 +67,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   const notes = createMissingNotes(database.db, log);
   const secretOf = sharedSecret(config.formSecret, database.db, 'form');
   const accounts = createAccounts(config, database);
-  const { signedIn = accounts.signedIn, drawReceipt = cannotDraw } = parts;
+  const { signedIn = accounts.signedIn, drawReceipt = cannotDraw, drawQuote = cannotDraw } = parts;
   const account = { config, database, live, log, accounts, secretOf, wakeMail };
   const app = new Hono<AppEnv>();
 
@@ -89,6 +92,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountAccounts(app, account);
   mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });
   mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider }, drawReceipt);
+  mountQuotes(app, { ...account, pages, signedIn, provider: payments?.provider, drawQuote });
   mountMeetings(app, { ...account, signedIn });
   payments?.sandbox?.mount(app, config);
   mountPreferences(app, config);
@@ -101,4 +105,4 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   return { app, close: () => notes.flush() };
 }
 
-const cannotDraw: DrawReceipt = () => Promise.reject(new Error('Receipts cannot be drawn here'));
+const cannotDraw = () => Promise.reject(new Error('Documents cannot be drawn here'));

@@ -29,6 +29,7 @@ describe('configuration', () => {
       google: undefined,
       staffEmails: [],
       payments: { kind: 'off' },
+      quoteTaxes: {},
       meetings: {
         rules: { holidays: { colombian: true, days: [] }, noticeHours: 4, horizonDays: 30 },
         room: undefined,

@@ -5,6 +5,7 @@ import { isHost, isOrigin, isPort, isPostgresUrl } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
 import { meetingVariables, readMeetings } from './meetings/meeting-variables.ts';
 import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payments/payment-variables.ts';
+import { quoteVariables } from './quotes/quote-variables.ts';
 
 const truths = { truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] };
 const yesOrNo = z.stringbool({ ...truths, error: 'must be true or false' });
@@ -35,6 +36,7 @@ const environment = z.object({
   ...mailVariables,
   ...accountVariables,
   ...paymentVariables,
+  ...quoteVariables,
   ...meetingVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   FORM_PROOF: z
@@ -98,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     google: readGoogle(data),
     staffEmails: data.STAFF_EMAILS,
     payments: readPayments(data),
+    quoteTaxes: data.QUOTE_TAXES,
     meetings: readMeetings(data),
     formSecret: data.FORM_SECRET,
     formProof: data.FORM_PROOF,

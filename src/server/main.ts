@@ -19,6 +19,7 @@ import { createPages } from './pages/pages.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { attachReceipt } from './payments/receipts/attach-receipt.ts';
 import { startPaymentWork } from './payments/start-payment-work.ts';
+import { attachQuote } from './quotes/attach-quote.ts';
 import { banner, visitUrl } from './start/banner.ts';
 import { failureBlock } from './start/failure-block.ts';
 import { closeServer, listen, portOf } from './start/http-server.ts';
@@ -50,8 +51,10 @@ async function start(): Promise<void> {
   const documents = createDocuments();
   lifecycle.onStop(() => documents.close());
 
-  const { drawReceipt } = documents;
-  const mail = startMail(config, database.db, log, attachReceipt(database.db, drawReceipt));
+  const { drawReceipt, drawQuote } = documents;
+  const receipts = attachReceipt(database.db, drawReceipt);
+  const quotes = attachQuote(database.db, drawQuote, config);
+  const mail = startMail(config, database.db, log, (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish)));
   lifecycle.onStop(() => mail.stop());
 
   const place = commandPlace({ config, db: database.db, log, provider: payments.provider, wakeMail: mail.wake });
@@ -63,7 +66,7 @@ async function start(): Promise<void> {
 
   const help = createHelp(site);
   const isStopping = () => lifecycle.isStopping;
-  const paying = { payments, drawReceipt, wakeMail: mail.wake };
+  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake };
   const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, ...paying });
   lifecycle.onStop(close);
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Database } from '#database/database.ts';
+import type { DrawQuote } from '#site/quotes/quote.ts';
 import type { ReadSignedIn } from './accounts/signed-in.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -10,6 +11,7 @@ import type { LivePages } from './live/live-pages.ts';
 import { logShape } from './logging/log.ts';
 import { loadSite, type Site } from './pages/load-site.ts';
 import { createPages, type Pages } from './pages/pages.ts';
+import type { OpenPayments } from './payments/open-payments.ts';
 import { writeTestSite } from './testing-site.ts';
 
 /** A small built site, read into memory. */
@@ -37,6 +39,8 @@ interface TestAppOptions {
   readonly isStopping?: () => boolean;
   readonly signedIn?: ReadSignedIn;
   readonly wakeMail?: () => void;
+  readonly payments?: OpenPayments;
+  readonly drawQuote?: DrawQuote;
 }
 
 export function testApp({ database, site, pages, env = {}, log = [], ...more }: TestAppOptions) {

@@ -1,10 +1,10 @@
 import type { Receipt } from './payments/receipt.ts';
+import type { Quote } from './quotes/quote.ts';
 
 /** What the server has drawn, in a thread of its own (`src/documents/program.ts`). */
-export interface DocumentJob {
-  readonly kind: 'receipt';
-  readonly receipt: Receipt;
-}
+export type DocumentJob =
+  | { readonly kind: 'receipt'; readonly receipt: Receipt }
+  | { readonly kind: 'quote'; readonly quote: Quote };
 
 /** Comes first, and once: it has been loaded. */
 export const documentsReady = 'ready';

@@ -68,6 +68,6 @@ const overflowWhenDoubled = () => {
 };
 
 const removeShell = () => {
-  const shell = 'body > :is(header, footer, aside), #contact-dialog, #cookie-settings';
+  const shell = 'body > :is(header, footer, aside), #contact-dialog, #help-dialog, #meeting-dialog, #cookie-settings';
   for (const element of document.querySelectorAll(shell)) element.remove();
 };

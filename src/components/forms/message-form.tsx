@@ -6,6 +6,7 @@ import { href } from '#site/address.ts';
 import { callingCodes } from '#site/calling-codes.ts';
 import type { MessageAnswer } from '#site/live.ts';
 import { type Page, usePage } from '#site/page.ts';
+import type { TypedMessage } from '#site/typed-message.ts';
 
 interface Props {
   /** Of its own on a page. */
@@ -13,12 +14,14 @@ interface Props {
   readonly variant: ContactFormVariant;
   /** What the server has to say to what was sent. */
   readonly answer?: Extract<MessageAnswer, { kind: 'wrong' }> | undefined;
+  /** What stands in it before anybody has typed, such as what the message is about. */
+  readonly typed?: TypedMessage;
   /** In a dialog, which is never seen without JavaScript. */
   readonly inDialog?: boolean;
 }
 
 /** The contact form, with its words. What was typed and not sent is put back when the form comes into sight. */
-export function MessageForm({ id, variant, answer, inDialog = false }: Props) {
+export function MessageForm({ id, variant, answer, typed = answer?.typed, inDialog = false }: Props) {
   const page = usePage();
   const { route, language, words } = page;
   const form = (
@@ -30,7 +33,8 @@ export function MessageForm({ id, variant, answer, inDialog = false }: Props) {
         apiClient: brand.apiClient,
         statusHref: href('/support/status', language),
         policyHref: href('/politics', language),
-        ...(answer && { typed: answer.typed, problems: answer.problems }),
+        ...(typed && { typed }),
+        ...(answer && { problems: answer.problems }),
       }}
     >
       {!inDialog && (
@@ -39,7 +43,7 @@ export function MessageForm({ id, variant, answer, inDialog = false }: Props) {
           label={words.phone.country}
           countries={callingCodes(language)}
           choose={words.phone.choose}
-          country={answer?.typed.telefono_clienteCountry.toUpperCase()}
+          country={typed?.telefono_clienteCountry.toUpperCase()}
         />
       )}
     </Island>

@@ -1,12 +1,16 @@
 import { brand } from '#content/brand.ts';
 import { describePlans } from '#content/catalogue/described-plans.ts';
 import { firstCurrencyOf } from '#content/catalogue/plans.ts';
+import { quotables } from '#content/catalogue/quotable.ts';
 import { Island } from '#islands/island.tsx';
 import PlansIsland from '#islands/plans/plans.tsx';
 import { usePage } from '#site/page.ts';
+import { addAddress } from '#site/quotes/add-address.ts';
 import { buyWords, contactWay } from './buying.ts';
 
 interface Props {
+  /** Of the plans that have a price, in the catalogue of what can be quoted. */
+  readonly kind: 'email' | 'helpDesk';
   readonly productId: number;
   /** On the button of a plan. */
   readonly buy: string;
@@ -14,7 +18,7 @@ interface Props {
 }
 
 /** The plans of a product, each with its button. They can be read and bought without a script. */
-export function Plans({ productId, buy, trial }: Props) {
+export function Plans({ kind, productId, buy, trial }: Props) {
   const page = usePage();
   const { words, language } = page;
   const { plans, currency, currencies, frequency, byAgreement } = words.checkout;
@@ -35,6 +39,12 @@ export function Plans({ productId, buy, trial }: Props) {
         words: {
           ...{ ...plans, currency, currencies, frequency, byAgreement, buy },
           ...{ recommended: words.sections.recommended, checkout: buyWords(page) },
+        },
+        quotes: {
+          label: words.quote.add,
+          hrefs: Object.fromEntries(
+            quotables.filter((one) => one.kind === kind).map((one) => [one.name, addAddress(one, language)]),
+          ),
         },
         ...(trial && { trial }),
       }}

@@ -7,7 +7,7 @@ interface Props {
   readonly legend: string;
   readonly names: Readonly<Record<Currency, string>>;
   readonly value: Currency;
-  /** Not awake yet: the style sheet shows the currency of the visitor's country as chosen. */
+  /** Not awake yet: none is chosen, and the style sheet shows the currency of the visitor's country as if it were. */
   readonly asleep: boolean;
   /** For visitors who have not chosen a country. */
   readonly first?: Currency;
@@ -18,7 +18,7 @@ interface Props {
 export function CurrencyChoice({ name, legend, names, value, asleep, first = 'usd', onChoose }: Props) {
   const order = [first, ...currencies.filter((currency) => currency !== first)];
   return (
-    <fieldset className={style.currency} data-asleep={asleep ? '' : undefined}>
+    <fieldset className={style.currency}>
       <legend>{legend}</legend>
       <div className={style.currencies}>
         {order.map((currency) => (
@@ -28,7 +28,7 @@ export function CurrencyChoice({ name, legend, names, value, asleep, first = 'us
               name={name}
               value={currency.toUpperCase()}
               className="visually-hidden"
-              checked={currency === value}
+              checked={!asleep && currency === value}
               onChange={() => onChoose(currency)}
             />
             {currency.toUpperCase()}

@@ -15,6 +15,7 @@ const storageKeys = [
   'consentReceipt',
   'accessibility-settings',
   'contactDraft',
+  'quoteDraft',
   'firstTouch',
   'approvedPayments',
   'modalWePower',

@@ -27,7 +27,7 @@ export interface Asked {
   readonly first: number;
 }
 
-/** Something that can stand on a quote. Its words are found by `kind` and `name` (`site/quotes/describe-line.ts`). */
+/** Something that can stand on a quote. Its words are found by `kind` and `name` (`site/quotes/describe-quotable.ts`). */
 export interface Quotable {
   /** Stands in shared addresses and on old quotes: it never changes. Small letters, digits and hyphens. */
   readonly id: string;
@@ -138,4 +138,11 @@ export const quotables: readonly Quotable[] = [
 
 export function findQuotable(id: string): Quotable | undefined {
   return quotables.find((quotable) => quotable.id === id);
+}
+
+/** What the catalogue calls so. A page that offers to add something that nobody quotes does not build. */
+export function quotableOf(kind: QuotableKind, name: string, service?: ServicePart): Quotable {
+  const found = quotables.find((one) => one.kind === kind && one.name === name && one.service === service);
+  if (!found) throw new Error(`Nothing can be quoted that is called ${kind} ${name}`);
+  return found;
 }

@@ -3,6 +3,7 @@ import type { Db } from '../database.ts';
 import { forgetMeetings } from '../meetings/forget-meetings.ts';
 import type { MeetingMails } from '../meetings/meeting-change.ts';
 import { forgetPayer } from '../payments/forget-payer.ts';
+import { forgetQuotes } from '../quotes/forget-quotes.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
@@ -14,7 +15,8 @@ import { isOwnTicket } from './own-tickets.ts';
 /**
  * Deletes an account with everything that is known of its owner: sessions, notifications and the picture go with it,
  * tickets and meetings, and the mails about them, by name; meetings to come are cancelled. Payments stay, for the
- * books. Answers the files that are to be removed then; removing one twice, or never, loses nothing.
+ * books, and of quotes the offer without the person. Answers the files that are to be removed then; removing one
+ * twice, or never, loses nothing.
  */
 export async function deleteAccount(
   db: Db,
@@ -35,7 +37,10 @@ export async function deleteAccount(
       .where(inArray(ticketAttachment.ticketId, ids));
     await tx.delete(ticket).where(inArray(ticket.id, ids));
     const aboutTickets = tickets.map(({ reference }) => like(outboxMessage.key, `ticket:${reference}:%`));
-    await tx.delete(outboxMessage).where(or(eq(sql`lower(${outboxMessage.recipient})`, owner.email), ...aboutTickets));
+    const quotes = await forgetQuotes(tx, owner);
+    const aboutQuotes = quotes.map((reference) => like(outboxMessage.key, `quote:${reference}:%`));
+    const isTheirs = eq(sql`lower(${outboxMessage.recipient})`, owner.email);
+    await tx.delete(outboxMessage).where(or(isTheirs, ...aboutTickets, ...aboutQuotes));
     await forgetPayer(tx, owner);
     await forgetMeetings(tx, owner, mailsOfMeetings, now);
     await tx.delete(user).where(eq(user.id, owner.id));

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction, paymentTransactionStatuses } from '../tables/payment-transaction.ts';
+import { isQuotePaid } from './is-quote-paid.ts';
 import { judgeOrder } from './judge-order.ts';
 import { moveOrder } from './move-order.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
@@ -60,7 +61,9 @@ export async function applyTransaction(tx: Db, told: ToldTransaction, now: Date,
     return true;
   }
   const others = order ? await othersOf(tx, order, told) : [];
-  const { state, problem, successor } = judgeOrder(told, order, others);
+  const { state, problem: found, successor } = judgeOrder(told, order, others);
+  const isSecond = state === 'paid' && !found && order !== undefined && (await isQuotePaid(tx, order));
+  const problem = isSecond && told.status === 'APPROVED' ? 'paidTwice' : found;
   const email = told.email ?? known.email;
   const transaction = await update(tx, told, { status: told.status, problem, updatedAt: now, email });
   if (successor) await update(tx, successor, { problem: null, updatedAt: now });

@@ -1,12 +1,13 @@
 import { View } from '@react-pdf/renderer';
 import { tagged } from '../pdf/tag.ts';
 import { colours } from '../type/colours.ts';
-import { inLines } from '../type/in-lines.ts';
+import { wordsInLines } from '../type/in-lines.ts';
 import { writable } from '../type/writable.ts';
 import { Write } from '../type/write.tsx';
 
 export interface Fact {
   readonly label: string;
+  /** Several lines are several paragraphs. */
   readonly value: string;
 }
 
@@ -20,7 +21,9 @@ export function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <View key={label} {...tagged('Div')} style={cell}>
           <Write voice="label">{label}</Write>
-          <Write>{value.includes(' ') ? value : inLines(writable(value, 'text'), narrowest)}</Write>
+          {value.split('\n').map((line) => (
+            <Write key={line}>{wordsInLines(writable(line, 'text'), narrowest)}</Write>
+          ))}
         </View>
       ))}
     </View>

@@ -2,6 +2,7 @@ import { View } from '@react-pdf/renderer';
 import { tagged } from '../pdf/tag.ts';
 import { colours } from '../type/colours.ts';
 import { Write } from '../type/write.tsx';
+import { Sums } from './sums.tsx';
 
 interface Item {
   readonly name: string;
@@ -25,14 +26,7 @@ export function ItemTable({ head, items, total }: Props) {
           <Row key={`${item.name} ${item.amount}`} item={item} />
         ))}
       </View>
-      <View {...tagged('Div')} wrap={false} style={sum}>
-        <Write voice="lead" color={colours.paper}>
-          {total.label}
-        </Write>
-        <Write voice="figure" color={colours.mustard} align="right">
-          {total.amount}
-        </Write>
-      </View>
+      <Sums before={[]} total={total} />
     </View>
   );
 }
@@ -68,15 +62,4 @@ const row = {
   borderWidth: 2,
   borderTopWidth: 0,
   borderColor: colours.ink,
-} as const;
-
-const sum = {
-  flexDirection: 'row',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  // Over the line above it: between two edges that only meet a printer may leave a hair of white.
-  marginTop: -1,
-  paddingHorizontal: 16,
-  paddingVertical: 10,
-  backgroundColor: colours.ink,
 } as const;

@@ -1,11 +1,19 @@
 import type { SafeDocumentNode } from '@react-pdf/layout';
-import { isGroup, type Tag, tagOf } from './tag.ts';
+import { altOf, type Tag, tagOf } from './tag.ts';
 import type { Structure, TaggedPdf } from './tagged-pdf.ts';
 
 /** A part of a document after its layout, as far as it concerns us. */
 interface Part {
   props?: object | undefined;
   children?: Part[] | null | undefined;
+}
+
+interface Tagged {
+  readonly tag: Tag;
+  /** Of a picture. */
+  readonly alt: string | undefined;
+  /** It holds no text itself, but other parts. */
+  readonly isGroup: boolean;
 }
 
 /**
@@ -17,29 +25,35 @@ export function addTags(pdf: TaggedPdf, document: SafeDocumentNode): void {
   const open: Structure[] = [root];
   const decorate = () => pdf.markContent('Artifact', { type: 'Layout' });
 
-  function begin(tag: Tag): void {
-    const structure = pdf.struct(tag, tag === 'TH' ? { scope: 'Column' } : {});
+  function begin({ tag, alt, isGroup }: Tagged): void {
+    const structure = pdf.struct(tag, { ...(tag === 'TH' && { scope: 'Column' }), ...(alt && { alt }) });
     open.at(-1)?.add(structure);
     open.push(structure);
-    if (isGroup(tag)) return;
+    if (isGroup) return;
     pdf.endMarkedContent();
     structure.add(pdf.markStructureContent(tag));
   }
 
-  function end(tag: Tag): void {
-    if (!isGroup(tag)) {
+  function end({ isGroup }: Tagged): void {
+    if (!isGroup) {
       pdf.endMarkedContent();
       decorate();
     }
     open.pop()?.end();
   }
 
-  function markWithin(part: Part): void {
+  /** Answers whether there is a tag in it. */
+  function markWithin(part: Part): boolean {
+    let holdsTags = false;
     part.children = part.children?.flatMap((child) => {
-      markWithin(child);
+      const isGroup = markWithin(child);
       const tag = tagOf(child.props);
-      return tag ? [mark(() => begin(tag)), child, mark(() => end(tag))] : [child];
+      holdsTags ||= isGroup || tag !== undefined;
+      if (!tag) return [child];
+      const tagged = { tag, alt: altOf(child.props), isGroup };
+      return [mark(() => begin(tagged)), child, mark(() => end(tagged))];
     });
+    return holdsTags;
   }
 
   pdf.addStructure(root);

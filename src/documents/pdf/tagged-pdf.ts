@@ -19,7 +19,7 @@ export interface Structure {
 
 /** As much of pdfkit as tagging needs. */
 export interface TaggedPdf {
-  struct(tag: string, options?: { readonly scope?: 'Column' | 'Row' }): Structure;
+  struct(tag: string, options?: { readonly scope?: 'Column' | 'Row'; readonly alt?: string }): Structure;
   addStructure(structure: Structure): void;
   markStructureContent(tag: string): unknown;
   markContent(tag: 'Artifact', options: { readonly type: 'Layout' }): void;

@@ -25,3 +25,8 @@ function fitting(letters: readonly string[], width: number): number {
   });
   return end < 0 ? letters.length : Math.max(end, 1);
 }
+
+/** The same for words that somebody typed, of which one may be longer than a line. */
+export function wordsInLines(text: string, width: number): string {
+  return text.replace(/\S+/g, (word) => inLines(word, width));
+}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { PlusIcon } from '#components/ui/icons.tsx';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -10,6 +11,7 @@ import { BuyButton } from '../checkout/buy-button.tsx';
 import type { ContactWay } from '../checkout/words.ts';
 import style from './calculator.module.css';
 import { handOver, type Sale } from './hand-over.ts';
+import { packagesFor, type Quoting } from './packages-for.ts';
 import type { CalculatorWords } from './words.ts';
 
 export interface Selling {
@@ -17,6 +19,7 @@ export interface Selling {
   readonly apiClient: string;
   readonly sale: Sale;
   readonly contact: ContactWay;
+  readonly quoting: Quoting;
 }
 
 interface Props {
@@ -30,9 +33,26 @@ interface Props {
   readonly onTake: (quantity: number) => void;
 }
 
+/** The packages that hold so many, for a quote. */
+function AddPackages({
+  quantity,
+  language,
+  words,
+  quoting,
+}: Pick<Props, 'quantity' | 'language' | 'words'> & { quoting: Quoting }) {
+  const found = packagesFor(quantity, quoting.packages);
+  if (!found) return null;
+  const { id, emails, count } = found;
+  return (
+    <Button href={`${quoting.href}${id}.${count}`} icon={<PlusIcon />} look="quiet" wide>
+      {format(words.buy.quote, language, { count, emails })}
+    </Button>
+  );
+}
+
 /** Hands the quantity to the checkout, or says why it cannot and what can be bought instead. */
 export function BuyPanel({ quantity, currency, prices, language, words, selling, onTake }: Props) {
-  const { productId, apiClient, sale, contact } = selling;
+  const { productId, apiClient, sale, contact, quoting } = selling;
   const reason = useId();
   const handed = handOver(quantity, currency, sale, prices);
   if (handed.kind === 'nothing')
@@ -69,6 +89,7 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
       >
         {format(words.buy.buy, language, { price })}
       </BuyButton>
+      <AddPackages {...{ quantity, language, words, quoting }} />
     </div>
   );
 }

@@ -8,12 +8,13 @@ import { type Currency, currencies } from '#site/countries.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { UnitPrice } from '#site/unit-price.ts';
+import { type Copied, CopiedLink } from '../copied-link.tsx';
 import { copyText } from '../copy-text.ts';
 import { useSettled } from '../use-settled.ts';
 import { useVisitorCurrency } from '../use-visitor-currency.ts';
 import { BuyPanel, type Selling } from './buy-panel.tsx';
 import style from './calculator.module.css';
-import { type Copied, CopiedLink } from './copied-link.tsx';
+
 import { CostChart } from './cost-chart.tsx';
 import { readLink, writeLink } from './link.ts';
 import { parseQuantity } from './parse-quantity.ts';
@@ -137,7 +138,7 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
         <Button type="submit" form="calculator-form" look="quiet" size="small">
           {words.copy}
         </Button>
-        <CopiedLink copied={copied} words={words} />
+        <CopiedLink id="calculator-link" className={style.copied} {...{ copied, words }} />
       </div>
       <p className="visually-hidden" aria-live="polite">
         {spoken}

@@ -10,7 +10,7 @@ interface Props {
   readonly asked: Money;
   readonly right: Money;
   readonly language: Language;
-  readonly words: BuyWords;
+  readonly words: Pick<BuyWords, 'change' | 'currencies'>;
   readonly onAgree: () => void;
   readonly onDecline: () => void;
 }

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
+import { PlusIcon } from '#components/ui/icons.tsx';
 import type { Language } from '#site/languages.ts';
 import { purchaseFields } from '#site/payments/purchase-fields.ts';
 import { BuyButton } from '../checkout/buy-button.tsx';
@@ -12,6 +13,8 @@ export interface Selling {
   readonly language: Language;
   readonly words: PlansWords;
   readonly contact: ContactWay;
+  /** Where a plan is added to a quote, by its id. */
+  readonly quotes: { readonly label: string; readonly hrefs: Readonly<Record<string, string>> };
   /** Where it can be tried before it is bought. */
   readonly trial?: { readonly href: string; readonly label: string };
 }
@@ -21,7 +24,8 @@ export const roomOf = ({ id }: { readonly id: string }) => `plan-${id}-said`;
 
 /** What to do with a plan: buy it, or talk where the price is by agreement. */
 export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readonly selling: Selling }) {
-  const { productId, apiClient, language, words, contact, trial } = selling;
+  const { productId, apiClient, language, words, contact, trial, quotes } = selling;
+  const quote = quotes.hrefs[plan.id];
   const look = plan.isRecommended ? 'primary' : 'secondary';
   if (!plan.money)
     return (
@@ -41,6 +45,12 @@ export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readon
       {trial && (
         <Button href={trial.href} target="_blank" rel="noopener" look="quiet" wide>
           {trial.label}
+        </Button>
+      )}
+      {quote && (
+        <Button href={quote} icon={<PlusIcon />} look="quiet" wide>
+          {quotes.label}
+          <span className="visually-hidden"> {plan.name}</span>
         </Button>
       )}
     </>

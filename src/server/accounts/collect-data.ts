@@ -11,6 +11,8 @@ import { listNotifications } from '#database/notifications/list-notifications.ts
 import { transactionsOfAll } from '#database/payments/order-transactions.ts';
 import { listOwnPayments } from '#database/payments/own-payments.ts';
 import type { PaymentOrder, PaymentTransaction } from '#database/payments/payment-rows.ts';
+import { listOwnQuotes } from '#database/quotes/own-quotes.ts';
+import type { KeptQuote } from '#database/quotes/quote-rows.ts';
 import { identity } from '#database/tables/identity.ts';
 import { messagesOfAll, type TicketMessage } from '#database/tickets/conversation.ts';
 import { attachmentsOfAll } from '#database/tickets/find-tickets.ts';
@@ -46,6 +48,7 @@ export async function collectData(db: Db, user: User, language: Language) {
     photo: await photoOf(db, id),
     tickets: tickets.map(({ ticket }) => ticketData(ticket, attachments, messages)),
     payments: orders.map((order) => paymentData(order, attempts)),
+    quotes: (await listOwnQuotes(db, user, all)).map(quoteData),
     meetings: (await listOwnMeetings(db, user, new Date(), all)).map(meetingData),
     notifications: (await listNotifications(db, id, { limit: all })).map(({ kind, values, createdAt, readAt }) => {
       return { ...notificationText(kind, values, language), createdAt, readAt };
@@ -76,6 +79,7 @@ function ticketData(ticket: Ticket, attachments: readonly Attachment[], messages
 
 function paymentData(order: PaymentOrder, attempts: readonly PaymentTransaction[]) {
   const { id, reference, email, language, productId, planId, emails, state, createdAt, paidAt, deliveredAt } = order;
+  const { quoteReference: quote } = order;
   const price = ({ currency, amount }: { currency: string; amount: number }) => {
     return { currency: currency.toUpperCase(), value: writeAmount(amount) };
   };
@@ -86,6 +90,7 @@ function paymentData(order: PaymentOrder, attempts: readonly PaymentTransaction[
       email,
       language,
       productId,
+      quote,
       planId,
       emails,
       ...price(order),
@@ -98,6 +103,20 @@ function paymentData(order: PaymentOrder, attempts: readonly PaymentTransaction[
       .map(({ status, email: payer, createdAt: begunAt, updatedAt, ...attempt }) => {
         return { status, ...price(attempt), email: payer, createdAt: begunAt, updatedAt };
       }),
+  };
+}
+
+function quoteData(quote: KeptQuote) {
+  const { id, userId, requestId, currency, subtotal, total, taxes, lines, ...kept } = quote;
+  return {
+    ...kept,
+    currency: currency.toUpperCase(),
+    lines: lines.map(({ name, amount, total: minor }) => {
+      return { name, amount, value: minor === undefined ? null : writeAmount(minor) };
+    }),
+    subtotal: writeAmount(subtotal),
+    taxes: taxes.map(({ name, minor }) => ({ name, value: writeAmount(minor) })),
+    total: writeAmount(total),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentJob } from '#site/document-job.ts';
 import type { DrawReceipt } from '#site/payments/receipt.ts';
+import type { DrawQuote } from '#site/quotes/quote.ts';
 import { limits } from '../limits.ts';
 import { DocumentFailure } from './document-failure.ts';
 import { startDocumentProgram } from './document-program.ts';
@@ -7,6 +8,7 @@ import { createDrawingThread, type ThreadParts } from './drawing-thread.ts';
 
 export interface Documents {
   readonly drawReceipt: DrawReceipt;
+  readonly drawQuote: DrawQuote;
   /** Whoever still waits for a document learns that there will be none. */
   close(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function createDocuments(changes: Partial<ThreadParts> = {}): Documents {
 
   return {
     drawReceipt: (receipt) => draw({ kind: 'receipt', receipt }),
+    drawQuote: (quote) => draw({ kind: 'quote', quote }),
     async close() {
       isClosed = true;
       await thread.end();

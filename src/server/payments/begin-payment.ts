@@ -10,6 +10,7 @@ import { CallFault } from '../errors/call-fault.ts';
 import { withinLimits } from '../within-limits.ts';
 import { checkoutOf } from './checkout-of.ts';
 import { findPrice, isNotForSale } from './find-price.ts';
+import { findQuotePrice } from './find-quote-price.ts';
 import { orderLimits } from './order-limits.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import type { PaymentProvider } from './providers/provider.ts';
@@ -42,7 +43,9 @@ export async function beginPayment(
 ): Promise<Checkout> {
   const { provider } = parts;
   if (!provider) throw new PaymentsOff();
-  const right = findPrice(purchase, provider.currencies);
+  const right = purchase.quotation_id
+    ? await findQuotePrice(parts.database.db, purchase, provider.currencies)
+    : findPrice(purchase, provider.currencies);
   if (isNotForSale(right)) throw new CallFault('wrongInput', { fields: { [right.field]: right.problem } });
   const { minor, currency } = right.money;
   if (purchase.value !== minor || purchase.currency !== currency) throw new PriceChanged(right);
@@ -69,7 +72,7 @@ async function keepOrder(c: AppContext, bought: Bought, parts: PaymentParts): Pr
     userId: buyer?.id,
     email: buyer?.email,
     language,
-    ...{ productId: right.productId, planId: right.planId, emails: right.emails },
+    ...{ productId: right.productId, quoteReference: right.quote, planId: right.planId, emails: right.emails },
     ...{ currency: right.money.currency, amount: right.money.minor },
     provider: provider.name,
     apiClient: purchase.api_client,
@@ -79,6 +82,9 @@ async function keepOrder(c: AppContext, bought: Bought, parts: PaymentParts): Pr
   };
   const limits = orderLimits(c, config, await secretOf());
   const made = await withinLimits(c, () => makeOrder(database.db, values, limits));
+  if (made === 'settled') {
+    throw new CallFault('changed', { description: 'This quote is paid, or its payment is with the bank' });
+  }
   if (made !== 'other') return made;
   throw new CallFault('wrongInput', { fields: { request_id: 'was used for another purchase' } });
 }

@@ -5,7 +5,7 @@ import type { AskedPurchase } from '#site/payments/payment-answer.ts';
 
 /** Why something cannot be bought, by the field that is to blame. */
 export interface NotForSale {
-  readonly field: 'product_id' | 'plan_id' | 'currency' | 'value';
+  readonly field: 'product_id' | 'plan_id' | 'quotation_id' | 'currency' | 'value';
   readonly problem: string;
 }
 

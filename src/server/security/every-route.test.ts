@@ -16,6 +16,7 @@ const openToOthers = [
   '/customer/cliente_ticket_estado',
   '/support/status/:language?',
   '/pay/products/get_plans',
+  '/api/services/quotation/create',
   '/pay/transactions/create',
   '/pay/transactions/state',
   // By a signature that only the provider can make.

@@ -50,6 +50,7 @@ describe('bookings at /staff', { timeout: 60_000 }, () => {
     expect(namesIn(await list('&when=cancelled'))).toEqual(['Off']);
     expect(namesIn(await list('&q=100%25'))).toEqual(['Soon']);
     expect(namesIn(await list(`&q=${soon.reference.toLowerCase()}`))).toEqual(['Soon']);
+    expect(namesIn(await list('&q=Older'))).toEqual(['Older']);
     expect(await list('&q=nothing')).toMatchObject({ bookings: [], counts: { upcoming: 0, past: 0, cancelled: 0 } });
     expect((await staff.get('/staff/en?view=bookings&when=x&page=-1')).status).toBe(200);
   });

@@ -33,7 +33,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
   /** From here on every fault is told on the page. */
   const begin = (c: AppContext, { user }: SignedIn) => {
     const language = chooseLanguage(readAddress(c.req.path), c.req.header());
-    const page = staffPage(c, parts, { email: user.email, language });
+    const page = staffPage(c, { ...parts, config }, { email: user.email, language });
     c.set('tellFault', ({ fault }) => page.tell(fault));
     return { language, page };
   };

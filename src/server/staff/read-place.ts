@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readOrderReference } from '#database/payments/order-reference.ts';
+import { readQuoteReference } from '#database/quotes/quote-reference.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import { staffDeeds, staffViews } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
@@ -13,9 +14,10 @@ const longestSearch = 200;
 
 /** What cannot be read is as if it were left out. */
 const place = z.object({
-  view: z.enum([...staffViews, 'ticket', 'payment']).catch('tickets'),
+  view: z.enum([...staffViews, 'ticket', 'payment', 'quote']).catch('tickets'),
   ticket: z.string().transform(readReference).optional().catch(undefined),
   payment: z.string().transform(readOrderReference).optional().catch(undefined),
+  quote: z.string().transform(readQuoteReference).optional().catch(undefined),
   q: z
     .string()
     // PostgreSQL keeps no text with such a sign, so none is found by it.

@@ -4,6 +4,7 @@ import type { StaffAnswer, StaffFault } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../app-context.ts';
+import type { Config } from '../config.ts';
 import { answerLive, type PageStatus } from '../live/answer-live.ts';
 import type { LivePages } from '../live/live-pages.ts';
 import { viewAt } from './views/view-at.ts';
@@ -12,6 +13,7 @@ interface Parts {
   readonly database: Database;
   readonly live: LivePages;
   readonly secretOf: () => Promise<string>;
+  readonly config: Pick<Config, 'publicUrl'>;
 }
 
 interface Reader {
@@ -28,14 +30,16 @@ export interface StaffPage {
   tell(fault: FaultName, typed?: Beside['typed']): Promise<Response>;
 }
 
-export function staffPage(c: AppContext, { database, live, secretOf }: Parts, { email, language }: Reader): StaffPage {
+export function staffPage(c: AppContext, parts: Parts, { email, language }: Reader): StaffPage {
+  const { database, live, secretOf, config } = parts;
   const answer = (staff: Omit<StaffAnswer, 'email'>, status: PageStatus) =>
     answerLive(c, live, { path: '/staff', staff: { email, ...staff } }, { language, status });
   return {
     async draw(place, beside = {}, status = 200) {
-      const view = await viewAt({ db: database.db, secretOf, language }, place, new Date());
+      const view = await viewAt({ db: database.db, secretOf, language, config }, place, new Date());
       if (view) return answer({ view, ...beside }, status);
       if (place.view === 'payment') return this.draw({ view: 'payments' }, { ...beside, fault: 'unknownPayment' }, 404);
+      if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...beside, fault: 'unknownQuote' }, 404);
       return this.draw({}, { ...beside, fault: 'unknownTicket' }, 404);
     },
     tell: (fault, typed) => {

@@ -2,6 +2,7 @@ import type { CountryId } from '../countries.ts';
 import type { Language } from '../languages.ts';
 import type { MeetingEntry } from '../meetings/meeting-answer.ts';
 import type { PaymentLine } from '../payments/payment-answer.ts';
+import type { QuoteEntry } from '../quotes/quote-answer.ts';
 
 /** The parts of the dashboard, in the order of its menu. Each is `/dashboard?view=tickets`. */
 export const dashboardViews = [
@@ -109,6 +110,7 @@ export type DashboardView =
       readonly kind: 'overview';
       readonly tickets: readonly TicketLine[];
       readonly payments: readonly PaymentLine[];
+      readonly quotes: readonly QuoteEntry[];
       /** Those to come, the soonest first. */
       readonly meetings: readonly MeetingEntry[];
     }
@@ -121,8 +123,7 @@ export type DashboardView =
       readonly messageId: string;
     }
   | { readonly kind: 'payments'; readonly payments: readonly PaymentLine[] }
-  // What is to come with quotes; there are none to show yet.
-  | { readonly kind: 'quotes' }
+  | { readonly kind: 'quotes'; readonly quotes: readonly QuoteEntry[] }
   /** Those to come first, the soonest of them; then the others, the latest of them. */
   | { readonly kind: 'meetings'; readonly meetings: readonly MeetingEntry[] }
   | { readonly kind: 'notifications'; readonly notifications: readonly NotificationLine[] }

@@ -8,10 +8,12 @@ import type { StaffPaymentFilter } from './staff-payment-lines.ts';
 /** A place in `/staff`, as its query says it. */
 export interface StaffPlace {
   /** The tickets, where it is left out. */
-  readonly view?: StaffViewName | 'ticket' | 'payment' | undefined;
+  readonly view?: StaffViewName | 'ticket' | 'payment' | 'quote' | undefined;
   readonly ticket?: string | undefined;
   /** The reference of an order. */
   readonly payment?: string | undefined;
+  /** The number of a quote. */
+  readonly quote?: string | undefined;
   readonly q?: string | undefined;
   readonly state?: StaffTicketState | undefined;
   /** Of payments. */

@@ -17,6 +17,7 @@ import type {
   StaffPaymentLine,
   StaffProblem,
 } from './staff-payment-lines.ts';
+import type { StaffQuote, StaffQuoteLine } from './staff-quote-lines.ts';
 
 /** The parts of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = ['tickets', 'leads', 'bookings', 'quotes', 'payments', 'marketing', 'outbox', 'log'] as const;
@@ -68,6 +69,7 @@ export type StaffFault =
   | 'unknownNotification'
   | 'unknownFile'
   | 'unknownPayment'
+  | 'unknownQuote'
   | 'notPaid'
   | 'unknownMeeting'
   | 'pastMeeting'
@@ -134,6 +136,13 @@ export type StaffView =
       readonly actions: readonly StaffActionLine[];
     }
   | ({
+      readonly kind: 'quotes';
+      /** As it was typed. */
+      readonly search: string;
+      readonly quotes: readonly StaffQuoteLine[];
+    } & Paged)
+  | { readonly kind: 'quote'; readonly quote: StaffQuote }
+  | ({
       readonly kind: 'bookings';
       /** As it was typed. */
       readonly search: string;
@@ -143,8 +152,6 @@ export type StaffView =
       /** Of those to come the soonest first, of the others the latest. */
       readonly bookings: readonly StaffBookingLine[];
     } & Paged)
-  // What is to come with later work; there are none to show yet.
-  | { readonly kind: 'quotes' }
   /** There is nothing that could be shown: the fault says why. */
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'log'; readonly actions: readonly StaffActionLine[] } & Paged);

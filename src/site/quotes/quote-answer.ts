@@ -34,6 +34,8 @@ export type QuoteAnswer =
       readonly quote: Quote;
       readonly state: QuoteState;
       readonly pdf: string;
+      /** The same choice, open to be changed. */
+      readonly choice: string;
       /** Cards are charged in this currency here. */
       readonly canPay: boolean;
       /** Its payment's page, where one was begun or made. */

@@ -1,6 +1,7 @@
+import type { Quotable } from '#content/catalogue/quotable.ts';
 import type { Currency } from '../countries.ts';
 import type { QuoteTax, QuoteTotals } from './quote.ts';
-import type { Selected } from './selection.ts';
+import type { Chosen } from './selection-text.ts';
 
 /** A tax as it is configured. `rate` in hundredths of a percent. */
 export interface TaxRule {
@@ -8,15 +9,18 @@ export interface TaxRule {
   readonly rate: number;
 }
 
+/** All that is needed of something to reckon with it. */
+type Priced = Chosen<Pick<Quotable, 'asks' | 'prices'>>;
+
 /** Minor units of one line. Undefined: by agreement in this currency. */
-export function lineTotal({ item, amounts }: Selected, currency: Currency): number | undefined {
+export function lineTotal({ item, amounts }: Priced, currency: Currency): number | undefined {
   const unit = item.prices[currency];
   if (unit === undefined) return undefined;
   return item.asks.reduce((total, { step }, index) => total * ((amounts[index] ?? step) / step), unit);
 }
 
 export function totalsOf(
-  selected: readonly Selected[],
+  selected: readonly Priced[],
   currency: Currency,
   taxRules: readonly TaxRule[] = [],
 ): QuoteTotals {

@@ -7,6 +7,7 @@ import { consentReceipt } from './consent-receipt.ts';
 import { contactDraft } from './contact-draft.ts';
 import { firstTouch } from './first-touch.ts';
 import { lastNotification, offerShown, popupClosed, videoClosed } from './popups.ts';
+import { quoteDraft } from './quote-draft.ts';
 import { requestLanguage } from './request-language.ts';
 import type { Stored } from './stored.ts';
 import { userCountry } from './user-country.ts';
@@ -29,6 +30,7 @@ export const ownKeys: readonly OwnKey[] = [
   ownKey(consentReceipt),
   ownKey(accessibilitySettings),
   ownKey(contactDraft),
+  ownKey(quoteDraft),
   ownKey(firstTouch),
   ownKey(approvedPayments),
   ownKey(offerShown),

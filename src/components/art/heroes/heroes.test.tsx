@@ -10,6 +10,7 @@ import { ReturnedHero } from './payment/returned.tsx';
 import { TillHero } from './payment/till.tsx';
 import { WaitingHero } from './payment/waiting.tsx';
 import { PigeonholesHero } from './pigeonholes.tsx';
+import { QuoteHero } from './quote.tsx';
 import { ServiceBellHero } from './service-bell.tsx';
 import { StartHero } from './start.tsx';
 
@@ -21,6 +22,7 @@ const heroes = {
   FrontDoorHero,
   OwnRoomHero,
   PigeonholesHero,
+  QuoteHero,
   PaidHero,
   RefusedHero,
   ReturnedHero,

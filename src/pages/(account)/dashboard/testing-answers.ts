@@ -2,6 +2,7 @@ import type { DashboardAnswer, DashboardView, Person } from '#site/account/dashb
 import type { MeetingEntry } from '#site/meetings/meeting-answer.ts';
 import type { PaymentLine } from '#site/payments/payment-answer.ts';
 import { orderStates } from '#site/payments/payment-states.ts';
+import type { QuoteEntry } from '#site/quotes/quote-answer.ts';
 
 const at = Date.UTC(2026, 10, 15, 19, 5);
 
@@ -28,6 +29,15 @@ const payment: PaymentLine = {
 const unpaid = { ...payment, receipt: undefined };
 const browser = { browser: 'Firefox', system: 'Android', startedAt: at, lastUsedAt: at };
 
+const quote: QuoteEntry = {
+  ...{ reference: 'Q-7KQ2-94MX-3HTW', state: 'valid', createdAt: at, validUntil: at + 30 * 86_400_000 },
+  ...{
+    currency: 'cop',
+    total: 714_000_000,
+    lines: ['Wabot: bot de chat y mensajería', 'Servicio rápido: Una API conectada'],
+  },
+};
+
 const meeting: MeetingEntry = {
   ...{ reference: 'M-7KQ2-94MX', startsAt: at, state: 'booked', topic: nasty, zone: 'America/Toronto' },
   ...{ isPast: false, page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k' },
@@ -35,7 +45,13 @@ const meeting: MeetingEntry = {
 
 /** Every kind of view, with something in it. */
 export const fullViews = {
-  overview: { kind: 'overview', tickets: [line, line, line, line], payments: [payment, unpaid], meetings: [meeting] },
+  overview: {
+    kind: 'overview',
+    tickets: [line, line, line, line],
+    payments: [payment, unpaid],
+    quotes: [quote],
+    meetings: [meeting],
+  },
   tickets: { kind: 'tickets', tickets: [line] },
   ticket: {
     kind: 'ticket',
@@ -46,7 +62,14 @@ export const fullViews = {
     ],
     messageId: 'message-1',
   },
-  quotes: { kind: 'quotes' },
+  quotes: {
+    kind: 'quotes',
+    quotes: [
+      quote,
+      { ...quote, state: 'expired' },
+      { ...quote, state: 'paid', lines: ['Wabot: bot de chat y mensajería'] },
+    ],
+  },
   payments: {
     kind: 'payments',
     payments: [
@@ -85,9 +108,9 @@ export const fullViews = {
 
 /** And with nothing. */
 export const emptyViews: readonly DashboardView[] = [
-  { kind: 'overview', tickets: [], payments: [], meetings: [] },
+  { kind: 'overview', tickets: [], payments: [], quotes: [], meetings: [] },
   { kind: 'tickets', tickets: [] },
-  { kind: 'quotes' },
+  { kind: 'quotes', quotes: [] },
   { kind: 'payments', payments: [] },
   { kind: 'meetings', meetings: [] },
   { kind: 'notifications', notifications: [] },

@@ -6,10 +6,10 @@ import { NotificationsView } from './notifications-view.tsx';
 import { Overview } from './overview/overview.tsx';
 import { PaymentsView } from './payments/payments-view.tsx';
 import { ProfileView } from './profile/profile-view.tsx';
+import { QuotesView } from './quotes/quotes-view.tsx';
 import { SessionsView } from './sessions-view.tsx';
 import { TicketView } from './tickets/ticket-view.tsx';
 import { TicketsView } from './tickets/tickets-view.tsx';
-import { QuotesView } from './to-come.tsx';
 
 /** The part of the dashboard that was asked for. */
 export function View({ answer: { view, person, unread, wrong, fault } }: { readonly answer: DashboardAnswer }) {
@@ -23,7 +23,7 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
     case 'ticket':
       return <TicketView person={person} view={view} wrong={wrong} />;
     case 'quotes':
-      return <QuotesView />;
+      return <QuotesView person={person} quotes={view.quotes} />;
     case 'payments':
       return <PaymentsView person={person} payments={view.payments} />;
     case 'meetings':
@@ -41,6 +41,7 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
 
 /** After a fault it may only look empty, and nobody is to be told that they never wrote or paid. */
 function isEmptyList(view: DashboardView): boolean {
+  if (view.kind === 'quotes') return view.quotes.length === 0;
   if (view.kind === 'payments') return view.payments.length === 0;
   if (view.kind === 'meetings') return view.meetings.length === 0;
   return (view.kind === 'overview' || view.kind === 'tickets') && view.tickets.length === 0;

@@ -11,5 +11,6 @@ export const head: HeadOf = ({ words: { staff }, live }) => {
 /** The tab names the ticket or the order, so that several can stand side by side. */
 function nameOf(view: StaffView): string | undefined {
   if (view.kind === 'ticket') return view.ticket.reference;
+  if (view.kind === 'quote') return view.quote.reference;
   return view.kind === 'payment' ? view.payment.reference : undefined;
 }

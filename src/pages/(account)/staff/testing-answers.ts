@@ -2,6 +2,7 @@ import type { StaffAnswer, StaffView } from '#site/account/staff.ts';
 import type { StaffBookingLine } from '#site/account/staff-booking-lines.ts';
 import type { StaffActionLine, StaffTicket, StaffTicketLine } from '#site/account/staff-lines.ts';
 import type { StaffPayment, StaffPaymentLine } from '#site/account/staff-payment-lines.ts';
+import type { StaffQuote, StaffQuoteLine } from '#site/account/staff-quote-lines.ts';
 import { orderStates } from '#site/payments/payment-states.ts';
 
 const noon = Date.UTC(2026, 10, 20, 17);
@@ -54,6 +55,49 @@ const actions: readonly StaffActionLine[] = [
   { action: 'payment-delivered', subject: 'P-7KQ2-94MX-3HTW', details: {} },
   { action: 'something-newer', subject: 'whatever', details: {} },
 ].map((deed, n) => ({ ...deed, details: { ...deed.details }, staffEmail: email, at: noon - n * hour }));
+
+const quoteStates = ['valid', 'expired', 'paid'] as const;
+const person = { name: 'Ana María Restrepo 🐜', email: 'ana.restrepo@transportes-del-oriente.example' };
+const times = { createdAt: noon, validUntil: noon + 30 * 24 * hour };
+const quoteLines = quoteStates.map(
+  (state, n): StaffQuoteLine => ({
+    ...{ ...person, ...times, state, reference: `Q-7KQ2-94MX-3HT${n + 2}` },
+    ...{
+      company: n === 0 ? 'Transportes del Oriente S. A. S.' : undefined,
+      money: { minor: 714_000_000, currency: 'cop' },
+    },
+  }),
+);
+
+const quote: StaffQuote = {
+  ...{
+    ...person,
+    ...times,
+    reference: 'Q-7KQ2-94MX-3HTW',
+    state: 'valid',
+    language: 'es',
+    country: 'co',
+    currency: 'cop',
+  },
+  ...{ company: 'Transportes del Oriente S. A. S.', note: 'Orden de compra 4471', hasAccount: false },
+  lines: [
+    {
+      ...{
+        id: 'product-wabot',
+        kind: 'product',
+        name: 'Wabot: bot de chat y mensajería',
+        amount: '12 meses · 5 usuarios',
+      },
+      ...{ unit: 10_000_000, per: 'por usuario y mes', total: 600_000_000 },
+    },
+    {
+      ...{ id: 'support-impact', kind: 'service', name: 'Plan de soporte Impact (50 horas al mes)', amount: '1 mes' },
+      ...{ unit: undefined, per: 'por mes', total: undefined },
+    },
+  ],
+  ...{ subtotal: 600_000_000, taxes: [{ name: 'IVA', rate: 1900, minor: 114_000_000 }], total: 714_000_000 },
+  ...{ verifyUrl: '/support/status/es?quote=Q-7KQ2-94MX-3HTW', pdf: '/q.pdf', page: '/q', choice: '/c', payments: [] },
+};
 
 const ticketView: Extract<StaffView, { kind: 'ticket' }> = {
   ...{ kind: 'ticket', ticket, messageId: uuid(4), longest: 5000, actions: actions.slice(0, 4) },
@@ -199,7 +243,9 @@ export const testAnswers: Readonly<Record<string, StaffAnswer>> = {
     ...{ kind: 'bookings', search: '', filter: 'upcoming', bookings: [], page: 1, hasOlder: false },
     counts: { upcoming: 0, past: 0, cancelled: 0 },
   }),
-  quotes: answer({ kind: 'quotes' }),
+  quotes: answer({ kind: 'quotes', search: '', quotes: quoteLines, page: 1, hasOlder: true }),
+  'quotes-empty': answer({ kind: 'quotes', search: 'x', quotes: [], page: 1, hasOlder: false }),
+  quote: answer({ kind: 'quote', quote }),
   payments: answer(paymentsView),
   'payments-empty': answer({
     ...{

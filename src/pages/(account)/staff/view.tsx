@@ -1,6 +1,5 @@
 import type { StaffAnswer } from '#site/account/staff.ts';
 import { BookingsView } from './views/bookings.tsx';
-import { EmptyView } from './views/empty.tsx';
 import { LeadsView } from './views/leads.tsx';
 import { LogView } from './views/log.tsx';
 import { MarketingView } from './views/marketing.tsx';
@@ -8,6 +7,8 @@ import { NothingView } from './views/nothing.tsx';
 import { OutboxView } from './views/outbox.tsx';
 import { PaymentView } from './views/payment.tsx';
 import { PaymentsView } from './views/payments.tsx';
+import { QuoteView } from './views/quote.tsx';
+import { QuotesView } from './views/quotes.tsx';
 import { TicketView } from './views/ticket.tsx';
 import { TicketsView } from './views/tickets.tsx';
 
@@ -36,7 +37,9 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
       return <LogView view={view} />;
     case 'nothing':
       return <NothingView typed={typed} />;
-    default:
-      return <EmptyView kind={view.kind} />;
+    case 'quotes':
+      return <QuotesView view={view} />;
+    case 'quote':
+      return <QuoteView view={view} />;
   }
 }

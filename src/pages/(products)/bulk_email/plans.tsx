@@ -8,7 +8,7 @@ export function Plans() {
   const { plans } = usePage().words.bulkEmail;
   return (
     <Section id="plans" title={plans.title} lead={plans.lead}>
-      <PlansToBuy productId={bulkEmail.productId} buy={plans.buy} />
+      <PlansToBuy kind="email" productId={bulkEmail.productId} buy={plans.buy} />
     </Section>
   );
 }

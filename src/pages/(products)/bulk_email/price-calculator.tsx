@@ -7,12 +7,14 @@ import { Table } from '#components/ui/table.tsx';
 import { brand } from '#content/brand.ts';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { emailsFor, topUp } from '#content/catalogue/plans.ts';
+import { quotableOf } from '#content/catalogue/quotable.ts';
 import Calculator from '#islands/calculator/calculator.tsx';
 import { formatTotal } from '#islands/calculator/total.ts';
 import { Island } from '#islands/island.tsx';
 import type { Currency } from '#site/countries.ts';
 import { localeOf } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
+import { addAddress } from '#site/quotes/add-address.ts';
 import style from './price-calculator.module.css';
 
 const anchor = 'calculator';
@@ -23,6 +25,12 @@ const sale = {
   packages: bulkEmail.packages.flatMap(({ id, emails }) => (emails ? [{ id, emails }] : [])),
   topUp: { currency: topUp.currency, least: emailsFor(topUp.least - 1) + 1, most: emailsFor(topUp.most) },
 };
+
+/** And what can stand on a quote. */
+const quotedPackages = sale.packages.map(({ id, emails }) => {
+  const item = quotableOf('email', id);
+  return { id: item.id, emails, most: item.asks[0]?.most ?? 1 };
+});
 
 /** The calculator, and beside it sums that can be read without one. */
 export function PriceCalculator() {
@@ -46,7 +54,10 @@ export function PriceCalculator() {
             start: calculatorStart,
             maximum: dailyMaximum,
             perMinute: emailsPerMinute,
-            selling: { productId, apiClient: brand.apiClient, sale, contact: contactWay(page) },
+            selling: {
+              ...{ productId, apiClient: brand.apiClient, sale, contact: contactWay(page) },
+              quoting: { href: addAddress({ id: '' }, language), packages: quotedPackages },
+            },
             words: { ...island, currency, currencies, checkout: buyWords(page) },
           }}
         />

@@ -1,7 +1,9 @@
+import { AddToQuote } from '#components/sections/add-to-quote.tsx';
 import { Plans as PlansToBuy } from '#components/sections/plans.tsx';
 import { Price } from '#components/sections/price.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { quotableOf } from '#content/catalogue/quotable.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './plans.module.css';
@@ -18,14 +20,20 @@ export function Plans() {
       lead={format(plans.lead, language, { days: helpDesk.trialDays })}
       tone="mustard"
     >
-      <PlansToBuy productId={helpDesk.productId} buy={plans.buy} trial={{ href: signUpAddress, label: plans.start }} />
+      <PlansToBuy
+        kind="helpDesk"
+        productId={helpDesk.productId}
+        buy={plans.buy}
+        trial={{ href: signUpAddress, label: plans.start }}
+      />
       <p className={style.note}>{plans.soldInCop}</p>
       <p className={style.note}>
         {plans.monthly}{' '}
         <strong>
-          <Price of={monthlyPrice} first={helpDesk.currency} /> {words.checkout.frequency.MONTHLY}
+          <Price of={monthlyPrice} first={helpDesk.currency} /> {words.product.perMonth}
         </strong>
       </p>
+      <AddToQuote item={quotableOf('product', 'suppmail')} />
     </Section>
   );
 }

@@ -4,12 +4,14 @@ import { Button } from '#components/ui/button.tsx';
 import { usePage } from '#site/page.ts';
 import type { OrderView } from '#site/payments/payment-answer.ts';
 import { plansPlace } from '#site/payments/plans-place.ts';
+import { madeHref } from '#site/quotes/quote-href.ts';
 import { BuyAgain } from './buy-again.tsx';
 
 /** What can be done about an order, the likeliest first. While the bank decides there is nothing. */
 export function WaysOn({ order }: { readonly order: OrderView }) {
-  const { actions } = usePage().words.payment;
-  const { state, receipt, checkout, productId } = order;
+  const { words, language } = usePage();
+  const { actions } = words.payment;
+  const { state, receipt, checkout, productId, quote } = order;
   const isLost = state === 'expired' || state === 'declined' || state === 'error';
   return (
     <Notice.Actions>
@@ -18,9 +20,15 @@ export function WaysOn({ order }: { readonly order: OrderView }) {
       {isLost && (
         <>
           <BuyAgain order={order} />
-          <ButtonLink {...plansPlace(productId)} look="secondary">
-            {actions.plans}
-          </ButtonLink>
+          {quote ? (
+            <Button href={madeHref(language, quote)} look="secondary">
+              {actions.quote}
+            </Button>
+          ) : (
+            <ButtonLink {...plansPlace(productId)} look="secondary">
+              {actions.plans}
+            </ButtonLink>
+          )}
         </>
       )}
       {state === 'paid' || (

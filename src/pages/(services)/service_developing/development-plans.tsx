@@ -1,5 +1,7 @@
+import { AddToQuote } from '#components/sections/add-to-quote.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Table } from '#components/ui/table.tsx';
+import { quotableOf } from '#content/catalogue/quotable.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -22,6 +24,7 @@ export function DevelopmentPlans() {
           { label: plans.base, figures: true },
           { label: plans.extraHour, figures: true },
           { label: plans.mvp, figures: true },
+          { label: words.quote.column },
         ]}
         rows={servicePlans.development.map(({ name, hours, base, extraHour, mvpMonths }) => ({
           cells: [
@@ -30,6 +33,7 @@ export function DevelopmentPlans() {
             <strong key="base">{dollars(base, language)}</strong>,
             dollars(extraHour, language),
             format(plans.months, language, { months: mvpMonths }),
+            <AddToQuote key="quote" item={quotableOf('service', name, 'developing')} name={name} size="small" />,
           ],
         }))}
       />

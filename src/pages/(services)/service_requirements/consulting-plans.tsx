@@ -1,5 +1,7 @@
+import { AddToQuote } from '#components/sections/add-to-quote.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Table } from '#components/ui/table.tsx';
+import { quotableOf } from '#content/catalogue/quotable.ts';
 import { servicePlans, weeksFor } from '#content/catalogue/service-plans.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -13,6 +15,9 @@ export function ConsultingPlans() {
   const { words, language } = usePage();
   const { plans } = words.serviceRequirements;
   const hoursOf = (hours: number) => format(plans.hoursOf, language, { hours });
+  const add = (service: 'consulting' | 'optimization', hours: number) => (
+    <AddToQuote key="quote" item={quotableOf('service', String(hours), service)} name={hoursOf(hours)} size="small" />
+  );
   return (
     <Section id="plans" title={plans.title} lead={plans.lead} tone="card">
       <div className={style.plans}>
@@ -24,12 +29,14 @@ export function ConsultingPlans() {
               { label: plans.hours },
               { label: plans.weeks, figures: true },
               { label: plans.price, figures: true },
+              { label: words.quote.column },
             ]}
             rows={consulting.map(({ hours, price }) => ({
               cells: [
                 hoursOf(hours),
                 format(plans.weeksOf, language, weeksFor(hours)),
                 <strong key="price">{dollars(price, language)}</strong>,
+                add('consulting', hours),
               ],
             }))}
           />
@@ -39,9 +46,13 @@ export function ConsultingPlans() {
           <Table
             id="optimization-plans"
             caption={plans.optimization}
-            columns={[{ label: plans.hours }, { label: plans.price, figures: true }]}
+            columns={[{ label: plans.hours }, { label: plans.price, figures: true }, { label: words.quote.column }]}
             rows={optimization.map(({ hours, price }) => ({
-              cells: [hoursOf(hours), <strong key="price">{dollars(price, language)}</strong>],
+              cells: [
+                hoursOf(hours),
+                <strong key="price">{dollars(price, language)}</strong>,
+                add('optimization', hours),
+              ],
             }))}
           />
           <p className={style.use}>{plans.optimizationFor}</p>

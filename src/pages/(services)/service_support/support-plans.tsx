@@ -1,5 +1,7 @@
+import { AddToQuote } from '#components/sections/add-to-quote.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Table } from '#components/ui/table.tsx';
+import { quotableOf } from '#content/catalogue/quotable.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -11,6 +13,9 @@ const { setup, plans } = servicePlans.support;
 export function SupportPlans() {
   const { words, language } = usePage();
   const { plans: text, backups: often } = words.serviceSupport;
+  const add = (service: 'setup' | 'support', name: string) => (
+    <AddToQuote key="quote" item={quotableOf('service', name, service)} name={name} size="small" />
+  );
   return (
     <Section id="plans" title={text.title} lead={text.lead} tone="card">
       <Table
@@ -23,6 +28,7 @@ export function SupportPlans() {
           { label: text.base, figures: true },
           { label: text.extraHour, figures: true },
           { label: text.backups },
+          { label: words.quote.column },
         ]}
         rows={[
           {
@@ -34,6 +40,7 @@ export function SupportPlans() {
               <strong key="base">{dollars(setup.base, language)}</strong>,
               dollars(setup.extraHour, language),
               often.none,
+              add('setup', setup.name),
             ],
           },
           ...plans.map(({ name, hours, base, extraHour, backups, recommended = false }) => ({
@@ -43,6 +50,7 @@ export function SupportPlans() {
               <strong key="base">{dollars(base, language)}</strong>,
               dollars(extraHour, language),
               backups ? often.often[backups] : often.none,
+              add('support', name),
             ] as const,
             recommended,
           })),

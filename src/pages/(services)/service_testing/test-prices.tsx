@@ -1,5 +1,7 @@
+import { AddToQuote } from '#components/sections/add-to-quote.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Table } from '#components/ui/table.tsx';
+import { quotableOf } from '#content/catalogue/quotable.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -18,12 +20,19 @@ export function TestPrices() {
           { label: prices.test },
           { label: prices.hours, figures: true },
           { label: prices.hour, figures: true },
+          { label: words.quote.column },
         ]}
         rows={servicePlans.testing.extra.map(({ test, leastHours, hour }) => ({
           cells: [
             tests[test].name,
             format(prices.hoursOf, language, { hours: leastHours }),
             <strong key="hour">{dollars(hour, language)}</strong>,
+            <AddToQuote
+              key="quote"
+              item={quotableOf('service', test, 'testing')}
+              name={tests[test].name}
+              size="small"
+            />,
           ],
         }))}
       />

@@ -1,12 +1,21 @@
-import { OnItsWayHero } from '#components/art/heroes/on-its-way.tsx';
-import { Notice } from '#components/sections/notice.tsx';
+import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { quoteLimits } from '#site/quotes/quote-limits.ts';
+import { Composer } from './composer.tsx';
+import { MadePage } from './made/made-page.tsx';
+import { QuoteHead } from './quote-head.tsx';
+import { quoteIn } from './quote-in.ts';
 
+/** Where a quote is put together, and where one that was made is shown to whoever has its number. */
 export default function Page() {
-  const { quote } = usePage().words;
+  const page = usePage();
+  const { title, lead } = page.words.quote;
+  const answer = quoteIn(page);
+  if (answer?.kind === 'made') return <MadePage answer={answer} />;
   return (
-    <Notice picture={<OnItsWayHero />} title={quote.title}>
-      <p>{quote.description}</p>
-    </Notice>
+    <>
+      <QuoteHead title={title} lead={format(lead, page.language, { days: quoteLimits.validDays })} />
+      <Composer answer={answer} />
+    </>
   );
 }

@@ -1,8 +1,14 @@
 import type { HeadOf } from '#site/head.ts';
 import { format } from '#site/message.ts';
 import { quoteLimits } from '#site/quotes/quote-limits.ts';
+import { quoteIn } from './quote-in.ts';
 
-export const head: HeadOf = ({ words: { quote }, language }) => ({
-  title: quote.title,
-  description: format(quote.description, language, { days: quoteLimits.validDays }),
-});
+export const head: HeadOf = (page) => {
+  const { quote } = page.words;
+  const answer = quoteIn(page);
+  return {
+    // The number first: several quotes may stand in tabs side by side.
+    title: answer?.kind === 'made' ? `${answer.quote.reference} · ${quote.made.title[answer.state]}` : quote.title,
+    description: format(quote.description, page.language, { days: quoteLimits.validDays }),
+  };
+};

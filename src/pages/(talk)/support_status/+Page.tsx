@@ -6,16 +6,25 @@ import { brand } from '#content/brand.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Found } from './found.tsx';
+import { QuoteVerdict } from './quote-verdict.tsx';
 import { StatusForm } from './status-form.tsx';
 
 export default function Page() {
   const { words, language, live } = usePage();
   const { supportStatus } = words;
   const answer = live?.path === '/support/status' ? live.status : undefined;
+  const { quote } = answer ?? {};
+  const title = quote === undefined ? supportStatus.title : supportStatus.quote.title[quote?.state ?? 'unknown'];
   return (
     <>
-      <Notice picture={<OnItsWayHero />} title={supportStatus.title}>
-        {answer?.found ? <Found status={answer.found} /> : <p>{supportStatus.lead}</p>}
+      <Notice picture={<OnItsWayHero />} title={title}>
+        {quote !== undefined ? (
+          <QuoteVerdict quote={quote} />
+        ) : answer?.found ? (
+          <Found status={answer.found} />
+        ) : (
+          <p>{supportStatus.lead}</p>
+        )}
         <StatusForm answer={answer} />
       </Notice>
       <Section

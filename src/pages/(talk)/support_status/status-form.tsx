@@ -5,6 +5,7 @@ import { href } from '#site/address.ts';
 import type { StatusAnswer } from '#site/live.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { exampleQuote } from '#site/quotes/quote-limits.ts';
 import style from './support-status.module.css';
 
 /** A plain form: the answer is this page again, with what was found. By post, so that no address bar keeps the e-mail. */
@@ -12,25 +13,26 @@ export function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
   const { words, language } = usePage();
   const { supportStatus } = words;
   // What was found is shown above; the form is for another one.
-  const asked = answer?.found ? undefined : answer;
+  const hasFound = Boolean(answer?.found || answer?.quote);
+  const asked = hasFound ? undefined : answer;
   return (
     <form method="post" action={href('/support/status', language)} className={style.form}>
       <TextField
         {...{ id: 'reference', name: 'reference', label: supportStatus.reference, required: true }}
         {...{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 30 }}
-        hint={format(supportStatus.referenceHint, language, { example: exampleReference })}
+        hint={format(supportStatus.referenceHint, language, { example: exampleReference, quote: exampleQuote })}
         // It belongs to both, and to neither alone: whoever guesses is not told which of them was right.
         error={answer?.fault}
         defaultValue={asked?.reference}
         autoFocus={answer?.fault !== undefined}
       />
       <TextField
-        {...{ id: 'email', name: 'email', label: supportStatus.email, hint: supportStatus.emailHint, required: true }}
+        {...{ id: 'email', name: 'email', label: supportStatus.email, hint: supportStatus.emailHint }}
         {...{ type: 'email', autoComplete: 'email', maxLength: ticketLimits.email }}
         defaultValue={asked?.email}
       />
-      <Button type="submit" look={answer?.found ? 'secondary' : 'primary'}>
-        {answer?.found ? supportStatus.another : supportStatus.look}
+      <Button type="submit" look={hasFound ? 'secondary' : 'primary'}>
+        {hasFound ? supportStatus.another : supportStatus.look}
       </Button>
     </form>
   );

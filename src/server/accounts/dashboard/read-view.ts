@@ -5,11 +5,14 @@ import { listOwnTickets } from '#database/accounts/own-tickets.ts';
 import { listOwnMeetings, listUpcomingOwn } from '#database/meetings/own-meetings.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
 import { listOwnPayments } from '#database/payments/own-payments.ts';
+import { listOwnQuotes } from '#database/quotes/own-quotes.ts';
 import { type DashboardView, type DashboardViewName, dashboardViews } from '#site/account/dashboard.ts';
 import { notificationText } from '#site/account/notification-text.ts';
 import type { Language } from '#site/languages.ts';
 import { meetingEntry } from '../../meetings/meeting-facts.ts';
 import { paymentLine } from '../../payments/payment-line.ts';
+import { quoteEntry } from '../../quotes/quote-entry.ts';
+import { withStates } from '../../quotes/quote-state.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { readConversation } from './conversation.ts';
@@ -22,7 +25,7 @@ export interface AskedView {
   readonly ticket?: string | undefined;
 }
 
-const most = { latest: 3, tickets: 200, payments: 200, meetings: 200, notifications: 100 } as const;
+const most = { latest: 3, tickets: 200, payments: 200, quotes: 200, meetings: 200, notifications: 100 } as const;
 
 export function viewNamed(name: string | undefined): DashboardViewName {
   return dashboardViews.find((view) => view === name) ?? 'overview';
@@ -41,6 +44,8 @@ export async function readView(
     const [found, secret] = [await listOwnPayments(db, user, limit), await secretOf()];
     return found.map((order) => paymentLine(order, secret, language));
   };
+  const quoteEntries = async (limit: number) =>
+    (await withStates(db, await listOwnQuotes(db, user, limit), new Date())).map(quoteEntry);
   const meetingEntries = async (found: Awaited<ReturnType<typeof listOwnMeetings>>) => {
     const secret = await secretOf();
     return found.map((meeting) => meetingEntry(meeting, secret, language));
@@ -51,6 +56,7 @@ export async function readView(
       kind: view,
       tickets: await ticketLines(most.latest),
       payments: await paymentLines(most.latest),
+      quotes: await quoteEntries(most.latest),
       meetings: await meetingEntries(toCome),
     };
   }
@@ -60,6 +66,7 @@ export async function readView(
   }
   if (view === 'tickets') return { kind: view, tickets: await ticketLines(most.tickets) };
   if (view === 'payments') return { kind: view, payments: await paymentLines(most.payments) };
+  if (view === 'quotes') return { kind: view, quotes: await quoteEntries(most.quotes) };
   if (view === 'notifications') {
     const found = await listNotifications(db, user.id, { limit: most.notifications });
     const notifications = found.map(({ id, kind, values, createdAt, readAt }) => {
@@ -88,8 +95,9 @@ export async function readView(
   return { kind: view };
 }
 
-/** Where what a notification tells of is shown. */
+/** The view that shows what a notification tells of. */
 function viewOf(kind: string): DashboardViewName | undefined {
-  if (kind.startsWith('payment')) return 'payments';
-  return kind.startsWith('meeting') ? 'meetings' : undefined;
+  const views = ['payment', 'quote', 'meeting'] as const;
+  const about = views.find((name) => kind.startsWith(name));
+  return about && `${about}s`;
 }

@@ -3,10 +3,18 @@ import { writeAmount } from '#site/payments/amount.ts';
 import { textTable } from '../text-table.ts';
 
 export function orderTable(orders: readonly PaymentOrder[]): string {
-  const cells = orders.map(({ createdAt, reference, state, currency, amount, productId, planId, email, provider }) => [
+  const cells = orders.map(({ createdAt, reference, state, currency, amount, email, provider, ...bought }) => [
     ...[createdAt.toISOString().slice(0, 16), reference, state],
-    ...[`${currency.toUpperCase()} ${writeAmount(amount)}`, `${productId} ${planId ?? 'top-up'}`],
+    ...[`${currency.toUpperCase()} ${writeAmount(amount)}`, productOf(bought)],
     ...[provider, email ?? ''],
   ]);
   return textTable(['ordered', 'reference', 'state', 'amount', 'product', 'provider', 'e-mail'], cells);
+}
+
+function productOf({
+  productId,
+  planId,
+  quoteReference,
+}: Pick<PaymentOrder, 'productId' | 'planId' | 'quoteReference'>) {
+  return quoteReference ?? `${productId} ${planId ?? 'top-up'}`;
 }

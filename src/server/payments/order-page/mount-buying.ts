@@ -1,6 +1,7 @@
 import { faults } from '#contracts/faults.ts';
 import { purchase } from '#contracts/transactions.ts';
 import { buyPath } from '#site/payments/purchase-fields.ts';
+import { madeHref } from '#site/quotes/quote-href.ts';
 import type { App } from '../../app-context.ts';
 import { problemsOf, readBody } from '../../calls/read-input.ts';
 import { CallFault } from '../../errors/call-fault.ts';
@@ -27,6 +28,9 @@ export function mountBuying(app: App, parts: PaymentParts): void {
       }
       if (fault instanceof PaymentsOff)
         return page({ kind: 'fault', fault: 'unavailable', productId: asked?.product_id });
+      // The quote's own page says that it is paid, or no longer valid.
+      if (asked?.quotation_id && fault.fault === 'changed')
+        return c.redirect(madeHref(language, asked.quotation_id), 303);
       return page(faultAnswer(fault.fault, asked?.product_id));
     });
     if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');

@@ -3,7 +3,7 @@ import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { countMeetings, searchMeetings } from '#database/meetings/search-meetings.ts';
 import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
-import type { StaffBookingLine } from '#site/account/staff-booking-lines.ts';
+import { type StaffBookingLine, staffBookingFilters } from '#site/account/staff-booking-lines.ts';
 import type { Language } from '#site/languages.ts';
 import { meetingAddress } from '../../meetings/meeting-address.ts';
 
@@ -16,12 +16,16 @@ interface Parts {
 
 export async function bookingsView(
   db: Db,
-  { q: search = '', when: filter = 'upcoming', page = 1 }: StaffPlace,
+  { q: search = '', when, page = 1 }: StaffPlace,
   now: Date,
   { secretOf, language }: Parts,
 ): Promise<StaffView> {
+  const counts = await countMeetings(db, search, now);
+  // Whoever looks for one by its reference finds it, also when it is over or cancelled.
+  const holding = search ? staffBookingFilters.find((name) => counts[name] > 0) : undefined;
+  const filter = when ?? holding ?? 'upcoming';
   const wanted = { text: search, filter, now, limit: onAPage + 1, offset: (page - 1) * onAPage };
-  const [found, counts] = await Promise.all([searchMeetings(db, wanted), countMeetings(db, search, now)]);
+  const found = await searchMeetings(db, wanted);
   const secret = await secretOf();
   const bookings = found.slice(0, onAPage).map((meeting) => bookingLine(meeting, now, secret, language));
   return { kind: 'bookings', search, filter, counts, bookings, page, hasOlder: found.length > onAPage };

@@ -6,8 +6,8 @@ import { href } from '#site/address.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { languageIn } from '#site/stored/user-language.ts';
+import { hoursIn } from '#site/support/hours-in.ts';
 import type { Config } from '../../config.ts';
-import { hoursIn } from '../../mail/hours-in.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { writtenMessage } from '../written-message.ts';
 

@@ -8,6 +8,7 @@ import { usePage } from '#site/page.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { MeetingList } from '../meetings/meeting-list.tsx';
 import { PaymentList } from '../payments/payment-list.tsx';
+import { QuoteList } from '../quotes/quote-list.tsx';
 import { TicketList } from '../tickets/ticket-list.tsx';
 import style from '../view.module.css';
 import { ViewHead } from '../view-head.tsx';
@@ -23,7 +24,7 @@ interface Props {
   readonly view: Extract<DashboardView, { kind: 'overview' }>;
 }
 
-export function Overview({ person, unread, view: { tickets, payments, meetings } }: Props) {
+export function Overview({ person, unread, view: { tickets, payments, quotes, meetings } }: Props) {
   const { words, language } = usePage();
   const { overview, tickets: ticketWords } = words.dashboard;
   return (
@@ -86,6 +87,17 @@ export function Overview({ person, unread, view: { tickets, payments, meetings }
             </a>
           </div>
           <PaymentList payments={payments.slice(0, shown)} />
+        </section>
+      )}
+      {quotes.length > 0 && (
+        <section className={style.section}>
+          <div className={style.sectionHead}>
+            <h2>{overview.quotes.title}</h2>
+            <a href={dashboardHref(language, { view: 'quotes' })} className={style.alone}>
+              {overview.quotes.all}
+            </a>
+          </div>
+          <QuoteList quotes={quotes.slice(0, shown)} />
         </section>
       )}
       <NextSteps />

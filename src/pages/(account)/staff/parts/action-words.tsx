@@ -2,6 +2,7 @@ import type { StaffActionLine } from '#site/account/staff-lines.ts';
 import { format } from '#site/message.ts';
 import { type Page, usePage } from '#site/page.ts';
 import { PaymentLink } from './payment-link.tsx';
+import { QuoteLink } from './quote-link.tsx';
 import { TicketLink } from './ticket-link.tsx';
 
 /** What was done, in words. One that has none yet is called by its name. */
@@ -22,6 +23,7 @@ export function Subject({ line: { action, subject, details } }: { line: StaffAct
   const { words, language } = usePage();
   const { allDead, notification, message } = words.staff.log;
   if (/^H-/.test(subject)) return <TicketLink reference={subject} />;
+  if (/^Q-/.test(subject)) return <QuoteLink reference={subject} />;
   if (/^P-/.test(subject)) return <PaymentLink reference={subject} />;
   if (action.startsWith('marketing-')) return format(notification, language, { number: subject });
   const { messages } = details;

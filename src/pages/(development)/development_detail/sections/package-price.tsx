@@ -1,8 +1,10 @@
 import { PricePanel } from '#components/development/price-panel.tsx';
+import { AddToQuote } from '#components/sections/add-to-quote.tsx';
 import { Price } from '#components/sections/price.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
+import { quotableOf } from '#content/catalogue/quotable.ts';
 import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { lookOf } from '../look.tsx';
@@ -37,7 +39,7 @@ export function PackagePrice() {
       {price ? (
         <PricePanel amount={<Price of={price} />} unit={say(words.offers.hoursPerMonth)} text={say(shared.priceText)}>
           {contact}
-          {quote}
+          <AddToQuote item={quotableOf('development', slug)} look="secondary" />
         </PricePanel>
       ) : (
         <PricePanel amount={words.offers.quoted} text={shared.quoteText}>

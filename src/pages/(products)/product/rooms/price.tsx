@@ -1,9 +1,11 @@
+import { AddToQuote } from '#components/sections/add-to-quote.tsx';
 import { Price } from '#components/sections/price.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { SignUp } from '#components/sections/sign-up.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { CheckIcon } from '#components/ui/icons.tsx';
 import { company } from '#content/catalogue/company.ts';
+import { quotableOf } from '#content/catalogue/quotable.ts';
 import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -77,6 +79,7 @@ function Actions({ product }: Pick<RoomProps, 'product'>) {
       <ButtonLink to="/contact" opens={contactDialogId} look="secondary">
         {words.sections.contact}
       </ButtonLink>
+      <AddToQuote item={quotableOf('product', product.slug)} />
     </div>
   );
 }

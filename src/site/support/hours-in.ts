@@ -1,7 +1,7 @@
 import { supportHours } from '#content/support-hours.ts';
 import { wordsIn } from '#content/words.ts';
-import { type Language, localeOf } from '#site/languages.ts';
-import { format } from '#site/message.ts';
+import { type Language, localeOf } from '../languages.ts';
+import { format } from '../message.ts';
 
 /** When the team answers, a line for each kind of day. */
 export function hoursIn(language: Language): string[] {

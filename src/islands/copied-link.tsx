@@ -1,6 +1,4 @@
 import { TextField } from '#components/ui/text-field.tsx';
-import style from './calculator.module.css';
-import type { CalculatorWords } from './words.ts';
 
 export interface Copied {
   readonly address: string;
@@ -8,19 +6,24 @@ export interface Copied {
   readonly byHand: boolean;
 }
 
+interface Props {
+  /** Of its own on a page. */
+  readonly id: string;
+  readonly copied: Copied | undefined;
+  readonly className: string | undefined;
+  readonly words: { readonly copied: string; readonly copyByHand: string; readonly link: string };
+}
+
 /** What became of the link: a word, or the link itself where it has to be copied by hand. */
-export function CopiedLink({ copied, words }: { copied: Copied | undefined; words: CalculatorWords }) {
+export function CopiedLink({ id, copied, className, words }: Props) {
   return (
     <>
-      <p role="status" className={style.copied}>
+      <p role="status" className={className}>
         {copied && (copied.byHand ? words.copyByHand : words.copied)}
       </p>
       {copied?.byHand && (
         <TextField
-          id="calculator-link"
-          label={words.link}
-          readOnly
-          value={copied.address}
+          {...{ id, label: words.link, readOnly: true, value: copied.address }}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { type CountedLimit, countUse, forgetOldCounts } from '../limits/count-use.ts';
+import { addNotification } from '../notifications/add-notification.ts';
+import { type Mail, queueMail } from '../outbox/queue-mail.ts';
+import { quote } from '../tables/quote.ts';
+import { newQuoteReference } from './quote-reference.ts';
+import type { KeptQuote, NewQuote } from './quote-rows.ts';
+
+interface Parts {
+  readonly limits: readonly CountedLimit[];
+  /** The mails that tell of it. */
+  readonly mailsOf: (made: KeptQuote) => readonly Mail[];
+}
+
+/** A collision of references is about as likely as being hit by a meteorite; this many are a bug. */
+const tries = 5;
+
+/**
+ * Freezes a quote with the mails that tell of it, or nothing at all. The same request id again, even at the same
+ * moment, makes no second one and answers the first; `other`: that id was used for something else.
+ */
+export async function makeQuote(db: Db, values: NewQuote, { limits, mailsOf }: Parts): Promise<KeptQuote | 'other'> {
+  return db.transaction(async (tx) => {
+    for (let left = tries; left > 0; left--) {
+      const row = { ...values, reference: newQuoteReference() };
+      const [made] = await tx.insert(quote).values(row).onConflictDoNothing().returning();
+      if (made) {
+        await countQuote(tx, limits, values.createdAt);
+        await tellOf(tx, made, mailsOf(made));
+        return made;
+      }
+      const first = await findFirst(tx, values.requestId);
+      if (first) return isSameWish(first, values) ? first : 'other';
+    }
+    throw new Error('No free reference for a quote was found');
+  });
+}
+
+async function countQuote(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<void> {
+  for (const limit of limits) await countUse(tx, limit, now);
+  await forgetOldCounts(tx, now);
+}
+
+async function tellOf(tx: Db, { reference, userId }: KeptQuote, mails: readonly Mail[]): Promise<void> {
+  for (const mail of mails) await queueMail(tx, mail);
+  if (!userId) return;
+  await addNotification(tx, userId, { kind: 'quoteReady', event: `quote:${reference}:ready`, values: { reference } });
+}
+
+async function findFirst(tx: Db, requestId: NewQuote['requestId']): Promise<KeptQuote | undefined> {
+  if (!requestId) return undefined;
+  const [first] = await tx.select().from(quote).where(eq(quote.requestId, requestId));
+  return first;
+}
+
+function isSameWish(one: KeptQuote, other: NewQuote): boolean {
+  const same = ['selection', 'currency', 'name', 'email'] as const;
+  return same.every((field) => one[field] === other[field]);
+}

@@ -1,0 +1,58 @@
+import { View } from '@react-pdf/renderer';
+import { tagged } from '../pdf/tag.ts';
+import { colours } from '../type/colours.ts';
+import { Write } from '../type/write.tsx';
+
+interface Sum {
+  readonly label: string;
+  readonly amount: string;
+}
+
+interface Props {
+  /** Such as subtotal and taxes. */
+  readonly before: readonly Sum[];
+  readonly total: Sum;
+}
+
+/** What a table comes to. It stays together. */
+export function Sums({ before, total }: Props) {
+  return (
+    <View wrap={false}>
+      {before.map(({ label, amount }) => (
+        <View key={`${label} ${amount}`} {...tagged('Div')} style={line}>
+          <Write>{label}</Write>
+          <Write align="right">{amount}</Write>
+        </View>
+      ))}
+      <View {...tagged('Div')} style={sum}>
+        <Write voice="lead" color={colours.paper}>
+          {total.label}
+        </Write>
+        <Write voice="figure" color={colours.mustard} align="right">
+          {total.amount}
+        </Write>
+      </View>
+    </View>
+  );
+}
+
+const line = {
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  paddingHorizontal: 14,
+  paddingVertical: 6,
+  borderLeftWidth: 2,
+  borderRightWidth: 2,
+  borderColor: colours.ink,
+} as const;
+
+const sum = {
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  // Over the line above it: between two edges that only meet a printer may leave a hair of white.
+  marginTop: -1,
+  paddingHorizontal: 16,
+  paddingVertical: 10,
+  backgroundColor: colours.ink,
+} as const;

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { quoteDraft } from '#site/stored/quote-draft.ts';
+import { forget } from '../storage/text.ts';
+import { draft, forgetDraft, keepDraft, requestIdFor } from './draft.ts';
+
+const nobody = { name: '', email: '', company: '', note: '' };
+const content = { items: 'product-wabot.12.5', currency: 'usd', typed: { ...nobody, name: 'Ana' } } as const;
+
+// Without a local storage, as here, what is remembered lasts as long as the page.
+beforeEach(() => forget(quoteDraft.key));
+afterEach(() => void vi.useRealTimers());
+
+it('sends the same content with the same id, and any other with another', () => {
+  const first = requestIdFor(content);
+  expect(requestIdFor(content)).toBe(first);
+  keepDraft(content);
+  expect(requestIdFor(content)).toBe(first);
+  const others = [
+    { ...content, items: 'product-wabot.12.6' },
+    { ...content, currency: 'cad' as const },
+    { ...content, typed: { ...content.typed, note: 'x' } },
+  ];
+  for (const other of others) expect(requestIdFor(other)).not.toBe(first);
+});
+
+it('forgets what is empty, made or old', () => {
+  keepDraft(content);
+  expect(draft()).toMatchObject(content);
+  keepDraft({ items: '', currency: 'usd', typed: nobody });
+  expect(draft()).toBeUndefined();
+  keepDraft(content);
+  forgetDraft();
+  expect(draft()).toBeUndefined();
+  keepDraft(content);
+  vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+  expect(draft()).toBeUndefined();
+});
+
+it('makes nothing of what others have written there', () => {
+  const now = Date.now();
+  expect(quoteDraft.read('"x"')).toBeUndefined();
+  expect(quoteDraft.read(JSON.stringify({ items: '<b>', keptAt: now }))).toBeUndefined();
+  expect(
+    quoteDraft.read(JSON.stringify({ items: 'a.1', keptAt: now, currency: 'eur', typed: { name: 1 }, requestId: 'x' })),
+  ).toEqual({ items: 'a.1', keptAt: now, typed: nobody });
+});

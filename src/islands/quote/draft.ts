@@ -1,0 +1,46 @@
+import type { Currency } from '#site/countries.ts';
+import type { TypedQuote } from '#site/quotes/quote-answer.ts';
+import { type QuoteDraft, quoteDraft } from '#site/stored/quote-draft.ts';
+import { newId } from '../new-id.ts';
+import { recall, remember } from '../storage/storage.ts';
+import { forget } from '../storage/text.ts';
+
+/** What is to be made: anything else makes another quote. */
+export interface Content {
+  readonly items: string;
+  readonly currency: Currency | undefined;
+  readonly typed: TypedQuote;
+}
+
+export function draft(): QuoteDraft | undefined {
+  return recall(quoteDraft);
+}
+
+/** An attempt that was made with the same content stays with it. */
+export function keepDraft(content: Content): void {
+  const before = draft();
+  if (before && isSame(before, content)) return;
+  if (isBlank(content)) forgetDraft();
+  else remember(quoteDraft, { ...content, keptAt: Date.now() });
+}
+
+/** The id to send this with: that of the last attempt with it, also before a reload, else a new one. */
+export function requestIdFor(content: Content): string {
+  const before = draft();
+  const requestId = (before && isSame(before, content) && before.requestId) || newId();
+  remember(quoteDraft, { ...content, keptAt: Date.now(), requestId });
+  return requestId;
+}
+
+export function forgetDraft(): void {
+  forget(quoteDraft.key);
+}
+
+export function isSame(one: Content | QuoteDraft, other: Content): boolean {
+  const texts = (typed: TypedQuote) => [typed.name, typed.email, typed.company, typed.note].join('\n\n');
+  return one.items === other.items && one.currency === other.currency && texts(one.typed) === texts(other.typed);
+}
+
+function isBlank({ items, typed }: Content): boolean {
+  return items === '' && Object.values(typed).every((text) => text.trim() === '');
+}

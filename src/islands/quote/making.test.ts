@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type Doors, makeMaking, type Stage, stageAfter } from './making.ts';
+
+const shown = { minor: 120_000, currency: 'usd' } as const;
+const made = { CODE: 1, DATA: { pdf: '/q.pdf', page: '/q' } } as const;
+
+function begin(...answers: Awaited<ReturnType<Doors['send']>>[]) {
+  const stages: Stage[] = [];
+  const send = vi.fn<Doors['send']>(() => Promise.resolve(answers.shift() ?? made));
+  const arrive = vi.fn();
+  const making = makeMaking((stage) => stages.push(stage));
+  return { stages, send, arrive, making, make: () => making.make(shown, { send, arrive }) };
+}
+
+describe('the making of a quote', () => {
+  it('says what was shown, and leads to the quote', async () => {
+    const { make, send, arrive, stages } = begin();
+    await make();
+    expect(send).toHaveBeenCalledExactlyOnceWith('usd', '1200');
+    expect(arrive).toHaveBeenCalledExactlyOnceWith(made.DATA);
+    expect(stages).toEqual([{ kind: 'sending' }]);
+  });
+
+  it('is one, however often the button is pressed, also while the page is being left', async () => {
+    const { make, send, making, stages } = begin();
+    await Promise.all([make(), make()]);
+    await make();
+    expect(send).toHaveBeenCalledTimes(1);
+    making.reset();
+    expect(stages.at(-1)).toEqual({ kind: 'ready' });
+    await make();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('can be tried again after a failure', async () => {
+    const { make, send, arrive, stages } = begin({ CODE: 3, DATA: {} });
+    await make();
+    expect(stages.at(-1)).toEqual({ kind: 'failed', fault: 'failure' });
+    await make();
+    expect([send.mock.calls.length, arrive.mock.calls.length]).toEqual([2, 1]);
+  });
+});
+
+describe('an answer without a quote', () => {
+  it('asks where the total is another one', () => {
+    const right = { kind: 'asking', right: { minor: 130_050, currency: 'usd' } };
+    expect(stageAfter({ CODE: 4, DATA: { currency: 'USD', value: '1300.50' } })).toEqual(right);
+    expect(stageAfter({ CODE: 4, DATA: {} })).toEqual({ kind: 'failed', fault: 'failure' });
+  });
+
+  it('leads to the fields that are wrong, and to the list for whatever stands in it', () => {
+    const fields = { email: 'invalid', 'items.3.id': 'onlyColombia' };
+    expect(stageAfter({ CODE: 2, DATA: { fields } })).toEqual({
+      kind: 'wrong',
+      problems: { email: 'invalid', items: 'onlyColombia' },
+    });
+    expect(stageAfter({ CODE: 2, DATA: {} })).toEqual({ kind: 'failed', fault: 'failure' });
+  });
+
+  it('tells a full line from a failure', () => {
+    expect(stageAfter({ CODE: 7, DATA: {} })).toEqual({ kind: 'failed', fault: 'tooManyRequests' });
+    expect(stageAfter({ CODE: 5, DATA: undefined })).toEqual({ kind: 'failed', fault: 'failure' });
+  });
+});

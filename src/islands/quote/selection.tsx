@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { CurrencyChoice } from '#components/ui/currency-choice.tsx';
+import type { Currency } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { quoteFields, updateAction } from '#site/quotes/quote-fields.ts';
+import { type Copied, CopiedLink } from '../copied-link.tsx';
+import { copyText } from '../copy-text.ts';
+import { ByAgreement } from './by-agreement.tsx';
+import { Lines } from './lines.tsx';
+import { problemText } from './problem-text.ts';
+import style from './quote.module.css';
+import type { useQuote } from './use-quote.ts';
+import type { QuoteWords } from './words.ts';
+
+interface Props {
+  readonly quote: ReturnType<typeof useQuote>;
+  readonly currency: Currency;
+  readonly total: string;
+  readonly language: Language;
+  readonly words: QuoteWords;
+  readonly problem: string | undefined;
+}
+
+/** What is chosen and what it comes to. */
+export function Selection({ quote, currency, total, language, words, problem }: Props) {
+  const { chosen } = quote;
+  const [copied, setCopied] = useState<Copied>();
+  const copy = async () => {
+    const address = location.href.replace(location.hash, '');
+    setCopied({ address, byHand: !(await copyText(address)) });
+  };
+  const isEmpty = chosen.length === 0;
+  return (
+    <>
+      <h2 id="quote-summary-title">{words.title}</h2>
+      <CurrencyChoice
+        {...{ name: quoteFields.currency, legend: words.currency, names: words.currencies, value: currency }}
+        asleep={quote.currency === undefined}
+        onChoose={quote.pick}
+      />
+      {problem && (
+        <p className={style.problem} role="alert" data-problem="" tabIndex={-1}>
+          {problemText(words, 'items', problem, { language, currency })}
+        </p>
+      )}
+      {isEmpty ? (
+        <p className={style.empty}>{words.empty}</p>
+      ) : (
+        <>
+          <Lines {...{ chosen, currency, language, words }} onRemove={quote.remove} />
+          <ByAgreement {...{ chosen, currency, language, words }} onPick={quote.pick} />
+          <p className={style.total}>
+            <span>{words.total}</span> <strong>{total}</strong>
+          </p>
+          <p className={style.small}>{words.taxes}</p>
+        </>
+      )}
+      <Button
+        type="submit"
+        look="secondary"
+        wide
+        name={quoteFields.action}
+        value={updateAction}
+        className={style.update}
+      >
+        {words.update}
+      </Button>
+      {!isEmpty && (
+        <div className={style.ways}>
+          {quote.wasKept && <p className={style.small}>{words.kept}</p>}
+          <Button look="quiet" size="small" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          <Button look="quiet" size="small" onClick={quote.clear}>
+            {words.clear}
+          </Button>
+          <CopiedLink id="quote-link" className={style.copied} {...{ copied, words }} />
+        </div>
+      )}
+    </>
+  );
+}

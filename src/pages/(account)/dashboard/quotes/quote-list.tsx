@@ -1,0 +1,49 @@
+import { href } from '#site/address.ts';
+import { bogota, localTime } from '#site/local-time.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { usePage } from '#site/page.ts';
+import type { QuoteEntry } from '#site/quotes/quote-answer.ts';
+import { Moment } from '../../moment.tsx';
+import { QuoteState } from '../../quote-state.tsx';
+import list from '../payments/payment-list.module.css';
+import own from '../tickets/ticket-list.module.css';
+import style from '../view.module.css';
+
+export function QuoteList({ quotes }: { readonly quotes: readonly QuoteEntry[] }) {
+  return (
+    <ul className={style.rows}>
+      {quotes.map((quote) => (
+        <Quote key={quote.reference} of={quote} />
+      ))}
+    </ul>
+  );
+}
+
+function Quote({ of: quote }: { readonly of: QuoteEntry }) {
+  const { words, language } = usePage();
+  const { until, more } = words.dashboard.quotes;
+  const { reference, state, currency, total, lines } = quote;
+  const [first = '', ...others] = lines;
+  return (
+    <li>
+      <div className={style.rowHead}>
+        <a href={`${href('/support/quote', language)}?made=${reference}`} className={own.link}>
+          {reference}
+        </a>
+        <QuoteState of={state} />
+      </div>
+      <p>
+        {first}
+        {others.length > 0 && ` ${format(more, language, { count: others.length })}`}
+      </p>
+      <p className={list.amount}>{formatMoney({ minor: total, currency }, language, 'code')}</p>
+      <p className={style.meta}>
+        <Moment at={quote.createdAt} />
+        {state === 'valid' && (
+          <span>{format(until, language, { until: localTime(quote.validUntil, bogota).day })}</span>
+        )}
+      </p>
+    </li>
+  );
+}

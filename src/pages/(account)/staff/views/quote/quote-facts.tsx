@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { StaffQuote } from '#site/account/staff-quote-lines.ts';
+import { usePage } from '#site/page.ts';
+import { countryName } from '#site/region-names.ts';
+import { Moment } from '../../../moment.tsx';
+import { languageName } from '../../parts/language-name.ts';
+import payment from '../payment/payment.module.css';
+import ticket from '../ticket/ticket.module.css';
+
+/** Everything that is known of who asked. */
+export function QuoteFacts({ quote }: { quote: StaffQuote }) {
+  const { words, language } = usePage();
+  const { quote: text, payment: shared } = words.staff;
+  const { labels } = text;
+  const { name, company, email, note, country } = quote;
+  const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
+    name: <bdi>{name}</bdi>,
+    company: company && <bdi>{company}</bdi>,
+    email: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
+    note: note && <bdi>{note}</bdi>,
+    account: quote.hasAccount ? shared.hasAccount : shared.noAccount,
+    country: country && countryName({ id: country }, language),
+    language: languageName(quote.language, language),
+    made: <Moment at={quote.createdAt} />,
+    until: <Moment at={quote.validUntil} />,
+  };
+  return (
+    <section className={ticket.box} aria-labelledby="facts">
+      <h3 id="facts">{text.facts}</h3>
+      <dl className={ticket.facts}>
+        {(Object.keys(labels) as (keyof typeof labels)[]).map(
+          (key) =>
+            rows[key] && (
+              <div key={key}>
+                <dt>{labels[key]}</dt>
+                <dd>{rows[key]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className={payment.links}>
+        <a href={quote.pdf}>{text.pdf}</a>
+        <a href={quote.page}>{text.page}</a>
+        <a href={quote.choice}>{text.choice}</a>
+      </div>
+    </section>
+  );
+}

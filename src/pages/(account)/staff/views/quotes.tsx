@@ -1,0 +1,49 @@
+import { Table } from '#components/ui/table.tsx';
+import type { StaffView } from '#site/account/staff.ts';
+import type { StaffQuoteLine } from '#site/account/staff-quote-lines.ts';
+import { formatMoney } from '#site/money.ts';
+import { type Page, usePage } from '#site/page.ts';
+import { Moment } from '../../moment.tsx';
+import { QuoteState } from '../../quote-state.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { QuoteLink } from '../parts/quote-link.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import style from './views.module.css';
+
+export function QuotesView({ view }: { view: Extract<StaffView, { kind: 'quotes' }> }) {
+  const page = usePage();
+  const { quotes: words, views } = page.words.staff;
+  const { search: q } = view;
+  const { columns } = words;
+  const labels = [columns.number, columns.who, columns.total, columns.state, columns.made];
+  return (
+    <section className={style.part}>
+      <h2>{views.quotes}</h2>
+      <SearchForm q={q} words={words} place={{ view: 'quotes' }} />
+      <Table
+        id="quotes"
+        caption={words.caption}
+        columns={labels.map((label) => ({ label }))}
+        rows={view.quotes.map((quote) => ({ cells: cellsOf(quote, page) }))}
+        empty={q ? words.notFound : words.empty}
+        onPhone="read"
+      />
+      <Pager place={{ view: 'quotes', q }} page={view.page} hasOlder={view.hasOlder} />
+    </section>
+  );
+}
+
+function cellsOf(quote: StaffQuoteLine, { language }: Page): Parameters<typeof Table>[0]['rows'][number]['cells'] {
+  const { reference, state, name, email, company, money, createdAt } = quote;
+  return [
+    <QuoteLink key="number" reference={reference} />,
+    <span key="who" className={style.long}>
+      <bdi>{name}</bdi>
+      {company && <bdi className={style.beside}>{company}</bdi>}
+      <span className={style.beside}>{email}</span>
+    </span>,
+    <strong key="total">{formatMoney(money, language, 'code')}</strong>,
+    <QuoteState key="state" of={state} />,
+    <Moment key="made" at={createdAt} />,
+  ];
+}

@@ -1,0 +1,48 @@
+import { contactWay } from '#components/sections/buying.ts';
+import { Island } from '#islands/island.tsx';
+import QuoteIsland from '#islands/quote/quote.tsx';
+import type { QuoteStart } from '#islands/quote/quote-start.ts';
+import { href } from '#site/address.ts';
+import { type Page, usePage } from '#site/page.ts';
+import { describeQuotable } from '#site/quotes/describe-quotable.ts';
+import type { QuoteAnswer } from '#site/quotes/quote-answer.ts';
+import style from './composer.module.css';
+import { Shelf } from './shelf/shelf.tsx';
+
+type Choosing = Extract<QuoteAnswer, { kind: 'choose' }>;
+
+/** Everything that can be quoted, and the quote that it becomes. */
+export function Composer({ answer }: { readonly answer: Choosing | undefined }) {
+  const page = usePage();
+  const { words, language } = page;
+  const { summary, amounts } = words.quote;
+  const { currency, currencies } = words.checkout;
+  return (
+    <div className={style.composer}>
+      <Island
+        name="quote"
+        of={QuoteIsland}
+        // What was put together before is remembered in the browser alone.
+        wake="sight"
+        props={{
+          ...{ language, action: href('/support/quote', language), policyHref: href('/politics', language) },
+          words: { ...summary, amounts, currency, currencies },
+          contact: contactWay(page),
+          start: startOf(answer, page),
+        }}
+      >
+        <Shelf selected={answer?.selected ?? []} />
+      </Island>
+    </div>
+  );
+}
+
+function startOf(answer: Choosing | undefined, { words, language }: Page): QuoteStart {
+  if (!answer) return { chosen: [] };
+  const { selected, currency, typed, problems, fault, requestId } = answer;
+  const chosen = selected.map(({ item, amounts }) => {
+    const { id, asks, prices } = item;
+    return { item: { id, asks, prices, name: describeQuotable(item, words, language).name }, amounts };
+  });
+  return { chosen, currency, typed, problems, fault, requestId };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { DayOf } from '#components/sections/day-of.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { usePage } from '#site/page.ts';
+import type { Quote } from '#site/quotes/quote.ts';
+import style from './made.module.css';
+
+/** The number, the days and the names of a quote. */
+export function MadeFacts({ quote }: { readonly quote: Quote }) {
+  const { made } = usePage().words.quote;
+  const { reference, createdAt, validUntil, name, company, email, note } = quote;
+  return (
+    <section className={style.panel} aria-label={made.label}>
+      <dl className={style.facts}>
+        <div className={style.number}>
+          <dt>{made.number}</dt>
+          <dd>
+            <strong>{reference}</strong>
+            <CopyButton text={reference} words={made} className={style.copy} />
+          </dd>
+        </div>
+        <Fact label={made.created}>
+          <DayOf at={createdAt} />
+        </Fact>
+        <Fact label={made.until}>
+          <DayOf at={validUntil} />
+        </Fact>
+        <Fact label={made.for}>
+          {name}
+          {company && (
+            <>
+              <br />
+              {company}
+            </>
+          )}
+        </Fact>
+        <Fact label={made.sentTo}>{email}</Fact>
+        {note && <Fact label={made.note}>{note}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

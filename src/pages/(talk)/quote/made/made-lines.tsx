@@ -1,0 +1,46 @@
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { usePage } from '#site/page.ts';
+import type { Quote } from '#site/quotes/quote.ts';
+import style from './made.module.css';
+
+/** What is on a quote, and what it comes to, as it stands on the paper. */
+export function MadeLines({ quote }: { readonly quote: Quote }) {
+  const { words, language } = usePage();
+  const { made } = words.quote;
+  const { lines, subtotal, taxes, total, currency } = quote;
+  const write = (minor: number) => formatMoney({ minor, currency }, language, 'code');
+  return (
+    <section aria-labelledby="lines-title">
+      <h2 id="lines-title">{made.lines}</h2>
+      <ul className={style.lines}>
+        {lines.map(({ id, name, amount, total: line }) => (
+          <li key={id}>
+            <span>
+              {name} {amount && <small>{amount}</small>}
+            </span>
+            <strong>{line === undefined ? made.byAgreement : write(line)}</strong>
+          </li>
+        ))}
+      </ul>
+      <dl className={style.sums}>
+        {taxes.length > 0 && (
+          <div>
+            <dt>{made.subtotal}</dt>
+            <dd>{write(subtotal)}</dd>
+          </div>
+        )}
+        {taxes.map(({ name, rate, minor }) => (
+          <div key={name}>
+            <dt>{format(made.tax, language, { name, rate: rate / 100 })}</dt>
+            <dd>{write(minor)}</dd>
+          </div>
+        ))}
+        <div className={style.total}>
+          <dt>{made.total}</dt>
+          <dd>{write(total)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

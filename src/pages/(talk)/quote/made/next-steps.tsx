@@ -1,0 +1,40 @@
+import { Section } from '#components/sections/section.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { company } from '#content/catalogue/company.ts';
+import { href } from '#site/address.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import style from './made.module.css';
+import type { MadeAnswer } from './made-answer.ts';
+import { PayStep } from './pay-step.tsx';
+import { Step } from './step.tsx';
+
+/** Pay, talk, ask or change: the number of the quote goes along. */
+export function NextSteps({ answer }: { readonly answer: MadeAnswer }) {
+  const { words, language } = usePage();
+  const { made } = words.quote;
+  const { quote, choice } = answer;
+  const meet = `${href('/meet/book', language)}?${new URLSearchParams({ quote: quote.reference })}`;
+  return (
+    <Section id="next" title={made.next} tone="card">
+      <ul className={style.steps}>
+        <PayStep answer={answer} />
+        <Step title={made.meetTitle} text={format(made.meetText, language, { minutes: company.meetingMinutes })}>
+          <Button href={meet} look="secondary" data-meeting={quote.reference}>
+            {made.meet}
+          </Button>
+        </Step>
+        <Step title={made.askTitle} text={made.askText}>
+          <Button href="#ask" look="secondary">
+            {made.ask}
+          </Button>
+        </Step>
+        <Step title={made.changeTitle} text={made.changeText}>
+          <Button href={choice} look="secondary">
+            {made.change}
+          </Button>
+        </Step>
+      </ul>
+    </Section>
+  );
+}

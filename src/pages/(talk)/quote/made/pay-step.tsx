@@ -1,0 +1,54 @@
+import { buyWords, contactWay } from '#components/sections/buying.ts';
+import { Button } from '#components/ui/button.tsx';
+import { brand } from '#content/brand.ts';
+import { Island } from '#islands/island.tsx';
+import QuotePayment from '#islands/quote-payment/quote-payment.tsx';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { usePage } from '#site/page.ts';
+import { purchaseFields } from '#site/payments/purchase-fields.ts';
+import type { MadeAnswer } from './made-answer.ts';
+import { Step } from './step.tsx';
+
+/** Pays the whole quote by card, or says how else. One that is paid or has expired has nothing to pay. */
+export function PayStep({ answer }: { readonly answer: MadeAnswer }) {
+  const page = usePage();
+  const { words, language } = page;
+  const { made } = words.quote;
+  const { quote, state, canPay, payment } = answer;
+  const { reference, total, currency } = quote;
+  const money = { minor: total, currency };
+  if (payment) {
+    return (
+      <Step title={made.payTitle} text={state === 'paid' ? made.lead.paid : made.payText}>
+        <Button href={payment}>{made.payment}</Button>
+      </Step>
+    );
+  }
+  if (state !== 'valid') return null;
+  if (!canPay) {
+    return (
+      <Step
+        title={made.payTitle}
+        text={format(made.noPay, language, { currency: words.checkout.currencies[currency] })}
+      />
+    );
+  }
+  return (
+    <Step title={made.payTitle} text={made.payText}>
+      <Island
+        name="quote-payment"
+        of={QuotePayment}
+        props={{
+          ...{ money, language, words: buyWords(page), contact: contactWay(page) },
+          purchase: purchaseFields(
+            { productId: undefined, planId: undefined, quote: reference, money },
+            brand.apiClient,
+            language,
+          ),
+          label: format(made.pay, language, { total: formatMoney(money, language, 'code') }),
+        }}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,77 @@
+import { SiteLink } from '#components/shell/site-link.tsx';
+import choice from '#components/ui/choice.module.css';
+import type { Quotable } from '#content/catalogue/quotable.ts';
+import { usePage } from '#site/page.ts';
+import { describeQuotable } from '#site/quotes/describe-quotable.ts';
+import { amountField, quoteFields } from '#site/quotes/quote-fields.ts';
+import { RowName } from './row-name.tsx';
+import { RowPrice } from './row-price.tsx';
+import style from './shelf.module.css';
+
+interface Props {
+  readonly item: Quotable;
+  /** Undefined: it is not chosen. */
+  readonly amounts: readonly number[] | undefined;
+}
+
+/** One thing: its box, name and price, the way to its page, and the numbers it is asked by. */
+export function ShelfRow({ item, amounts }: Props) {
+  const { words, language } = usePage();
+  const { shelf } = words.quote;
+  const { name, per, note } = describeQuotable(item, words, language);
+  const { id, asks, prices, page, onlyIn, kind } = item;
+  const isChosen = amounts !== undefined;
+  return (
+    <li data-when-country={onlyIn && !isChosen ? onlyIn : undefined}>
+      <div className={style.row} data-item={id}>
+        <label className={style.choice}>
+          <input
+            type="checkbox"
+            className={choice.box}
+            name={quoteFields.pick}
+            value={id}
+            defaultChecked={isChosen}
+            data-prices={JSON.stringify(prices)}
+          />
+          <span>
+            <RowName {...{ name, kind }} />
+            {note && <small className={style.note}>{note}</small>}
+          </span>
+        </label>
+        <p className={style.price}>
+          <RowPrice item={item} per={per} />
+        </p>
+        <p className={style.aside}>
+          <SiteLink to={page}>
+            {shelf.details}
+            <span className="visually-hidden"> {name}</span>
+          </SiteLink>
+        </p>
+        {asks.length > 0 && (
+          <div className={style.numbers}>
+            {asks.map(({ measure, least, most, step, first }, index) => (
+              <label key={measure}>
+                <span>
+                  {shelf.fields[measure]}
+                  <span className="visually-hidden"> {name}</span>
+                </span>
+                <input
+                  type="number"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  name={amountField(id, measure)}
+                  min={least}
+                  max={most}
+                  step={step}
+                  defaultValue={amounts?.[index] ?? first}
+                  data-measure={measure}
+                  data-first={first}
+                />
+              </label>
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Db } from '#database/database.ts';
+import { findQuote } from '#database/quotes/find-quote.ts';
+import type { DrawQuote } from '#site/quotes/quote.ts';
+import type { Config } from '../config.ts';
+import { type Attach, attachNothing } from '../mail/attach.ts';
+import { MailFailure } from '../mail/mail-failure.ts';
+import { quoteOf } from './quote-of.ts';
+
+/** Draws the quote when its mail is sent: it was frozen when it was made. */
+export function attachQuote(db: Db, drawQuote: DrawQuote, config: Pick<Config, 'publicUrl'>): Attach {
+  return async (wish) => {
+    if (wish.kind !== 'quote') return attachNothing(wish);
+    const kept = await findQuote(db, wish.reference);
+    if (!kept) throw new MailFailure('there is no such quote');
+    return {
+      name: `${kept.reference}.pdf`,
+      type: 'application/pdf',
+      content: await drawQuote(quoteOf(kept, config)),
+    };
+  };
+}

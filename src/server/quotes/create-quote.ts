@@ -1,0 +1,66 @@
+import { wordsIn } from '#content/words.ts';
+import type { Quotation } from '#contracts/quotes.ts';
+import { makeQuote } from '#database/quotes/make-quote.ts';
+import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { CountryId, Currency } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { readAmount, writeAmount } from '#site/payments/amount.ts';
+import { describeLine } from '#site/quotes/describe-quotable.ts';
+import type { Selected } from '#site/quotes/selection.ts';
+import { writeSelection } from '#site/quotes/selection-text.ts';
+import { totalsOf } from '#site/quotes/totals.ts';
+import { validUntil } from '#site/quotes/valid-until.ts';
+import type { AppContext } from '../app-context.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import { chosenCountry } from '../http/chosen-country.ts';
+import { withinLimits } from '../within-limits.ts';
+import { quoteMails } from './mail/quote-mails.ts';
+import type { QuoteParts } from './quote-parts.ts';
+import { quoteLimitsOf } from './sender-limits.ts';
+
+/** What is to be quoted, and for whom. */
+export type QuoteWish = Omit<Quotation, 'items' | 'lang'> & {
+  readonly selected: readonly Selected[];
+  readonly language: Language;
+};
+
+/** Freezes the catalogue's prices for what was chosen. No price is taken from whoever asks. */
+export async function createQuote(
+  c: AppContext,
+  wish: QuoteWish,
+  parts: Omit<QuoteParts, 'pages' | 'live'>,
+): Promise<KeptQuote> {
+  const { selected, currency, language, name, email, company, note } = wish;
+  const { config, database, secretOf, signedIn, wakeMail } = parts;
+  const country = wish.country ?? chosenCountry(c.req.header('cookie')) ?? countryOfCurrency[currency];
+  const totals = totalsOf(selected, currency, country && config.quoteTaxes[country]);
+  refuseWrong(wish, country, totals.subtotal);
+  const createdAt = new Date();
+  const values = {
+    ...{ requestId: wish.request_id, userId: (await signedIn(c))?.user.id },
+    ...{ name, email, company, note, language, country, currency, ...totals, createdAt },
+    selection: writeSelection(selected),
+    lines: selected.map((one) => describeLine(one, currency, wordsIn(language), language)),
+    validUntil: validUntil(createdAt),
+  };
+  const limits = quoteLimitsOf(c, email, config, await secretOf());
+  const made = await withinLimits(c, () => makeQuote(database.db, values, { limits, mailsOf: quoteMails(config) }));
+  if (made === 'other') throw new CallFault('wrongInput', { fields: { request_id: 'was used for another quote' } });
+  wakeMail?.();
+  return made;
+}
+
+/** Where nobody said, money that is used in one country alone says it. */
+const countryOfCurrency: Readonly<Record<Currency, CountryId | undefined>> = { cop: 'co', usd: undefined, cad: 'ca' };
+
+function refuseWrong({ selected, currency, value }: QuoteWish, country: CountryId | undefined, subtotal: number): void {
+  const elsewhere = selected.findIndex(({ item: { onlyIn } }) => onlyIn !== undefined && onlyIn !== country);
+  if (elsewhere >= 0) throw new CallFault('wrongInput', { fields: { [`items.${elsewhere}.id`]: 'onlyColombia' } });
+  if (subtotal === 0) {
+    const description = 'All of this is by agreement in this currency: write to us';
+    throw new CallFault('wrongInput', { description, fields: { items: 'byAgreement' } });
+  }
+  if (value === undefined || value === '' || readAmount(value) === subtotal) return;
+  const rightPrice = { currency: currency.toUpperCase(), value: writeAmount(subtotal) };
+  throw new CallFault('changed', { rightPrice });
+}

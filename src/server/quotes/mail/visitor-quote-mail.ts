@@ -1,0 +1,43 @@
+import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
+import type { Mail } from '#database/outbox/queue-mail.ts';
+import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import { format } from '#site/message.ts';
+import { madeHref } from '#site/quotes/quote-href.ts';
+import type { Config } from '../../config.ts';
+import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { choiceAddress } from '../quote-address.ts';
+import { quoteOf } from '../quote-of.ts';
+import { chosenLines, quoteFacts } from './quote-facts.ts';
+
+/** Brings the quote to whoever asked for it, in their language, as a PDF. A reply goes to the team. */
+export function visitorQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, kept: KeptQuote): Mail {
+  const { publicUrl, teamEmail } = config;
+  const quote = quoteOf(kept, config);
+  const { reference, language, currency, email, verifyUrl } = quote;
+  const { visitor } = wordsIn(language).quoteMail;
+  const facts = { ...quoteFacts(quote, language), company: brand.name };
+  const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text: format(text, language, facts) });
+  const link = (text: string, href: string): MailPart => ({ kind: 'link', text, href });
+  const parts: MailPart[] = [
+    paragraph(visitor.greeting),
+    paragraph(visitor.text),
+    link(visitor.open, `${publicUrl}${madeHref(language, reference)}`),
+    paragraph(visitor.items),
+    { kind: 'list', items: chosenLines(quote, language) },
+    link(visitor.change, `${publicUrl}${choiceAddress(language, kept.selection, currency)}`),
+    link(visitor.check, verifyUrl),
+    paragraph(visitor.more),
+    paragraph(visitor.mistake),
+    paragraph(visitor.signature),
+  ];
+  return {
+    key: `quote:${reference}:visitor`,
+    recipient: email,
+    replyTo: teamEmail,
+    attachment: { kind: 'quote', reference },
+    subject: format(visitor.subject, language, facts),
+    text: mailText(parts),
+    html: mailHtml(language, parts),
+  };
+}

@@ -1,0 +1,33 @@
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
+import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { Language } from '#site/languages.ts';
+import type { QuoteAnswer } from '#site/quotes/quote-answer.ts';
+import { pdfHref } from '#site/quotes/quote-href.ts';
+import { orderAddress } from '../../payments/order-address.ts';
+import { choiceAddress } from '../quote-address.ts';
+import { quoteOf } from '../quote-of.ts';
+import type { QuoteParts } from '../quote-parts.ts';
+import { withState } from '../quote-state.ts';
+
+type Parts = Pick<QuoteParts, 'config' | 'database' | 'provider' | 'secretOf'>;
+
+/** A quote as whoever has its number sees it. */
+export async function madeAnswer(kept: KeptQuote, language: Language, parts: Parts): Promise<QuoteAnswer> {
+  const { config, database, provider, secretOf } = parts;
+  const now = new Date();
+  const { state, orders } = await withState(database.db, kept, now);
+  const quote = quoteOf(kept, config);
+  const begun = orders.find((order) => isWorthSeeing(order, now));
+  const isWithBank = orders.some((order) => order.state === 'pending');
+  return {
+    ...{ kind: 'made', quote, state, pdf: pdfHref(kept.reference), fault: undefined },
+    choice: choiceAddress(language, kept.selection, quote.currency),
+    canPay: state === 'valid' && !isWithBank && (provider?.currencies.includes(quote.currency) ?? false),
+    payment: begun && orderAddress(await secretOf(), begun.reference, language),
+  };
+}
+
+/** What came to nothing needs no look: the quote can be paid anew. */
+function isWorthSeeing({ state, expiresAt }: PaymentOrder, now: Date): boolean {
+  return state === 'paid' || state === 'pending' || (state === 'open' && expiresAt > now);
+}

@@ -1,0 +1,126 @@
+import { type FaultName, faults } from '#contracts/faults.ts';
+import { quotation } from '#contracts/quotes.ts';
+import { findQuote } from '#database/quotes/find-quote.ts';
+import { readAddress } from '#site/address.ts';
+import type { QuoteAnswer, QuoteFault } from '#site/quotes/quote-answer.ts';
+import { quoteFields, updateAction } from '#site/quotes/quote-fields.ts';
+import { madeHref } from '#site/quotes/quote-href.ts';
+import { readPicked } from '#site/quotes/read-picked.ts';
+import { addParameter, currencyParameter, selectionParameter, writeSelection } from '#site/quotes/selection-text.ts';
+import type { App, AppContext } from '../../app-context.ts';
+import { problemsOf, readBody } from '../../calls/read-input.ts';
+import { CallFault } from '../../errors/call-fault.ts';
+import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { answerLive, type PageStatus } from '../../live/answer-live.ts';
+import { answerBuilt } from '../../pages/answer-built.ts';
+import { chooseLanguage } from '../../pages/choose-language.ts';
+import { isFromOwnPage } from '../../security/own-pages-only.ts';
+import { createQuote } from '../create-quote.ts';
+import { choiceAddress } from '../quote-address.ts';
+import type { QuoteParts } from '../quote-parts.ts';
+import { madeAnswer } from './made-answer.ts';
+import { type Choice, choiceInAddress, choiceInForm } from './read-choice.ts';
+
+const path = '/support/quote';
+
+/** The page on which a quote is put together and shown, for visitors without JavaScript and for shared addresses. */
+export function mountQuotePage(app: App, parts: QuoteParts): void {
+  const { config, database, pages, live } = parts;
+
+  const begin = (c: AppContext) => {
+    const address = readAddress(c.req.path);
+    if (!address) return undefined;
+    const language = chooseLanguage(address, c.req.header());
+    const answer = (quote: QuoteAnswer, status: PageStatus = 200) =>
+      answerLive(c, live, { path, quote }, { language, status });
+    /** From here on a fault is told on the page, above what was chosen and typed. */
+    const tellFaultsIn = (choice: Choice) => {
+      c.set('tellFault', ({ fault, details }) => {
+        const told = { ...choice, fault: pageFault(fault), problems: problemsIn(details.fields) };
+        return answer(told, faults[fault].status);
+      });
+    };
+    return { language, answer, tellFaultsIn };
+  };
+
+  app.get(`${path}/:language?`, async (c) => {
+    const begun = begin(c);
+    if (!begun) return c.notFound();
+    const { language, answer, tellFaultsIn } = begun;
+    const query = new URL(c.req.url).searchParams;
+    const choice = choiceInAddress(c);
+    tellFaultsIn(choice);
+    const made = query.get('made');
+    if (made !== null) {
+      const kept = await whileDatabaseAnswers(database, () => findQuote(database.db, made));
+      if (!kept) return answer({ ...choice, fault: 'unknown' }, 404);
+      return answer(await whileDatabaseAnswers(database, () => madeAnswer(kept, language, parts)));
+    }
+    // Of a form that was sent as an address: the tidy one can be shared.
+    if (query.has(quoteFields.pick)) {
+      const { currency } = choice;
+      return c.redirect(choiceAddress(language, writeSelection(readPicked(query)), currency), 303);
+    }
+    const isAsked = [selectionParameter, addParameter, currencyParameter].some((name) => query.has(name));
+    return isAsked ? answer(choice) : answerBuilt(c, pages);
+  });
+
+  app.post(`${path}/:language?`, async (c) => {
+    const begun = begin(c);
+    if (!begun) return c.notFound();
+    const { language, answer, tellFaultsIn } = begun;
+    tellFaultsIn(choiceInAddress(c));
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    const form = await readForm(c);
+    const choice = choiceInForm(c, form);
+    tellFaultsIn(choice);
+    if (form.get(quoteFields.action) === updateAction) return answer(choice);
+    const { typed, selected, currency, country, requestId } = choice;
+    const sent = {
+      ...typed,
+      currency,
+      country,
+      request_id: requestId,
+      value: form.get(quoteFields.value) ?? undefined,
+    };
+    const read = quotation.omit({ items: true }).safeParse(sent);
+    const problems = {
+      ...(selected.length === 0 && { items: 'missing' }),
+      ...(!read.success && problemsOf(read.error)),
+    };
+    if (!read.success || selected.length === 0) throw new CallFault('wrongInput', { fields: problems });
+    const wish = { ...read.data, selected, language };
+    const { reference } = await whileDatabaseAnswers(database, () => createQuote(c, wish, parts));
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(madeHref(language, reference), 303);
+  });
+}
+
+/** Fields that come several times keep all of their values. */
+async function readForm(c: AppContext): Promise<URLSearchParams> {
+  const body = await readBody(c, ['form'], { all: true });
+  const texts = Object.entries(body).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (typeof one === 'string' ? [[name, one]] : [])),
+  );
+  return new URLSearchParams(texts);
+}
+
+const told: Readonly<Partial<Record<FaultName, QuoteFault | undefined>>> = {
+  changed: 'changed',
+  tooManyRequests: 'tooManyRequests',
+  otherSite: 'otherSite',
+  notReady: 'notReady',
+  // What is wrong stands beside its field.
+  wrongInput: undefined,
+};
+
+function pageFault(fault: FaultName): QuoteFault | undefined {
+  return fault in told ? told[fault] : 'failure';
+}
+
+/** What is wrong with one thing is told of the list: `items.3.id` as `items`. */
+function problemsIn(fields: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, problem]) => [field.startsWith('items.') ? 'items' : field, problem]),
+  );
+}

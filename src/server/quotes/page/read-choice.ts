@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { type CountryId, type Currency, currencies, findCountry } from '#site/countries.ts';
+import type { QuoteAnswer, TypedQuote } from '#site/quotes/quote-answer.ts';
+import { quoteFields } from '#site/quotes/quote-fields.ts';
+import { quoteLimits } from '#site/quotes/quote-limits.ts';
+import { readPicked } from '#site/quotes/read-picked.ts';
+import { readSelection, type Selected } from '#site/quotes/selection.ts';
+import { addParameter, currencyParameter, selectionParameter } from '#site/quotes/selection-text.ts';
+import type { AppContext } from '../../app-context.ts';
+import { chosenCountry } from '../../http/chosen-country.ts';
+
+export type Choice = Extract<QuoteAnswer, { kind: 'choose' }>;
+
+const nothingTyped: TypedQuote = { name: '', email: '', company: '', note: '' };
+
+/** What the address of the page asks for. */
+export function choiceInAddress(c: AppContext): Choice {
+  const query = new URL(c.req.url).searchParams;
+  const chosen = readSelection(query.get(selectionParameter) ?? '');
+  const more = readSelection(query.get(addParameter) ?? '').filter(
+    ({ item }) => !chosen.some((one) => one.item === item),
+  );
+  const country = chosenCountry(c.req.header('cookie'));
+  return choice({
+    selected: [...chosen, ...more].slice(0, quoteLimits.lines),
+    ...{ country, currency: currencyIn(query.get(currencyParameter), country), typed: nothingTyped },
+  });
+}
+
+/** What a form without JavaScript sent, with everything that was typed. */
+export function choiceInForm(c: AppContext, form: URLSearchParams): Choice {
+  const text = (field: keyof TypedQuote) => form.get(quoteFields[field]) ?? '';
+  const country = findCountry(form.get(quoteFields.country) ?? undefined)?.id ?? chosenCountry(c.req.header('cookie'));
+  return choice({
+    selected: readPicked(form),
+    ...{ country, currency: currencyIn(form.get(quoteFields.currency), country) },
+    typed: { name: text('name'), email: text('email'), company: text('company'), note: text('note') },
+    requestId: form.get(quoteFields.requestId) ?? undefined,
+  });
+}
+
+interface Read {
+  readonly selected: readonly Selected[];
+  readonly currency: Currency;
+  readonly country: CountryId | undefined;
+  readonly typed: TypedQuote;
+  readonly requestId?: string | undefined;
+}
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+function choice({ requestId = '', ...read }: Read): Choice {
+  const id = uuid.test(requestId) ? requestId : randomUUID();
+  return { kind: 'choose', ...read, problems: {}, fault: undefined, requestId: id };
+}
+
+function currencyIn(text: string | null, country: CountryId | undefined): Currency {
+  const named = currencies.find((known) => known === text?.toLowerCase());
+  return named ?? findCountry(country)?.currency ?? 'usd';
+}

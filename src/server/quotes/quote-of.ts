@@ -1,0 +1,36 @@
+import { quotableKinds } from '#content/catalogue/quotable.ts';
+import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import { currencies, findCountry } from '#site/countries.ts';
+import { defaultLanguage } from '#site/languages.ts';
+import type { Quote, QuoteLine } from '#site/quotes/quote.ts';
+import { verifyHref } from '#site/quotes/quote-href.ts';
+import { languageIn } from '#site/stored/user-language.ts';
+import type { Config } from '../config.ts';
+
+/** All that stands on a quote, as it was frozen. */
+export function quoteOf(kept: KeptQuote, { publicUrl }: Pick<Config, 'publicUrl'>): Quote {
+  const { reference, name, email, company, note, taxes, subtotal, total, createdAt, validUntil } = kept;
+  const language = languageIn(kept.language) ?? defaultLanguage;
+  return {
+    ...{ reference, language, name, email, taxes, subtotal, total },
+    country: findCountry(kept.country ?? undefined)?.id,
+    currency: currencyOf(kept),
+    lines: kept.lines.map(lineOf),
+    createdAt: createdAt.getTime(),
+    validUntil: validUntil.getTime(),
+    company: company ?? undefined,
+    note: note ?? undefined,
+    verifyUrl: `${publicUrl}${verifyHref(language, reference)}`,
+  };
+}
+
+export function currencyOf({ reference, currency }: Pick<KeptQuote, 'reference' | 'currency'>) {
+  const known = currencies.find((one) => one === currency);
+  if (!known) throw new Error(`The quote ${reference} is in a currency that the site does not know: ${currency}`);
+  return known;
+}
+
+/** A quote outlives the catalogue: a part of it that is no longer there counts among the products. */
+function lineOf({ kind, unit, total, ...line }: KeptQuote['lines'][number]): QuoteLine {
+  return { ...line, kind: quotableKinds.find((known) => known === kind) ?? 'product', unit, total };
+}

@@ -1,0 +1,35 @@
+import type { Db } from '#database/database.ts';
+import type { PaymentOrder } from '#database/payments/payment-rows.ts';
+import { ordersOfQuotes } from '#database/quotes/find-quote.ts';
+import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { QuoteState } from '#site/quotes/quote-answer.ts';
+
+export interface QuoteWithState {
+  readonly kept: KeptQuote;
+  readonly state: QuoteState;
+  /** Made to pay it, the newest first. */
+  readonly orders: readonly PaymentOrder[];
+}
+
+/** Where quotes stand, by the orders that pay them and by the clock. */
+export async function withStates(db: Db, quotes: readonly KeptQuote[], now: Date): Promise<readonly QuoteWithState[]> {
+  if (quotes.length === 0) return [];
+  const orders = await ordersOfQuotes(
+    db,
+    quotes.map(({ reference }) => reference),
+  );
+  return quotes.map((kept) => {
+    const own = orders.filter(({ quoteReference }) => quoteReference === kept.reference);
+    return { kept, orders: own, state: stateOf(kept, own, now) };
+  });
+}
+
+export async function withState(db: Db, kept: KeptQuote, now: Date): Promise<QuoteWithState> {
+  const orders = await ordersOfQuotes(db, [kept.reference]);
+  return { kept, orders, state: stateOf(kept, orders, now) };
+}
+
+function stateOf({ validUntil }: KeptQuote, orders: readonly PaymentOrder[], now: Date): QuoteState {
+  if (orders.some(({ state }) => state === 'paid')) return 'paid';
+  return validUntil > now ? 'valid' : 'expired';
+}

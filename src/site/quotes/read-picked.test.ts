@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readPicked } from './read-picked.ts';
+import { writeSelection } from './selection-text.ts';
+
+const read = (query: string) => writeSelection(readPicked(new URLSearchParams(query)));
+
+describe('the form of a quote', () => {
+  it('becomes a selection', () => {
+    expect(read('pick=product-wabot&product-wabot.months=12&product-wabot.users=5&pick=consulting-5')).toBe(
+      'product-wabot.12.5_consulting-5',
+    );
+  });
+
+  it('counts what is picked, once, and within its bounds', () => {
+    expect(read('product-wabot.months=12')).toBe('');
+    expect(read('pick=quick-api&pick=quick-api&quick-api.quantity=99&pick=nothing')).toBe('quick-api.20');
+    expect(read('pick=product-wabot&product-wabot.months=&product-wabot.users=x')).toBe('product-wabot.12.1');
+  });
+});

@@ -1,0 +1,41 @@
+import { type Currency, currencies } from '../countries.ts';
+import type { TypedQuote } from '../quotes/quote-answer.ts';
+import { fieldsOf, storedJson } from './stored.ts';
+
+/** Days that a quote which was not made stays on the device. */
+export const quoteDraftDays = 30;
+
+export interface QuoteDraft {
+  /** As in the address: `product-wabot.12.5_quick-api.1`. */
+  readonly items: string;
+  /** Undefined: nobody chose one, and the visitor's country decides. */
+  readonly currency?: Currency | undefined;
+  readonly typed: TypedQuote;
+  /** Milliseconds. */
+  readonly keptAt: number;
+  /** Of the attempt to have exactly this made: sent again, it makes no second quote. */
+  readonly requestId?: string | undefined;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const selection = /^[\w.-]{0,4000}$/;
+
+/** What was put together at `/support/quote` and is no quote yet: "add to quote" on any page adds to it. */
+export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
+  const { items, currency, typed, keptAt, requestId } = fieldsOf(value);
+  if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > quoteDraftDays * day) return undefined;
+  if (typeof items !== 'string' || !selection.test(items)) return undefined;
+  const known = currencies.find((one) => one === currency);
+  const isId = typeof requestId === 'string' && uuid.test(requestId);
+  return { items, typed: typedIn(typed), keptAt, ...(known && { currency: known }), ...(isId && { requestId }) };
+});
+
+function typedIn(value: unknown): TypedQuote {
+  const texts = fieldsOf(value);
+  const text = (field: keyof TypedQuote) => {
+    const typed = texts[field];
+    return typeof typed === 'string' ? typed : '';
+  };
+  return { name: text('name'), email: text('email'), company: text('company'), note: text('note') };
+}
