@@ -4,20 +4,29 @@ import { usePage } from '#site/page.ts';
 import { addAddress } from '#site/quotes/add-address.ts';
 import { Button } from '../ui/button.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
+import style from './add-to-quote.module.css';
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
   readonly item: Quotable;
-  /** Where several stand on a page: what this one adds. */
-  readonly name?: string;
 }
 
 /** Leads to the quote with one thing more in it. It never competes with what a page is about. */
-export function AddToQuote({ item, name, look = 'quiet', size = 'medium' }: Props) {
+export function AddToQuote({ item, look = 'quiet', size = 'medium' }: Props) {
   const { words, language } = usePage();
   return (
     <Button href={addAddress(item, language)} icon={<PlusIcon />} {...{ look, size }}>
       {words.quote.add}
-      {name && <span className="visually-hidden"> {name}</span>}
     </Button>
   );
 }
+
+/** The same in a table of several. */
+AddToQuote.InRow = function InRow({ item, name }: { readonly item: Quotable; readonly name: string }) {
+  const { words, language } = usePage();
+  return (
+    <a href={addAddress(item, language)} className={style.inRow}>
+      {words.quote.add}
+      <span className="visually-hidden"> {name}</span>
+    </a>
+  );
+};

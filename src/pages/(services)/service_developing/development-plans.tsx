@@ -33,7 +33,7 @@ export function DevelopmentPlans() {
             <strong key="base">{dollars(base, language)}</strong>,
             dollars(extraHour, language),
             format(plans.months, language, { months: mvpMonths }),
-            <AddToQuote key="quote" item={quotableOf('service', name, 'developing')} name={name} size="small" />,
+            <AddToQuote.InRow key="quote" item={quotableOf('service', name, 'developing')} name={name} />,
           ],
         }))}
       />

@@ -16,7 +16,7 @@ export function ConsultingPlans() {
   const { plans } = words.serviceRequirements;
   const hoursOf = (hours: number) => format(plans.hoursOf, language, { hours });
   const add = (service: 'consulting' | 'optimization', hours: number) => (
-    <AddToQuote key="quote" item={quotableOf('service', String(hours), service)} name={hoursOf(hours)} size="small" />
+    <AddToQuote.InRow key="quote" item={quotableOf('service', String(hours), service)} name={hoursOf(hours)} />
   );
   return (
     <Section id="plans" title={plans.title} lead={plans.lead} tone="card">

@@ -14,7 +14,7 @@ export function SupportPlans() {
   const { words, language } = usePage();
   const { plans: text, backups: often } = words.serviceSupport;
   const add = (service: 'setup' | 'support', name: string) => (
-    <AddToQuote key="quote" item={quotableOf('service', name, service)} name={name} size="small" />
+    <AddToQuote.InRow key="quote" item={quotableOf('service', name, service)} name={name} />
   );
   return (
     <Section id="plans" title={text.title} lead={text.lead} tone="card">

@@ -27,12 +27,7 @@ export function TestPrices() {
             tests[test].name,
             format(prices.hoursOf, language, { hours: leastHours }),
             <strong key="hour">{dollars(hour, language)}</strong>,
-            <AddToQuote
-              key="quote"
-              item={quotableOf('service', test, 'testing')}
-              name={tests[test].name}
-              size="small"
-            />,
+            <AddToQuote.InRow key="quote" item={quotableOf('service', test, 'testing')} name={tests[test].name} />,
           ],
         }))}
       />

@@ -20,7 +20,7 @@ export function NextSteps({ answer }: { readonly answer: MadeAnswer }) {
       <ul className={style.steps}>
         <PayStep answer={answer} />
         <Step title={made.meetTitle} text={format(made.meetText, language, { minutes: company.meetingMinutes })}>
-          <Button href={meet} look="secondary" data-meeting={quote.reference}>
+          <Button href={meet} look="secondary">
             {made.meet}
           </Button>
         </Step>
