@@ -10,7 +10,7 @@ test('the menu, the language and the help button are plain HTML', async ({ page 
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es');
   await page.getByRole('link', { name: 'Ayuda y contacto' }).click();
-  await expect(page).toHaveURL('/contact/es#form');
+  await expect(page).toHaveURL('/support/es#ask');
 });
 
 test('a country is chosen with a form post and stays', async ({ page }) => {

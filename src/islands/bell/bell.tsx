@@ -39,6 +39,11 @@ export default function Bell({ words, all, children }: Props) {
     announce(words.marked, document.documentElement.lang);
     leave();
   };
+  const retry = () => {
+    // Its button goes, and with it the focus would leave the panel.
+    opener.current?.focus();
+    void (typeof failed === 'number' ? mark(failed) : load());
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from wherever the focus is in it
     <div ref={place} className={style.bell} onKeyDown={({ key }) => key === 'Escape' && isOpen && leave()}>
@@ -59,7 +64,7 @@ export default function Bell({ words, all, children }: Props) {
         <BellPanel
           id={id}
           {...{ words, all, list, failed, marking, mark }}
-          retry={() => void (typeof failed === 'number' ? mark(failed) : load())}
+          retry={retry}
         />
       )}
     </div>

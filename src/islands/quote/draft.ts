@@ -36,7 +36,7 @@ export function forgetDraft(): void {
   forget(quoteDraft.key);
 }
 
-export function isSame(one: Content | QuoteDraft, other: Content): boolean {
+function isSame(one: Content | QuoteDraft, other: Content): boolean {
   const texts = (typed: TypedQuote) => [typed.name, typed.email, typed.company, typed.note].join('\n\n');
   return one.items === other.items && one.currency === other.currency && texts(one.typed) === texts(other.typed);
 }

@@ -4,7 +4,7 @@ import { readAmount, writeAmount } from '#site/payments/amount.ts';
 import { fieldsOf } from '#site/stored/stored.ts';
 import type { Problems } from './check-person.ts';
 
-export type MakingFault = 'failure' | 'tooManyRequests';
+type MakingFault = 'failure' | 'tooManyRequests';
 
 /** Where the making of a quote stands. */
 export type Stage =

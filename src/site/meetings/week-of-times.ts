@@ -17,7 +17,7 @@ export interface WeekOfTimes {
 const weekLength = 7 * dayLength;
 
 /** By day, in the order they come in. */
-export function daysOfTimes(times: readonly number[], zone: string): DayOfTimes[] {
+function daysOfTimes(times: readonly number[], zone: string): DayOfTimes[] {
   const days = new Map<number, number[]>();
   for (const time of times) {
     const { day } = localTime(time, zone);

@@ -12,7 +12,7 @@ export interface ChatMessage {
   readonly links?: readonly ChatLink[];
 }
 
-export interface ChatLink {
+interface ChatLink {
   readonly text: string;
   readonly href: string;
 }

@@ -3,7 +3,7 @@ import type { TypedQuote } from '../quotes/quote-answer.ts';
 import { fieldsOf, storedJson } from './stored.ts';
 
 /** Days that a quote which was not made stays on the device. */
-export const quoteDraftDays = 30;
+const quoteDraftDays = 30;
 
 export interface QuoteDraft {
   /** As in the address: `product-wabot.12.5_quick-api.1`. */
