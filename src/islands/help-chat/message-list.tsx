@@ -5,17 +5,22 @@ import type { ChatMessage } from '#site/stored/chat-history.ts';
 import style from './help-chat.module.css';
 import type { HelpChatWords } from './words.ts';
 
+/** Pixels that stay above it. */
+const gap = 12;
+
 interface Props {
   readonly messages: readonly ChatMessage[];
   readonly language: Language;
   readonly words: HelpChatWords;
 }
 
-/** The newest last, as people know it from talking to each other; and in sight. */
+/** The newest last, as people know it from talking to each other; the last question and the head of its answer in sight. */
 export function MessageList({ messages, language, words }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (messages.length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
+    const asked = box.current?.querySelectorAll<HTMLElement>('[data-asked]');
+    const last = asked?.[asked.length - 1];
+    if (last) box.current?.scrollTo({ top: last.offsetTop - gap });
   }, [messages]);
   return (
     // A box that scrolls has to be reachable by keyboard.
@@ -33,7 +38,7 @@ function Message({ message, language, words }: { message: ChatMessage } & Omit<P
   const { from, title, text, links = [] } = message;
   const [first, ...others] = links;
   return (
-    <div className={from === 'visitor' ? style.asked : style.said}>
+    <div className={from === 'visitor' ? style.asked : style.said} data-asked={from === 'visitor' ? '' : undefined}>
       <p className="visually-hidden">{from === 'visitor' ? words.you : words.site}</p>
       {title && <p className={style.title}>{title}</p>}
       <p>{text}</p>

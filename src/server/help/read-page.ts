@@ -5,7 +5,7 @@ import { formatMoney } from '#site/money.ts';
 import { priceWord } from './terms.ts';
 
 /** `about`: what it is found by beside its own words. */
-export type KnownAnswer = HelpAnswer & { readonly about?: string };
+export type KnownAnswer = HelpAnswer & { readonly about?: string; readonly isQuestion?: true };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,9 @@ export function readPage(html: string, href: string, language: Language): KnownA
   const description = unescapeHtml(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
   const place = html.includes('id="questions"') ? '#questions' : '';
   const told = structuredData(html);
-  const questions = told.flatMap(questionsOf).map((answer) => ({ ...answer, href: href + place, page }));
+  const questions = told
+    .flatMap(questionsOf)
+    .map((answer) => ({ ...answer, href: href + place, page, isQuestion: true as const }));
   const prices = told.flatMap((data) => pricesOf(data, language));
   const about = prices.length > 0 ? priceWord[language] : '';
   return [{ title: page, text: [description, ...prices].join(' '), href, page, about }, ...questions];

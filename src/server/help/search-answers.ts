@@ -23,6 +23,8 @@ export function searchAnswers(known: readonly KnownAnswer[], language: Language)
       { combineWith, queries: concepts.map((words) => ({ combineWith: 'OR', queries: words })) },
       {
         boost: { title: 3, page: 1.5 },
+        // A page's own answer to a question goes before what the page is about.
+        boostDocument: (id) => (known[Number(id)]?.isQuestion ? 1.5 : 1),
         // A word that is still being typed, or with another ending; and one that is mistyped.
         prefix: (word) => word.length > 3,
         fuzzy: (word) => (word.length > 4 ? 0.2 : false),

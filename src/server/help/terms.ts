@@ -15,6 +15,8 @@ const meanings: Readonly<Record<Language, Readonly<Record<string, readonly strin
     meeting: ['appointment', 'call', 'schedule', 'demo'],
     cancel: ['stop', 'quit', 'unsubscribe'],
     quote: ['quotation', 'estimate', 'proposal'],
+    hour: ['open', 'opening', 'closed', 'timetable'],
+    valid: ['validity', 'expire', 'expiry'],
   },
   es: {
     precio: ['cuesta', 'cuestan', 'cuanto', 'vale', 'valen', 'costo', 'valor', 'tarifa', 'caro', 'barato'],
@@ -22,6 +24,8 @@ const meanings: Readonly<Record<Language, Readonly<Record<string, readonly strin
     reunion: ['cita', 'llamada', 'agendar', 'demo', 'videollamada'],
     cancelar: ['terminar', 'retirar'],
     cotizacion: ['cotizar', 'presupuesto', 'propuesta'],
+    horario: ['hora', 'atencion', 'abierto', 'abren', 'abierta', 'atienden', 'cerrado'],
+    vigencia: ['valida', 'vence', 'vigente', 'validez'],
   },
   fr: {
     prix: ['coute', 'coutent', 'combien', 'cout', 'tarif', 'cher'],
@@ -29,6 +33,8 @@ const meanings: Readonly<Record<Language, Readonly<Record<string, readonly strin
     'rendez-vous': ['rencontre', 'appel', 'reunion', 'demo'],
     annuler: ['arreter', 'resilier'],
     soumission: ['devis', 'estimation'],
+    heure: ['ouverture', 'ouvert', 'horaire', 'ferme'],
+    valide: ['validite', 'expire'],
   },
 };
 

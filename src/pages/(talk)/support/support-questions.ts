@@ -5,6 +5,7 @@ import { attachmentFigures } from '#contracts/ticket-problem-words.ts';
 import { format } from '#site/message.ts';
 import type { Page } from '#site/page.ts';
 import { quoteLimits } from '#site/quotes/quote-limits.ts';
+import { hoursIn } from '#site/support/hours-in.ts';
 
 const { receptionHours, actionHours } = servicePlans.support.levels;
 
@@ -15,6 +16,7 @@ export function supportQuestions({ words, language }: Page): { question: string;
     received: receptionHours,
     ...actionHours,
     ...attachmentFigures(language),
+    hours: hoursIn(language).join('; '),
     minutes: company.meetingMinutes,
     trialDays: company.trialDays,
     validDays: quoteLimits.validDays,
