@@ -181,7 +181,15 @@ describe.each(databaseKinds)('quotes on %s', { timeout: 60_000 }, (kind) => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(await database.db.select().from(quote).where(eq(quote.email, email))).toHaveLength(1);
     expect(await database.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))).toHaveLength(1);
-    const other = await quotes.create({ request_id, email, currency: 'CAD' });
-    expect(await other.json()).toMatchObject({ CODE: 2, DATA: { fields: { request_id: expect.any(String) } } });
+    for (const change of [
+      { currency: 'CAD' },
+      { company: 'ACME' },
+      { note: 'Soon' },
+      { lang: 'es' },
+      { country: 'us' },
+    ]) {
+      const other = await quotes.create({ request_id, email, ...change });
+      expect(await other.json()).toMatchObject({ CODE: 2, DATA: { fields: { request_id: expect.any(String) } } });
+    }
   });
 });
