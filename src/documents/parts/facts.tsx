@@ -5,7 +5,7 @@ import { wordsInLines } from '../type/in-lines.ts';
 import { writable } from '../type/writable.ts';
 import { Write } from '../type/write.tsx';
 
-export interface Fact {
+interface Fact {
   readonly label: string;
   /** Several lines are several paragraphs; of two that are the same one is enough. */
   readonly value: string;

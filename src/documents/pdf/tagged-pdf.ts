@@ -18,7 +18,7 @@ export interface Structure {
 }
 
 /** Left, top, width, height, the address, and what it is a part of. */
-export type LinkPlace = readonly [number, number, number, number, string, { readonly structParent?: Structure }?];
+type LinkPlace = readonly [number, number, number, number, string, { readonly structParent?: Structure }?];
 
 /** As much of pdfkit as tagging needs. */
 export interface TaggedPdf {
