@@ -3,12 +3,13 @@ import { currencies } from '#site/countries.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
+import { problem } from './ticket-texts.ts';
 
 /** In capitals, as other systems write it, or in small letters. */
 export const currencyCode = z
-  .string()
+  .string(problem('missing'))
   .transform((code) => code.toLowerCase())
-  .pipe(z.enum(currencies))
+  .pipe(z.enum(currencies, problem('invalid')))
   .describe('COP, USD or CAD');
 
 /** As a number, or as a form sends it. */
@@ -22,8 +23,8 @@ export const productId = z.union([
 
 /** As `idioma` is written elsewhere, `ES`, or a whole tag. */
 export const paymentLanguage = z
-  .string()
-  .max(35)
+  .string(problem('invalid'))
+  .max(35, problem('invalid'))
   .transform((tag) => languageIn(tag) ?? 'en')
   .describe('en, es or fr');
 

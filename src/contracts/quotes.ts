@@ -4,25 +4,38 @@ import { quoteLimits } from '#site/quotes/quote-limits.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
 import { currencyCode, paymentLanguage } from './plans.ts';
+import { quotationFailure } from './quotation-failure.ts';
 import { emailPattern } from './ticket-rules.ts';
 import { lineOfText, linesOfText, problem } from './ticket-texts.ts';
 
 /** How much is wanted, by the measures that the thing is sold in. */
-const amount = z.coerce.number().int().positive().max(10_000).optional();
+const amount = z.coerce
+  .number(problem('invalid'))
+  .int(problem('invalid'))
+  .positive(problem('invalid'))
+  .max(10_000, problem('invalid'))
+  .optional();
 
-const item = z.object({
-  id: z.string().max(60).describe('Of the catalogue, such as product-wabot or quick-api'),
-  months: amount,
-  users: amount,
-  hours: amount,
-  years: amount,
-  quantity: amount,
-});
+const id = z.string(problem('missing')).max(60, problem('invalid'));
+const item = z.object(
+  {
+    id: id.describe('Of the catalogue, such as product-wabot or quick-api'),
+    months: amount,
+    users: amount,
+    hours: amount,
+    years: amount,
+    quantity: amount,
+  },
+  problem('invalid'),
+);
+
+/** A name goes out in a mail to an address that anybody may type: it holds none that leads elsewhere. */
+const addressWithin = /:\/\/|www\.|@/i;
 
 /** A form sends a field that nobody filled in as an empty text. */
 const orNothing = (schema: ReturnType<typeof lineOfText>, longest: number) =>
   z
-    .string()
+    .string(problem('invalid'))
     .meta({ maxLength: longest })
     .optional()
     .transform((typed, context) => {
@@ -34,25 +47,33 @@ const orNothing = (schema: ReturnType<typeof lineOfText>, longest: number) =>
     });
 
 export const quotation = z.object({
-  items: z.array(item).min(1).max(quoteLimits.lines),
+  items: z.array(item, problem('missing')).min(1, problem('missing')).max(quoteLimits.lines, problem('tooMany')),
   currency: currencyCode,
   value: z
-    .string()
-    .max(20)
+    .union([z.string().max(20), z.number()], problem('invalid'))
+    .transform(String)
     .optional()
     .describe('What it comes to before taxes, as it was shown, in whole units; another one gets code 4'),
-  name: lineOfText(quoteLimits.name).describe('To whom it is addressed'),
+  name: lineOfText(quoteLimits.name)
+    .refine((name) => !addressWithin.test(name), problem('invalid'))
+    .describe('To whom it is addressed'),
   email: lineOfText(quoteLimits.email)
     .pipe(z.email({ pattern: emailPattern, error: problem('invalid') }))
     .describe('Where the quote is sent'),
   company: orNothing(lineOfText(quoteLimits.company), quoteLimits.company),
   note: orNothing(linesOfText(quoteLimits.note), quoteLimits.note).describe('Stands on the quote'),
   country: z
-    .enum(countries.map(({ id }) => id))
+    .enum(
+      countries.map((country) => country.id),
+      problem('invalid'),
+    )
     .optional()
     .describe('Decides the paper and the taxes'),
   lang: paymentLanguage.optional(),
-  request_id: z.uuid().optional().describe('Made by the sender: asked again, the same quote is answered'),
+  request_id: z
+    .uuid(problem('invalid'))
+    .optional()
+    .describe('Made by the sender: asked again, the same quote is answered'),
 });
 
 export type Quotation = z.output<typeof quotation>;
@@ -76,6 +97,5 @@ export const createQuotation = defineCall({
     }),
   ),
   errors: ['changed', 'tooManyRequests', 'notReady'],
-  // The words that other systems know of a failed quotation call, as specified.
-  failure: 'Fallo al obtener los paises',
+  failure: quotationFailure,
 });

@@ -8,9 +8,9 @@ export function newCode(letter: string, groups: number): string {
   return [letter, ...Array.from({ length: groups }, four)].join('-');
 }
 
-/** As it was made, however somebody typed it. Undefined: it is none. */
+/** As it was made, however somebody typed it, also with the full stop of the sentence that it was copied from. Undefined: it is none. */
 export function readCode(letter: string, groups: number, typed: string): string | undefined {
-  const tidy = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  const tidy = typed.toUpperCase().replace(/[\s\p{Pd}]|[\p{Po}\p{Pe}\p{Pf}]+\s*$/gu, '');
   if (!new RegExp(`^${letter}[${alphabet}]{${4 * groups}}$`).test(tidy)) return undefined;
   return [letter, ...(tidy.slice(1).match(/.{4}/g) ?? [])].join('-');
 }

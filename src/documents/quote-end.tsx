@@ -1,5 +1,4 @@
 import { View } from '@react-pdf/renderer';
-import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { format } from '#site/message.ts';
 import type { Quote } from '#site/quotes/quote.ts';
@@ -7,35 +6,25 @@ import { QrCode } from './parts/qr-code.tsx';
 import { colours } from './type/colours.ts';
 import { inLines } from './type/in-lines.ts';
 import { writable } from './type/writable.ts';
-import { Write } from './type/write.tsx';
+import { Write, WriteLink } from './type/write.tsx';
 
-/** Points that the address of the check has across. */
-const column = 240;
+/** Points that the address of the check has across the narrower paper. */
+const across = 415;
 
-/** Who makes the offer, and how anybody can see that they did. */
+/** How anybody can see that the offer is ours. Its number stays in one piece. */
 export function QuoteEnd({ quote: { language, verifyUrl } }: { readonly quote: Quote }) {
-  const { quoteDocument: words } = wordsIn(language);
-  const { verify } = words;
+  const { noInvoice, verify } = wordsIn(language).quoteDocument;
   return (
     <View wrap={false} style={block}>
-      <View style={{ flexGrow: 1, flexBasis: 0 }}>
-        <Write voice="label">{words.issuedBy}</Write>
-        <Write voice="strong">{brand.legalName}</Write>
-        <Write>{format(words.taxId, language, { id: brand.taxId })}</Write>
-        <Write>{brand.postalAddress}</Write>
-        <Write>{brand.email.contact}</Write>
-        <View style={{ marginTop: 6 }}>
-          <Write>{words.noInvoice}</Write>
-        </View>
-      </View>
-      <View style={{ width: column }}>
+      <View style={{ flexGrow: 1, flexBasis: 0, justifyContent: 'center' }}>
         <Write voice="label" tag="H2">
           {verify.title}
         </Write>
-        <Write>{verify.text}</Write>
-        <Write>{inLines(writable(verifyUrl, 'text'), column)}</Write>
+        <Write voice="small">{verify.text}</Write>
+        <WriteLink href={verifyUrl}>{inLines(writable(verifyUrl, 'text'), across, '/?')}</WriteLink>
+        <Write voice="small">{noInvoice}</Write>
       </View>
-      <QrCode address={verifyUrl} size={92} alt={format(verify.alt, language, { address: verifyUrl })} />
+      <QrCode address={verifyUrl} size={68} alt={format(verify.alt, language, { address: verifyUrl })} />
     </View>
   );
 }
@@ -43,7 +32,7 @@ export function QuoteEnd({ quote: { language, verifyUrl } }: { readonly quote: Q
 const block = {
   flexDirection: 'row',
   gap: 14,
-  paddingTop: 14,
+  paddingTop: 8,
   borderTopWidth: 1,
   borderColor: colours.sand,
 } as const;

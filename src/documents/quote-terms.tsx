@@ -7,41 +7,57 @@ import type { Quote } from '#site/quotes/quote.ts';
 import { madeHref } from '#site/quotes/quote-href.ts';
 import { quoteLimits } from '#site/quotes/quote-limits.ts';
 import { hoursIn } from '#site/support/hours-in.ts';
-import { Write } from './type/write.tsx';
+import { Write, WriteLink } from './type/write.tsx';
 
 /** What the offer is made under: as the pages say of what stands on it, and no more. */
 export function QuoteTerms({ quote }: { readonly quote: Quote }) {
   const { title } = wordsIn(quote.language).quoteDocument.terms;
   return (
-    <View style={{ marginBottom: 20 }}>
+    <View style={{ marginBottom: 10 }}>
       <View minPresenceAhead={40}>
         <Write voice="label" tag="H2">
           {title}
         </Write>
       </View>
-      {termsOf(quote).map((term) => (
-        <View key={term} wrap={false} style={{ marginTop: 2 }}>
-          <Write voice="small">{term}</Write>
+      {termsOf(quote).map(({ term, address }) => (
+        <View key={term} wrap={false} style={{ marginTop: 1 }}>
+          {address ? (
+            <WriteLink voice="small" href={address}>
+              {term}
+            </WriteLink>
+          ) : (
+            <Write voice="small">{term}</Write>
+          )}
         </View>
       ))}
     </View>
   );
 }
 
-function termsOf(quote: Quote): string[] {
+interface Term {
+  readonly term: string;
+  /** That it names. */
+  readonly address?: string;
+}
+
+function termsOf(quote: Quote): readonly Term[] {
   const { reference, language, lines, taxes, validUntil, verifyUrl } = quote;
   const { origin } = new URL(verifyUrl);
   const { terms } = wordsIn(language).quoteDocument;
+  const leading = (term: string, address: string) => ({ term: format(term, language, { address }), address });
   const until = bogotaTime(validUntil, language).date;
   const has = (kind: string) => lines.some(({ kind: of, id }) => of === kind || id.startsWith(`${kind}-`));
   const kinds = ['product', 'quick', 'development', 'developing', 'support', 'email', 'helpDesk'] as const;
-  return [
+  const said = [
     format(terms.frozen, language, { days: quoteLimits.validDays, until }),
     ...(taxes.length === 0 ? [terms.taxesLater] : []),
     ...(lines.some(({ total }) => total === undefined) ? [terms.byAgreement] : []),
     ...kinds.filter(has).map((kind) => terms[kind]),
-    format(terms.payment, language, { address: `${origin}${madeHref(language, reference)}` }),
     format(terms.hours, language, { hours: hoursIn(language).join(' · ') }),
-    format(terms.legal, language, { address: `${origin}${href('/terms', language)}` }),
+  ];
+  return [
+    ...said.map((term) => ({ term })),
+    leading(terms.payment, `${origin}${madeHref(language, reference)}`),
+    leading(terms.legal, `${origin}${href('/terms', language)}`),
   ];
 }

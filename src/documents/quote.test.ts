@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { languageCodes } from '#site/languages.ts';
+import { readSelection } from '#site/quotes/selection.ts';
 import { drawQuote } from './quote.tsx';
 import { readPdf } from './testing-pdf.ts';
 import { everything, testQuote } from './testing-quote.ts';
@@ -24,15 +26,20 @@ describe('a quote on paper', { timeout: 60_000 }, () => {
       Q-7KQ2-94MX-3HTW
       Date
       November 14, 2026
+      Valid until
+      December 14, 2026
       For
       Transportes del Caribe S.A.S.
       Ana Núñez
       ana@example.com
-      Valid until
-      December 14, 2026
+      Issued by
+      Hormiga Software S.A.S.
+      Tax ID (NIT) 900.000.000-0
+      Bucaramanga, Santander, Colombia
+      hola@hormiga.example
       Item
       Unit price
-      Amount
+      Line total
       Wabot: chat and messaging bot
       12 months · 5 users
       US$20
@@ -51,8 +58,9 @@ describe('a quote on paper', { timeout: 60_000 }, () => {
       Suppmail by the year, small team: up to 3 users
       1 year
       By agreement
-      By agreement
-      Total (USD)
+      Subtotal
+      US$4,450
+      Total before taxes (USD)
       US$4,450
       Note
       We begin in January.
@@ -61,22 +69,17 @@ describe('a quote on paper', { timeout: 60_000 }, () => {
       Applicable taxes are not in these prices. They are added on the invoice.
       A line by agreement has no price in this currency and is not in the total: write to us, and we agree on it with you.
       Products are charged for the months and users that are named here.
-      www.hormiga.exampleQ-7KQ2-94MX-3HTWPage 1 of 2
       A quick service is paid once, for everything that its page lists. What is not on that list is quoted apart.
       Support plans: hours are monthly, and those not used do not add up to the next month. A plan is renewed every year.
       Suppmail by the year: one payment covers twelve months.
-      To pay: open https://www.hormiga.example/support/quote/en?made=Q-7KQ2-94MX-3HTW. Where cards are charged in the currency of the quote you pay there; else we agree with you on the way to pay.
       We answer, Bogotá time: Monday to Friday: 8:00–12:00 and 14:00–18:00 · Saturday: 8:00–12:00.
+      To pay by card, where cards are charged in the currency of the quote, or to agree on another way: https://www.hormiga.example/support/quote/en?made=Q-7KQ2-94MX-3HTW
       For all else our terms of use apply: https://www.hormiga.example/terms/en
-      Issued by
-      Hormiga Software S.A.S.
-      Tax ID (NIT) 900.000.000-0
-      Bucaramanga, Santander, Colombia
-      hola@hormiga.example
-      This is a quote, not an invoice.
+      www.hormiga.exampleQ-7KQ2-94MX-3HTWPage 1 of 2
       Is it genuine?
       Scan the code, or open this address. It shows whether the quote is ours and still valid, and the total.
       https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW
+      This is a quote, not an invoice.
       www.hormiga.exampleQ-7KQ2-94MX-3HTWPage 2 of 2"
     `);
   });
@@ -98,6 +101,25 @@ describe('a quote on paper', { timeout: 60_000 }, () => {
     expect(quote.info('Lang')).toBe('en-CA');
     expect(quote.fonts.sort()).toEqual(['BricolageGrotesque-ExtraBold', 'Figtree-Bold', 'Figtree-Regular']);
   });
+
+  it('leads to where it is paid and checked', () => {
+    const site = 'https://www.hormiga.example';
+    expect(quote.links).toEqual([
+      `${site}/support/quote/en?made=Q-7KQ2-94MX-3HTW`,
+      `${site}/terms/en`,
+      `${site}/support/status/en?quote=Q-7KQ2-94MX-3HTW`,
+    ]);
+    expect(quote.structure.filter((tag) => tag === 'Link')).toHaveLength(3);
+  });
+
+  it.each(languageCodes.flatMap((language) => (['us', 'co'] as const).map((country) => [language, country] as const)))(
+    'of three things has one page in %s on the paper of %s',
+    async (language, country) => {
+      const selected = readSelection('product-wabot.12.5_quick-api.1_support-startups.6');
+      const { pages } = await draw({ language, selected, taxRules: [{ name: 'IVA', rate: 1900 }] }, { country });
+      expect(pages).toHaveLength(1);
+    },
+  );
 
   it('is the same file whenever it is drawn', async () => {
     expect(await drawQuote(testQuote())).toEqual(await drawQuote(testQuote()));
@@ -122,7 +144,7 @@ describe('a quote on paper', { timeout: 60_000 }, () => {
     expect(pages.length).toBeGreaterThanOrEqual(3);
     expect(heads.length).toBeGreaterThanOrEqual(pages.length - 1);
     expect(structure.filter((tag) => tag === 'TD')).toHaveLength(3 * everything.length);
-    expect(texts.filter(({ text }) => text === 'Total (USD)')).toHaveLength(1);
+    expect(texts.filter(({ text }) => text.startsWith('Total before taxes'))).toHaveLength(1);
   });
 
   it('writes what people type as it is, also what is longer than a line', async () => {
@@ -140,5 +162,10 @@ describe('a quote on paper', { timeout: 60_000 }, () => {
     const texts = await textsOf({}, { name: '', email: '', company: undefined, note: undefined });
     expect(texts).toContain('Not given');
     expect(texts).not.toContain('Note');
+  });
+
+  it('is addressed to what can be written of whoever asked, once', async () => {
+    const texts = await textsOf({}, { name: '家庭', company: 'ana@example.com' });
+    expect(texts.slice(texts.indexOf('For') + 1, texts.indexOf('Issued by'))).toEqual(['ana@example.com']);
   });
 });

@@ -15,7 +15,7 @@ import { drawPdf } from './pdf/draw-pdf.ts';
 import { QuoteEnd } from './quote-end.tsx';
 import { QuoteTerms } from './quote-terms.tsx';
 import { wordsInLines } from './type/in-lines.ts';
-import { writable } from './type/writable.ts';
+import { isWritable, writable } from './type/writable.ts';
 import { Write } from './type/write.tsx';
 
 export const drawQuote: DrawQuote = (quote) => {
@@ -39,17 +39,18 @@ function QuoteDocument({ quote }: { quote: Quote }) {
   return (
     <Document>
       <PageFrame size={paperSize(country)} reference={reference} pageOf={pageOf}>
-        <View style={{ marginBottom: 18 }}>
+        <View style={{ marginBottom: 6 }}>
           <Write voice="title" tag="H1">
             {words.title}
           </Write>
         </View>
-        <Facts of={factsOf(quote)} />
-        <View style={{ marginTop: 24, marginBottom: 22 }}>
+        <Facts of={factsOf(quote)} columns={3} />
+        <Facts of={partiesOf(quote)} />
+        <View style={{ marginTop: 12, marginBottom: 12 }}>
           <Offered quote={quote} />
         </View>
         {note && (
-          <View style={{ marginBottom: 20 }}>
+          <View style={{ marginBottom: 10 }}>
             <Write voice="label">{words.note}</Write>
             <Write>{wordsInLines(writable(note, 'text'), across)}</Write>
           </View>
@@ -61,14 +62,28 @@ function QuoteDocument({ quote }: { quote: Quote }) {
   );
 }
 
-function factsOf({ language, reference, createdAt, validUntil, name, company, email }: Quote) {
+function factsOf({ language, reference, createdAt, validUntil }: Quote) {
   const { quoteDocument: words } = wordsIn(language);
-  const who = [company, name, email].filter(Boolean).join('\n');
   return [
     { label: words.number, value: reference },
     { label: words.date, value: bogotaTime(createdAt, language).date },
-    { label: words.for, value: who || words.nobody },
     { label: words.until, value: bogotaTime(validUntil, language).date },
+  ];
+}
+
+/** Whoever the offer is made to, and who makes it. */
+function partiesOf({ language, name, company = '', email }: Quote) {
+  const { quoteDocument: words } = wordsIn(language);
+  const customer = [company, name, email].filter((text) => isWritable(text, 'text'));
+  const issuer = [
+    brand.legalName,
+    format(words.taxId, language, { id: brand.taxId }),
+    brand.postalAddress,
+    brand.email.contact,
+  ];
+  return [
+    { label: words.for, value: customer.join('\n') || words.nobody },
+    { label: words.issuedBy, value: issuer.join('\n') },
   ];
 }
 
@@ -77,7 +92,8 @@ function Offered({ quote: { language, currency, lines, subtotal, taxes, total } 
   const money = (minor: number | undefined) =>
     minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language);
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
-  const before = taxes.map(({ name, rate, minor }) => ({
+  const whole = taxes.length > 0 ? words.total : words.totalBeforeTaxes;
+  const taxLines = taxes.map(({ name, rate, minor }) => ({
     label: format(words.tax, language, { name, rate: percent.format(rate / 10_000) }),
     amount: money(minor),
   }));
@@ -85,16 +101,17 @@ function Offered({ quote: { language, currency, lines, subtotal, taxes, total } 
     <View>
       <QuoteTable
         head={{ item: words.item, unit: words.unit, amount: words.amount }}
-        rows={lines.map(({ id, name, amount, unit, per, total: whole }) => ({
+        rows={lines.map(({ id, name, amount, unit, per, total: sum }) => ({
           key: id,
           item: { text: name, below: amount },
-          unit: { text: money(unit), below: unit === undefined ? undefined : per },
-          amount: { text: money(whole) },
+          // What is by agreement is said once in its row.
+          unit: unit === undefined ? { text: '' } : { text: money(unit), below: per },
+          amount: { text: money(sum) },
         }))}
       />
       <Sums
-        before={taxes.length > 0 ? [{ label: words.subtotal, amount: money(subtotal) }, ...before] : []}
-        total={{ label: format(words.total, language, { currency: currency.toUpperCase() }), amount: money(total) }}
+        before={[{ label: words.subtotal, amount: money(subtotal) }, ...taxLines]}
+        total={{ label: format(whole, language, { currency: currency.toUpperCase() }), amount: money(total) }}
       />
     </View>
   );

@@ -31,6 +31,8 @@ export function readPdf(content: Uint8Array) {
   });
   return {
     texts,
+    /** Where it can be clicked to. */
+    links: bodies.flatMap((body) => /\/URI \((.*)\)/.exec(body)?.[1] ?? []),
     pages: pages.map((page) => entry(page, 'MediaBox')),
     /** In the order in which they were closed, so the innermost first. */
     structure: bodies.flatMap((body) => /\/S \/(\w+)/.exec(body)?.[1] ?? []),

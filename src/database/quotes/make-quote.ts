@@ -55,6 +55,6 @@ async function findFirst(tx: Db, requestId: NewQuote['requestId']): Promise<Kept
 }
 
 function isSameWish(one: KeptQuote, other: NewQuote): boolean {
-  const same = ['selection', 'currency', 'name', 'email'] as const;
-  return same.every((field) => one[field] === other[field]);
+  const same = ['selection', 'currency', 'name', 'email', 'company', 'note', 'language', 'country'] as const;
+  return same.every((field) => (one[field] ?? null) === (other[field] ?? null));
 }

@@ -5,24 +5,31 @@ import { wordsInLines } from '../type/in-lines.ts';
 import { writable } from '../type/writable.ts';
 import { Write } from '../type/write.tsx';
 
-export interface Fact {
+interface Fact {
   readonly label: string;
-  /** Several lines are several paragraphs. */
+  /** Several lines are several paragraphs; of two that are the same one is enough. */
   readonly value: string;
 }
 
-/** Of a column, on A4 and without its padding. */
-const narrowest = 230;
+interface Props {
+  readonly of: readonly Fact[];
+  readonly columns?: 2 | 3;
+}
 
-/** Names and values in two columns, which share their lines like tiles in a floor. */
-export function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
+/** Across, on A4. */
+const paper = 499;
+const gap = 16;
+
+/** Names and values in columns, which share their lines like tiles in a floor. */
+export function Facts({ of: facts, columns = 2 }: Props) {
+  const width = Math.floor(paper / columns) - gap;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', borderTopWidth: 1, borderColor: colours.sand }}>
       {facts.map(({ label, value }) => (
-        <View key={label} {...tagged('Div')} style={cell}>
+        <View key={label} {...tagged('Div')} style={{ ...cell, width: `${100 / columns}%` }}>
           <Write voice="label">{label}</Write>
-          {value.split('\n').map((line) => (
-            <Write key={line}>{wordsInLines(writable(line, 'text'), narrowest)}</Write>
+          {[...new Set(value.split('\n'))].map((line) => (
+            <Write key={line}>{wordsInLines(writable(line, 'text'), width)}</Write>
           ))}
         </View>
       ))}
@@ -31,9 +38,8 @@ export function Facts({ of: facts }: { readonly of: readonly Fact[] }) {
 }
 
 const cell = {
-  width: '50%',
-  paddingVertical: 10,
-  paddingRight: 16,
+  paddingVertical: 5,
+  paddingRight: gap,
   borderBottomWidth: 1,
   borderColor: colours.sand,
 } as const;

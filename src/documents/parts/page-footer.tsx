@@ -32,7 +32,7 @@ const foot = {
   position: 'absolute',
   left: 48,
   right: 48,
-  bottom: 30,
+  bottom: 20,
   paddingTop: 8,
   flexDirection: 'row',
   justifyContent: 'space-between',

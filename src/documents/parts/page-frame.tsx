@@ -22,14 +22,14 @@ interface Props {
 /** The first page with the brand and its tiles on top, and a foot on every page. */
 export function PageFrame({ size, reference, pageOf, children }: Props) {
   return (
-    <Page size={size} style={{ paddingTop: margin, paddingBottom: 72 }}>
+    <Page size={size} style={{ paddingTop: margin, paddingBottom: 50 }}>
       <View style={head}>
         <View style={{ justifyContent: 'center', paddingLeft: margin }}>
           <BrandMark />
         </View>
-        <TileFloor rows={floor} size={48} />
+        <TileFloor rows={floor} size={32} />
       </View>
-      <View style={{ paddingHorizontal: margin, paddingTop: 36 }}>{children}</View>
+      <View style={{ paddingHorizontal: margin, paddingTop: 16 }}>{children}</View>
       <PageFooter reference={reference} pageOf={pageOf} />
     </Page>
   );

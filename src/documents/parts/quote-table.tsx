@@ -64,9 +64,11 @@ function TableCell({ cell: { text, below }, style, isStrong = false, isRight = f
   const align = isRight ? 'right' : 'left';
   return (
     <View {...tagged('TD')} style={style}>
-      <Write voice={isStrong ? 'strong' : 'text'} align={align}>
-        {text}
-      </Write>
+      {text ? (
+        <Write voice={isStrong ? 'strong' : 'text'} align={align}>
+          {text}
+        </Write>
+      ) : null}
       {below ? (
         <Write voice="foot" align={align}>
           {below}
@@ -84,7 +86,7 @@ const frame = { paddingHorizontal: 14, borderLeftWidth: 2, borderRightWidth: 2, 
 const row = {
   flexDirection: 'row',
   gap: 12,
-  paddingVertical: 8,
+  paddingVertical: 4,
   // Between rows only: the sum below closes the table.
   borderTopWidth: 1,
   borderColor: colours.sand,
@@ -93,7 +95,7 @@ const row = {
 const headRow = {
   flexDirection: 'row',
   gap: 12,
-  paddingVertical: 6,
+  paddingVertical: 5,
   borderTopWidth: 2,
   backgroundColor: colours.sand,
 } as const;

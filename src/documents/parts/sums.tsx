@@ -40,7 +40,7 @@ const line = {
   flexDirection: 'row',
   justifyContent: 'space-between',
   paddingHorizontal: 14,
-  paddingVertical: 6,
+  paddingVertical: 3,
   borderLeftWidth: 2,
   borderRightWidth: 2,
   borderColor: colours.ink,
@@ -53,6 +53,6 @@ const sum = {
   // Over the line above it: between two edges that only meet a printer may leave a hair of white.
   marginTop: -1,
   paddingHorizontal: 16,
-  paddingVertical: 10,
+  paddingVertical: 6,
   backgroundColor: colours.ink,
 } as const;

@@ -25,6 +25,13 @@ export function addTags(pdf: TaggedPdf, document: SafeDocumentNode): void {
   const open: Structure[] = [root];
   const decorate = () => pdf.markContent('Artifact', { type: 'Layout' });
 
+  // What can be clicked belongs to the part that says so.
+  const link = pdf.link.bind(pdf);
+  pdf.link = (left, top, width, height, address) => {
+    const structParent = open.at(-1);
+    return link(left, top, width, height, address, structParent && { structParent });
+  };
+
   function begin({ tag, alt, isGroup }: Tagged): void {
     const structure = pdf.struct(tag, { ...(tag === 'TH' && { scope: 'Column' }), ...(alt && { alt }) });
     open.at(-1)?.add(structure);

@@ -1,5 +1,5 @@
 /** What a part of a document is, in the words of PDF. */
-const tags = ['H1', 'H2', 'P', 'Div', 'Figure', 'Table', 'TR', 'TH', 'TD'] as const;
+const tags = ['H1', 'H2', 'P', 'Div', 'Figure', 'Link', 'Table', 'TR', 'TH', 'TD'] as const;
 export type Tag = (typeof tags)[number];
 
 /** To be spread into a `View` or a `Text`; react-pdf hands on what it does not know. */

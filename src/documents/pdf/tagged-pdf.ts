@@ -17,6 +17,9 @@ export interface Structure {
   end(): void;
 }
 
+/** Left, top, width, height, the address, and what it is a part of. */
+type LinkPlace = readonly [number, number, number, number, string, { readonly structParent?: Structure }?];
+
 /** As much of pdfkit as tagging needs. */
 export interface TaggedPdf {
   struct(tag: string, options?: { readonly scope?: 'Column' | 'Row'; readonly alt?: string }): Structure;
@@ -24,6 +27,7 @@ export interface TaggedPdf {
   markStructureContent(tag: string): unknown;
   markContent(tag: 'Artifact', options: { readonly type: 'Layout' }): void;
   endMarkedContent(): void;
+  link(...of: LinkPlace): unknown;
   on(event: 'data', listener: (chunk: Uint8Array) => void): void;
   on(event: 'end', listener: () => void): void;
   on(event: 'error', listener: (error: unknown) => void): void;

@@ -5,15 +5,15 @@ const size = 10;
 
 /**
  * A line ends at a space, and an address has none. One that is too long for its column is written in several lines,
- * after a sign where there is one. No hyphen: it would be taken for a part of the address.
+ * after one of the signs where there is one. No hyphen: it would be taken for a part of the address.
  */
-export function inLines(address: string, width: number): string {
+export function inLines(address: string, width: number, signs = '@.-_+'): string {
   const letters = [...address];
   const most = fitting(letters, width / size);
   if (most === letters.length) return address;
-  const sign = letters.slice(0, most).findLastIndex((letter) => '@.-_+'.includes(letter));
+  const sign = letters.slice(0, most).findLastIndex((letter) => signs.includes(letter));
   const end = sign > 0 ? sign + 1 : most;
-  return `${letters.slice(0, end).join('')}\n${inLines(letters.slice(end).join(''), width)}`;
+  return `${letters.slice(0, end).join('')}\n${inLines(letters.slice(end).join(''), width, signs)}`;
 }
 
 /** How many of them, and at least one. */

@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
 import { loadFonts } from './fonts.ts';
 import { inLines } from './in-lines.ts';
-import { writable } from './writable.ts';
+import { isWritable, writable } from './writable.ts';
 
 beforeAll(loadFonts, 60_000);
 
@@ -18,9 +18,20 @@ it.each([
   ['a letter with a mark that it never has', 'x\u030C', '•'],
   ['half of a surrogate pair', 'a\uD83Db', 'a•b'],
   ['what has no shape', 'a\u0000\u200B\u200D\u202E\uFEFFb', 'ab'],
+  ['a tab', 'a\tb', 'a b'],
   ['nothing', '', ''],
 ])('writes %s', (_, text, written) => {
   expect(writable(text, 'text')).toBe(written);
+});
+
+it('knows of what nothing can be written', () => {
+  expect(['Ana', 'A 家', '家庭', '🐜 ', ''].map((text) => isWritable(text, 'text'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it.each(languageCodes)('can write all words of a receipt in %s', (language) => {
@@ -34,5 +45,6 @@ it('breaks an address that is too long after a sign, or where it must', () => {
   expect(inLines('ana@example.com', 230)).toBe('ana@example.com');
   expect(inLines('ana.maria@example.com', 60)).toBe('ana.maria@\nexample.com');
   expect(inLines('wwwwwwwwww', 25)).toBe('www\nwww\nwww\nw');
+  expect(inLines('a.example/status?quote=Q-2', 70, '/?')).toBe('a.example/\nstatus?\nquote=Q-2');
   expect(inLines('ww', 1)).toBe('w\nw');
 });

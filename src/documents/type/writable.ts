@@ -10,8 +10,16 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * is missing becomes one sign for each that a reader would count, however many code points an emoji is made of.
  */
 export function writable(text: string, face: Face): string {
-  const composed = text.normalize('NFC').replace(/[\u2000-\u200A\u202F\u205F\u3000]/g, '\u00A0');
+  const composed = text
+    .normalize('NFC')
+    .replace(/[\u2000-\u200A\u202F\u205F\u3000]/g, '\u00A0')
+    .replaceAll('\t', ' ');
   return [...segmenter.segment(composed)].map(({ segment }) => writeGrapheme(segment, face)).join('');
+}
+
+/** Whether anything of it comes onto the paper. */
+export function isWritable(text: string, face: Face): boolean {
+  return /[^\s•]/u.test(writable(text, face));
 }
 
 function writeGrapheme(grapheme: string, face: Face): string {

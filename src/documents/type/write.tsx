@@ -1,4 +1,4 @@
-import { Text } from '@react-pdf/renderer';
+import { Link, Text, View } from '@react-pdf/renderer';
 import { type Tag, tagged } from '../pdf/tag.ts';
 import { colours } from './colours.ts';
 import { type Face, faces } from './fonts.ts';
@@ -34,6 +34,21 @@ export function Write({ children, voice = 'text', tag = 'P', ...changes }: Props
     <Text {...(tag && tagged(tag))} style={styleOf(voice, changes)}>
       {writable(children, voices[voice].face)}
     </Text>
+  );
+}
+
+interface LinkProps extends Pick<Props, 'children' | 'voice'> {
+  readonly href: string;
+}
+
+/** A paragraph that leads to an address. It reads the same on paper, where nothing can be clicked. */
+export function WriteLink({ href, children, voice = 'text' }: LinkProps) {
+  return (
+    <View {...tagged('P')}>
+      <Link {...tagged('Link')} src={href} style={{ textDecoration: 'none' }}>
+        <Text style={styleOf(voice)}>{writable(children, voices[voice].face)}</Text>
+      </Link>
+    </View>
   );
 }
 

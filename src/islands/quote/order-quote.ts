@@ -1,3 +1,4 @@
+import { quotationFailure } from '#contracts/quotation-failure.ts';
 import type { createQuotation } from '#contracts/quotes.ts';
 import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
@@ -26,6 +27,6 @@ export function orderQuote({ chosen, language, ...content }: Order): Doors['send
         country: findCountry(document.documentElement.dataset['country'])?.id,
         request_id: requestIdFor({ ...content, currency }),
       },
-      { failure: 'Fallo al obtener los paises' },
+      { failure: quotationFailure },
     );
 }

@@ -11,8 +11,11 @@ export interface FinishedRequest {
 }
 
 const longestPath = 300;
-/** Ends with the key of an order, where a checkout leads back and no query would be kept. */
-const keyInPath = /^(\/pay\/back\/[^/]*\/[^/]*\/).*/;
+/**
+ * Ends with the key of an order, where a checkout leads back and no query would be kept, or with the number of a quote,
+ * which opens it.
+ */
+const keyInPath = /^(\/pay\/back\/[^/]*\/[^/]*\/|\/api\/services\/quotation\/download\/).*/;
 const healthChecks = new Set(['/healthz', '/readyz']);
 
 /** Says nothing of who asked: no address, no cookie, no browser. */

@@ -1,18 +1,45 @@
+import { createQuotation } from '#contracts/quotes.ts';
+import { countUse } from '#database/limits/count-use.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { quoteDownloads } from '#site/quotes/quote-href.ts';
-import type { App } from '../app-context.ts';
+import type { App, AppContext } from '../app-context.ts';
+import { DocumentFailure } from '../documents/document-failure.ts';
+import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import { withinLimits } from '../within-limits.ts';
+import { keepDrawn } from './keep-drawn.ts';
 import { quoteOf } from './quote-of.ts';
 import type { QuoteParts } from './quote-parts.ts';
+import { downloadLimits } from './sender-limits.ts';
+
+/** After which a drawing that failed may work: others that wait are done by then. */
+const secondsToWait = 5;
 
 /** The quote as a PDF, for whoever has its number. */
-export function mountDownloads(app: App, { config, database, drawQuote }: QuoteParts): void {
+export function mountDownloads(app: App, { config, database, drawQuote, secretOf }: QuoteParts): void {
+  const { db } = database;
+  const draw = keepDrawn(drawQuote);
+
+  const find = (c: AppContext, reference: string) =>
+    withinLimits(c, async () => {
+      const now = new Date();
+      for (const limit of downloadLimits(c, config, await secretOf())) await countUse(db, limit, now);
+      return findQuote(db, reference);
+    });
+
   app.get(`${quoteDownloads}/:file{.+\\.pdf}`, async (c) => {
     const reference = c.req.param('file').slice(0, -'.pdf'.length);
-    const kept = await whileDatabaseAnswers(database, () => findQuote(database.db, reference));
+    const kept = await whileDatabaseAnswers(
+      database,
+      () => find(c, reference),
+      () => notNow(c),
+    );
     if (!kept) return c.notFound();
     const quote = quoteOf(kept, config);
-    return c.body(new Uint8Array(await drawQuote(quote)), 200, {
+    const content = await draw(quote).catch((error: unknown) => {
+      throw error instanceof DocumentFailure ? notNow(c) : error;
+    });
+    return c.body(new Uint8Array(content), 200, {
       'Cache-Control': 'no-store',
       'Content-Disposition': `inline; filename="${quote.reference}.pdf"`,
       'Content-Language': quote.language,
@@ -20,4 +47,10 @@ export function mountDownloads(app: App, { config, database, drawQuote }: QuoteP
       'X-Robots-Tag': 'noindex',
     });
   });
+}
+
+/** In the words that other systems know of a quotation that failed. */
+function notNow(c: AppContext): CallFault {
+  c.header('Retry-After', String(secondsToWait));
+  return new CallFault('notReady', { description: createQuotation.failure });
 }

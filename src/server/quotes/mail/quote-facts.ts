@@ -13,6 +13,19 @@ export function quoteFacts({ reference, name, total, currency, validUntil }: Quo
   };
 }
 
+/** How the lines come to the total, where it is more than their sum. */
+export function sumLines({ taxes, subtotal, total, currency }: Quote, language: Language): string[] {
+  const { fact, labels } = wordsIn(language).quoteMail.team;
+  const line = (label: string, minor: number) =>
+    format(fact, language, { label, value: formatMoney({ minor, currency }, language, 'code') });
+  if (taxes.length === 0) return [];
+  return [
+    line(labels.subtotal, subtotal),
+    ...taxes.map(({ name, minor }) => line(name, minor)),
+    line(labels.total, total),
+  ];
+}
+
 /** A line for each thing that was chosen. */
 export function chosenLines({ lines, currency }: Quote, language: Language): string[] {
   const { visitor } = wordsIn(language).quoteMail;

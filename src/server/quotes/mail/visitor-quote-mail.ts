@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { choiceAddress } from '../quote-address.ts';
 import { quoteOf } from '../quote-of.ts';
-import { chosenLines, quoteFacts } from './quote-facts.ts';
+import { chosenLines, quoteFacts, sumLines } from './quote-facts.ts';
 
 /** Brings the quote to whoever asked for it, in their language, as a PDF. A reply goes to the team. */
 export function visitorQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, kept: KeptQuote): Mail {
@@ -24,7 +24,7 @@ export function visitorQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>
     paragraph(visitor.text),
     link(visitor.open, `${publicUrl}${madeHref(language, reference)}`),
     paragraph(visitor.items),
-    { kind: 'list', items: chosenLines(quote, language) },
+    { kind: 'list', items: [...chosenLines(quote, language), ...sumLines(quote, language)] },
     link(visitor.change, `${publicUrl}${choiceAddress(language, kept.selection, currency)}`),
     link(visitor.check, verifyUrl),
     paragraph(visitor.more),

@@ -1,25 +1,27 @@
-import { type FaultName, faults } from '#contracts/faults.ts';
+import { faults } from '#contracts/faults.ts';
 import { quotation } from '#contracts/quotes.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { readAddress } from '#site/address.ts';
-import type { QuoteAnswer, QuoteFault } from '#site/quotes/quote-answer.ts';
+import type { QuoteAnswer } from '#site/quotes/quote-answer.ts';
 import { quoteFields, updateAction } from '#site/quotes/quote-fields.ts';
 import { madeHref } from '#site/quotes/quote-href.ts';
 import { readPicked } from '#site/quotes/read-picked.ts';
 import { addParameter, currencyParameter, selectionParameter, writeSelection } from '#site/quotes/selection-text.ts';
 import type { App, AppContext } from '../../app-context.ts';
-import { problemsOf, readBody } from '../../calls/read-input.ts';
+import { problemsOf } from '../../calls/read-input.ts';
 import { CallFault } from '../../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
 import { answerBuilt } from '../../pages/answer-built.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
-import { createQuote } from '../create-quote.ts';
 import { choiceAddress } from '../quote-address.ts';
 import type { QuoteParts } from '../quote-parts.ts';
+import { createAnew } from './create-anew.ts';
 import { madeAnswer } from './made-answer.ts';
+import { pageFault, problemsIn } from './page-fault.ts';
 import { type Choice, choiceInAddress, choiceInForm } from './read-choice.ts';
+import { readForm } from './read-form.ts';
 
 const path = '/support/quote';
 
@@ -90,37 +92,8 @@ export function mountQuotePage(app: App, parts: QuoteParts): void {
     };
     if (!read.success || selected.length === 0) throw new CallFault('wrongInput', { fields: problems });
     const wish = { ...read.data, selected, language };
-    const { reference } = await whileDatabaseAnswers(database, () => createQuote(c, wish, parts));
+    const { reference } = await whileDatabaseAnswers(database, () => createAnew(c, wish, parts));
     c.header('Cache-Control', 'no-store');
     return c.redirect(madeHref(language, reference), 303);
   });
-}
-
-/** Fields that come several times keep all of their values. */
-async function readForm(c: AppContext): Promise<URLSearchParams> {
-  const body = await readBody(c, ['form'], { all: true });
-  const texts = Object.entries(body).flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (typeof one === 'string' ? [[name, one]] : [])),
-  );
-  return new URLSearchParams(texts);
-}
-
-const told: Readonly<Partial<Record<FaultName, QuoteFault | undefined>>> = {
-  changed: 'changed',
-  tooManyRequests: 'tooManyRequests',
-  otherSite: 'otherSite',
-  notReady: 'notReady',
-  // What is wrong stands beside its field.
-  wrongInput: undefined,
-};
-
-function pageFault(fault: FaultName): QuoteFault | undefined {
-  return fault in told ? told[fault] : 'failure';
-}
-
-/** What is wrong with one thing is told of the list: `items.3.id` as `items`. */
-function problemsIn(fields: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, problem]) => [field.startsWith('items.') ? 'items' : field, problem]),
-  );
 }

@@ -85,6 +85,16 @@ describe('the page of quotes without JavaScript', { timeout: 60_000 }, () => {
     });
   });
 
+  it('makes another quote of a form that was gone back to and changed', async () => {
+    const fields: readonly (readonly [string, string])[] = [...chosen, ...contact()];
+    const placeOf = async (more: typeof fields) => (await quotes.post(path, more)).headers.get('location');
+    const first = await placeOf(fields);
+    const other = await placeOf(fields.map((field) => (field[0] === 'note' ? ['note', 'Otra'] : field)));
+    expect(other).toMatch(/made=Q-/);
+    expect(other).not.toBe(first);
+    expect((await shown(await quotes.get(other ?? ''))).quote).toMatchObject({ note: 'Otra' });
+  });
+
   it.each([
     [[...chosen, ['name', ''], ['email', 'nobody']], { name: 'missing', email: 'invalid' }, 422],
     [contact(), { items: 'missing' }, 422],

@@ -1,0 +1,15 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { logRequest } from './log-request.ts';
+
+it.each([
+  ['/support/quote/en?made=Q-7KQ2-94MX-3HTW', '/support/quote/en'],
+  ['/support/status/en?quote=Q-7KQ2-94MX-3HTW', '/support/status/en'],
+  ['/pay/back/fr/P-7KQ2-94MX-3HTW/key', '/pay/back/fr/P-7KQ2-94MX-3HTW/…'],
+  ['/api/services/quotation/download/Q-7KQ2-94MX-3HTW.pdf', '/api/services/quotation/download/…'],
+])('logs nothing that opens what it leads to: %s', (url, path) => {
+  const lines: string[] = [];
+  const log = pino({ write: (line: string) => lines.push(line) });
+  logRequest(log, { id: '1', method: 'GET', url, status: 200, startedAt: 0 });
+  expect(JSON.parse(lines.join(''))).toMatchObject({ path });
+});

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { CallFault } from '../../errors/call-fault.ts';
+import { createQuote } from '../create-quote.ts';
+
+/**
+ * A form that was sent, gone back to, changed and sent again still carries the id of the first quote. What it asks for
+ * now is another one.
+ */
+export async function createAnew(...[c, wish, parts]: Parameters<typeof createQuote>): ReturnType<typeof createQuote> {
+  try {
+    return await createQuote(c, wish, parts);
+  } catch (error) {
+    const isUsed = error instanceof CallFault && error.details.fields?.request_id !== undefined;
+    if (!isUsed) throw error;
+    return createQuote(c, { ...wish, request_id: randomUUID() }, parts);
+  }
+}

@@ -1,0 +1,23 @@
+import type { FaultName } from '#contracts/faults.ts';
+import type { QuoteFault } from '#site/quotes/quote-answer.ts';
+
+const told: Readonly<Partial<Record<FaultName, QuoteFault | undefined>>> = {
+  changed: 'changed',
+  tooManyRequests: 'tooManyRequests',
+  otherSite: 'otherSite',
+  notReady: 'notReady',
+  // What is wrong stands beside its field.
+  wrongInput: undefined,
+};
+
+/** What the page says of a fault. */
+export function pageFault(fault: FaultName): QuoteFault | undefined {
+  return fault in told ? told[fault] : 'failure';
+}
+
+/** What is wrong with one thing is told of the list: `items.3.id` as `items`. */
+export function problemsIn(fields: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, problem]) => [field.startsWith('items.') ? 'items' : field, problem]),
+  );
+}
