@@ -18,8 +18,9 @@ describe('an answer', () => {
 
   it('brings what is free around a time that was taken', () => {
     const answer = failure(4, { nearest: ['2026-11-16T13:30:00.000Z'] });
-    expect(readBooking(answer)).toEqual({ kind: 'taken', nearest: [Date.UTC(2026, 10, 16, 13, 30)] });
-    expect(readBooking(failure(4))).toEqual({ kind: 'taken', nearest: [] });
+    expect(readBooking(answer)).toEqual({ kind: 'taken', fault: 'taken', nearest: [Date.UTC(2026, 10, 16, 13, 30)] });
+    expect(readBooking(failure(4, { reason: 'notOffered' }))).toMatchObject({ fault: 'notOffered' });
+    expect(readBooking(failure(4))).toEqual({ kind: 'taken', fault: 'taken', nearest: [] });
   });
 
   it.each([

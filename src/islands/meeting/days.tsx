@@ -1,4 +1,5 @@
 import type { Language } from '#site/languages.ts';
+import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { type DayOfTimes, writeDay } from '#site/meetings/week-of-times.ts';
 import { writeDate } from '#site/meetings/write-times.ts';
 import { format } from '#site/message.ts';
@@ -21,7 +22,7 @@ export function Days({ days, shown, language, words: { form } }: DaysProps) {
       <legend className={style.legend}>{form.day}</legend>
       {days.map(({ day, times }, index) => (
         <label key={day} className={style.day}>
-          <input type="radio" name="day" value={writeDay(day)} defaultChecked={index === shown} />
+          <input type="radio" name={meetingFields.day} value={writeDay(day)} defaultChecked={index === shown} />
           <span className={style.face}>
             <span className="visually-hidden" suppressHydrationWarning>
               {format(form.dayLabel, language, { date: writeDate(day, language, 'long'), count: times.length })}

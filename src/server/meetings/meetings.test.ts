@@ -38,6 +38,7 @@ describe.each(databaseKinds)('a race for a time on %s', { timeout: 60_000 }, (ki
     expect(taken).toEqual([Date.parse(nine)]);
     for (const { DATA } of others) {
       expect(DATA.nearest).toHaveLength(5);
+      expect(DATA.reason).toBeUndefined();
       expect(DATA.nearest.map(Date.parse)).not.toContain(taken[0]);
     }
     // Around it, in order: 8:00 to 10:30 without 9:00.
@@ -129,7 +130,7 @@ describe('the calls of meetings', { timeout: 60_000 }, () => {
     const answer = await site.book({ time });
     expect(answer.status).toBe(409);
     const { CODE, DATA } = await answer.json();
-    expect([CODE, DATA.nearest.length]).toEqual([4, 5]);
+    expect([CODE, DATA.nearest.length, DATA.reason]).toEqual([4, 5, 'notOffered']);
     const { DATA: free } = await site.free();
     for (const near of DATA.nearest) expect(free.times).toContain(near);
   });

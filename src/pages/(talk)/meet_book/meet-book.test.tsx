@@ -37,7 +37,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 const faults: readonly MeetingFault[] = [
-  ...(['taken', 'unknown', 'past', 'cancelled', 'tooManyMeetings'] as const),
+  ...(['taken', 'notOffered', 'unknown', 'past', 'cancelled', 'tooManyMeetings'] as const),
   ...(['tooManyRequests', 'otherSite', 'notReady', 'failure'] as const),
 ];
 
@@ -96,6 +96,15 @@ describe('the free times', () => {
     expect(radios(html).slice(0, 2)).toEqual(free.slice(1, 3).map((time) => new Date(time).toISOString()));
     expect(control(html, 'meeting-name')).toContain('value="Ana"');
     expect(html).toMatch(/<option value="fr" selected="">Français/);
+  });
+
+  it('say that nobody took a time that is not offered, and to whoever moves that the old one stays', () => {
+    const { faults, instead } = wordsIn('en').meetBook;
+    const notOffered = draw(choose({ fault: 'notOffered' }));
+    expect(notOffered).toContain(`${faults.notOffered} ${instead.none}`);
+    const moving = { meeting, key: 'k' };
+    const late = draw(choose({ fault: 'taken', nearest: free.slice(1, 3), moving }));
+    expect(late).toContain(`${faults.taken} ${instead.movingSome}`);
   });
 
   it('say beside a field what is wrong with it', () => {

@@ -103,6 +103,9 @@ describe('/meet/book', { timeout: 60_000 }, () => {
       ...{ zone: 'Asia/Tokyo', from: '2026-11-23', problems: { time: 'missing', email: 'invalid' } },
       typed: { time: '', name: 'Ñandú <b>', email: 'no', topic: 'x', language: 'fr' },
     });
+    // Without a script the week is known by its first day.
+    const later = await site.post(site.form({ time: '', day: '2026-11-30' }));
+    expect((await shownIn(later, 'choose')).from).toBe('2026-11-30');
     const caught = await site.post(site.form({ time: nine, sitio_web: 'x' }));
     expect((await shownIn(caught, 'choose')).problems).toEqual({ sitio_web: 'invalid' });
   });
@@ -169,10 +172,12 @@ describe('/meet/book', { timeout: 60_000 }, () => {
     expect(taken.status).toBe(409);
     const shown = await shownIn(taken, 'choose');
     expect(shown).toMatchObject({ fault: 'taken', moving: { meeting: { startsAt: Date.parse(nine) } } });
+    expect(shown).toMatchObject({ from: '2026-11-24', typed: { time: '' } });
     expect(shown.nearest.length).toBe(5);
     const missing = await site.post({ action: 'move', ...link, time: '' });
     expect((await shownIn(missing, 'choose')).problems).toEqual({ time: 'missing' });
-    expect((await site.post({ action: 'move', ...link, time: '2026-11-22T14:00:00.000Z' })).status).toBe(409);
+    const sunday = await site.post({ action: 'move', ...link, time: '2026-11-22T14:00:00.000Z' });
+    expect([sunday.status, (await shownIn(sunday, 'choose')).fault]).toEqual([409, 'notOffered']);
     expect((await findMeeting(database.db, link.meeting))?.startsAt).toEqual(new Date(nine));
   });
 
