@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Database } from '#database/database.ts';
 import { findMeeting } from '#database/meetings/find-meeting.ts';
 import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { listActions } from '#database/staff/staff-actions.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { user as userTable } from '#database/tables/user.ts';
 import { openTestDatabase } from '#database/testing.ts';
 import { meetingApp, shownIn } from '../testing-meetings.ts';
 
@@ -209,6 +211,27 @@ describe('/meet/book', { timeout: 60_000 }, () => {
       expect([answer.status, (await shownIn(answer, 'meeting')).fault]).toEqual([409, 'past']);
     }
     expect(await site.mails(link.meeting)).toHaveLength(2);
+  });
+
+  it('says that the team did it where one of the team moves or cancels, and notes who', async () => {
+    const { page: _, ...link } = await booked();
+    const [user] = await database.db.insert(userTable).values({ email: 'team@example.com', name: 'Team' }).returning();
+    if (!user) throw new Error('Nobody was kept');
+    const ours = meetingApp(database, { signedIn: async () => ({ sessionId: 's', user, isStaff: true }) });
+    expect((await ours.post({ action: 'move', ...link, time: ten })).status).toBe(303);
+    expect((await ours.post({ action: 'cancel', ...link })).status).toBe(303);
+    const texts = (await site.mails(link.meeting)).map(({ text }) => text);
+    expect(texts[3]).toContain('El equipo movió la reunión');
+    expect(texts[4]).toContain('tuvimos que cancelar');
+    expect(texts[5]).toContain('El equipo canceló la reunión');
+    const noted = await listActions(database.db, { subject: link.meeting, limit: 9 });
+    expect(noted.map(({ action, staffEmail }) => `${action} ${staffEmail}`).toSorted()).toEqual([
+      ...['meeting-cancelled team@example.com', 'meeting-moved team@example.com'],
+    ]);
+    // Their own meeting is theirs as a visitor.
+    const { page: __, ...own } = await booked({ email: 'Team@example.com', time: ten });
+    await ours.post({ action: 'cancel', ...own });
+    expect(await findMeeting(database.db, own.meeting)).toMatchObject({ cancelledBy: 'visitor' });
   });
 
   it('takes nothing from another site, nor without the key', async () => {
