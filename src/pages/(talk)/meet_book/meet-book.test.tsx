@@ -129,6 +129,13 @@ describe('the free times', () => {
   });
 });
 
+it.each([
+  ['calendly', 'https://calendly.com/hormiga/30min?hide_gdpr_banner=1', '&amp;locale=fr'],
+  ['cal', 'https://cal.com/hormiga/30min?layout=week_view', ''],
+] as const)('the page of %s is opened in the language of this one, where it can be told', (kind, url, more) => {
+  expect(draw({ kind: 'scheduler', scheduler: { kind, url } }, 'fr')).toContain(`href="${url}${more}"`);
+});
+
 describe('a meeting', () => {
   it('is told on both clocks, at the end of a month too', () => {
     const text = textOf(draw(shown()));
