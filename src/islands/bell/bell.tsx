@@ -60,13 +60,7 @@ export default function Bell({ words, all, children }: Props) {
         <span className="visually-hidden">{words.label}</span>
         {children}
       </a>
-      {isOpen && (
-        <BellPanel
-          id={id}
-          {...{ words, all, list, failed, marking, mark }}
-          retry={retry}
-        />
-      )}
+      {isOpen && <BellPanel id={id} {...{ words, all, list, failed, marking, mark }} retry={retry} />}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
   useEffect(() => {
     if (stage.failure) goToFault(form.current);
   }, [stage.failure]);
-  if (stage.booked) return <Booked {...{ language, words, zone, ...stage.booked }} />;
+  if (stage.booked) return <Booked {...{ language, words, zone, page: props.page, ...stage.booked }} />;
   const time = { zone, language, words, isAwake: meeting.isAwake, chosen, onChoose: meeting.choose };
   return (
     <form
