@@ -99,7 +99,7 @@ function text(body: Sent['body'], field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The contract names what is wrong with a time in the words of its library. */
+/** A form sends an empty time where none was chosen. */
 function namedProblems(problems: Readonly<Record<string, string>>, body: Sent['body']) {
   const { time } = meetingFields;
   return { ...problems, ...(problems[time] && { [time]: text(body, time) ? 'invalid' : 'missing' }) };
