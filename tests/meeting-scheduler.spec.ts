@@ -65,14 +65,14 @@ test.describe('with Cal.com', () => {
   test('the same', async ({ page, site }) => {
     await signedIn(page);
     const asked = await stub(page, site, 'const { Cal } = window; Cal.q.push = (call) => (window.opened = call)');
-    const link = '<a data-scheduler="cal" href="https://cal.com/hormiga/30min"></a>';
+    const link = '<a data-scheduler="cal" href="https://cal.com/hormiga/30min?layout=week_view"></a>';
     await page.route('**/meet/book/es', (route) => route.fulfill({ contentType: 'text/html', body: link }));
     await page.goto('/meet/es');
     await openPopup(page);
     await page.waitForFunction(() => 'opened' in window);
     expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([
       'modal',
-      { calLink: 'hormiga/30min', config: { locale: 'es', name: 'Ana', email: 'ana@example.com' } },
+      { calLink: 'hormiga/30min?layout=week_view', config: { locale: 'es', name: 'Ana', email: 'ana@example.com' } },
     ]);
     expect(asked).toEqual(['https://app.cal.com/embed/embed.js']);
   });

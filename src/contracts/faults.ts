@@ -42,7 +42,9 @@ export const faultEnvelope = z.object({
     reason: z
       .string()
       .optional()
-      .describe('unavailable: it will not work later either; tooManyMeetings: of this address to come'),
+      .describe(
+        'unavailable: it will not work later either; tooManyMeetings: of this address to come; notOffered: nobody took the time',
+      ),
   }),
 });
 
@@ -59,7 +61,7 @@ export interface FaultDetails {
   /** Of a meeting whose time was taken: ISO 8601 in UTC. */
   readonly nearest?: readonly string[];
   /** What no retry will change, or not soon. */
-  readonly reason?: 'unavailable' | 'tooManyMeetings';
+  readonly reason?: 'unavailable' | 'tooManyMeetings' | 'notOffered';
 }
 
 export function fault(

@@ -29,7 +29,7 @@ export const getFreeTimes = defineCall({
 });
 
 export const booking = z.object({
-  time: instant,
+  time: z.iso.datetime(problem('invalid')).describe('ISO 8601 in UTC'),
   name: lineOfText(meetingLimits.name),
   email: lineOfText(meetingLimits.email).pipe(z.email({ pattern: emailPattern, error: problem('invalid') })),
   topic: linesOfText(meetingLimits.topic).describe('What it is to be about'),

@@ -1,3 +1,4 @@
+import { countFirst } from './count-first.ts';
 import type { Language } from './languages.ts';
 import { localeOf } from './languages.ts';
 
@@ -55,8 +56,7 @@ function writeNode(node: Node, locale: string, values: Values, count: number | u
 
 function longDate(value: string | number, locale: string): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
-  // French counts the first of a month, which Intl does not know.
-  return locale.startsWith('fr') ? date.replace(/^1(?=\s)/, '1er') : date;
+  return countFirst(date, locale);
 }
 
 function pluralKeys(count: number, locale: string): string[] {

@@ -28,7 +28,8 @@ const tries = 5;
 
 /**
  * Takes a time with everything that follows from it, or nothing at all. However many ask for a time at once, the
- * database lets one have it. The same request id again, even at the same moment, answers the first meeting.
+ * database lets one have it. The same request id again, even at the same moment, answers the first meeting, as long as
+ * that is not cancelled.
  */
 export async function bookMeeting(db: Db, values: NewMeeting, parts: Parts): Promise<Meeting | 'taken'> {
   return db.transaction(async (tx) => {
@@ -52,15 +53,16 @@ async function insertOnce(tx: Db, values: NewMeeting): Promise<{ kept?: Meeting;
     if (kept) return { kept, isNew: true };
     const [first] = requestId ? await tx.select().from(meeting).where(eq(meeting.requestId, requestId)) : [];
     if (first && isSameBooking(first, values)) return { kept: first, isNew: false };
-    // The id was used for something else: somebody went back in the browser, and wants another meeting.
+    // The id was used by somebody else: it keeps nobody from booking.
     if (first) requestId = undefined;
     else if (await isTaken(tx, values.startsAt)) return { isNew: false };
   }
   throw new Error('No free reference for a meeting was found');
 }
 
+/** Whatever its time: an earlier try may have arrived before another time was chosen. */
 function isSameBooking(one: Meeting, other: NewMeeting): boolean {
-  return one.email === other.email && one.startsAt.getTime() === other.startsAt.getTime();
+  return one.state === 'booked' && one.email.toLowerCase() === other.email.toLowerCase();
 }
 
 async function isTaken(tx: Db, startsAt: Date): Promise<boolean> {

@@ -30,7 +30,11 @@ export async function cancelIn(
   if (found.startsAt <= now) return 'past';
   const [cancelled] = await tx
     .update(meeting)
-    .set({ state: 'cancelled', cancelledAt: now, cancelledBy: by, sequence: sql`${meeting.sequence} + 1` })
+    .set({
+      ...{ state: 'cancelled', cancelledAt: now, cancelledBy: by, sequence: sql`${meeting.sequence} + 1` },
+      // Whoever sends its form again wants a meeting, and not the one that is off.
+      requestId: null,
+    })
     .where(eq(meeting.id, found.id))
     .returning();
   if (!cancelled) return 'unknown';

@@ -13,6 +13,8 @@ export interface MeetingChange {
   readonly meeting: Meeting;
   /** When it was to be before it was moved. */
   readonly before?: Date;
+  /** The team moved it, and not its visitor. */
+  readonly byTeam?: boolean;
 }
 
 /** The mails that tell of it. */

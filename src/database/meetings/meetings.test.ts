@@ -67,9 +67,23 @@ describe.each(databaseKinds)('meetings on %s', { timeout: 60_000 }, (kind) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => booked(values)));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect(await keys()).toHaveLength(1);
-    // Somebody went back in their browser and chose another time.
-    const other = await booked({ ...values, startsAt: at('24T15:00') });
-    expect(other.reference).not.toBe(answers[0]?.reference);
+    // Another time was chosen while nobody knew that the first try had arrived.
+    const other = await booked({ ...values, email: values.email.toUpperCase(), startsAt: at('24T15:00') });
+    expect(other).toMatchObject({ reference: answers[0]?.reference, startsAt: values.startsAt });
+    expect(await keys()).toHaveLength(1);
+    // The id of somebody else opens nothing.
+    const foreign = await booked({ ...newMeeting(), requestId: values.requestId, startsAt: at('24T15:00') });
+    expect(foreign.reference).not.toBe(other.reference);
+  });
+
+  it('the same form sent after a cancellation books a new one, once', async () => {
+    const values = newMeeting({ requestId: randomUUID() });
+    const first = await booked(values);
+    await cancel(first);
+    const [second, again] = [await booked(values), await booked(values)];
+    expect(second).toMatchObject({ state: 'booked', requestId: values.requestId });
+    expect(second.reference).not.toBe(first.reference);
+    expect(again.reference).toBe(second.reference);
   });
 
   it('an address has three to come, also where it asks for many at once; past and cancelled ones do not count', async () => {

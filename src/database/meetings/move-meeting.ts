@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { type CountedLimit, countUse } from '../limits/count-use.ts';
+import { type Doer, noteAction } from '../staff/staff-actions.ts';
 import { meeting } from '../tables/meeting.ts';
 import { lockMeeting } from './find-meeting.ts';
 import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
@@ -11,6 +12,8 @@ interface Move {
   /** Where the visitor's clock is by now. */
   readonly zone: string;
   readonly now: Date;
+  /** Who of the team does it, where it is not the visitor: that is noted. */
+  readonly team?: Doer | undefined;
 }
 
 interface Parts {
@@ -33,7 +36,7 @@ export async function moveMeeting(db: Db, move: Move, parts: Parts): Promise<Mov
   }
 }
 
-async function moveIn(tx: Db, { reference, to, zone, now }: Move, parts: Parts): Promise<MoveOutcome> {
+async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, parts: Parts): Promise<MoveOutcome> {
   const found = await lockMeeting(tx, reference);
   if (!found) return 'unknown';
   if (found.state === 'cancelled') return 'cancelled';
@@ -47,7 +50,9 @@ async function moveIn(tx: Db, { reference, to, zone, now }: Move, parts: Parts):
     .returning();
   if (!moved) return 'unknown';
   for (const limit of parts.limits) await countUse(tx, limit, now);
-  await tellOfMeeting(tx, { news: 'moved', meeting: moved, before: found.startsAt }, parts.mailsOf);
+  if (team) await noteAction(tx, team, { action: 'meeting-moved', subject: reference });
+  const change = { news: 'moved', meeting: moved, before: found.startsAt, byTeam: team !== undefined } as const;
+  await tellOfMeeting(tx, change, parts.mailsOf);
   return moved;
 }
 

@@ -32,6 +32,7 @@ export async function remindMeetings(
       .orderBy(asc(startsAt))
       .limit(most)
       .for('update', { skipLocked: true });
+    if (due.length === 0) return 0;
     for (const one of due) await queueMail(tx, mailOf(one));
     const ids = due.map((one) => one.id);
     await tx.update(meeting).set({ remindedAt: now }).where(inArray(id, ids));

@@ -5,7 +5,7 @@ export async function addStyles(addresses: readonly string[]): Promise<void> {
   await Promise.all(missing.map(addStyle));
 }
 
-export function addStyle(address: string): Promise<void> {
+function addStyle(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;

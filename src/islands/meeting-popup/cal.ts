@@ -17,21 +17,21 @@ declare global {
   }
 }
 
-/** Their own site keeps its scripts elsewhere; whoever runs Cal.com themselves has all in one place. */
-const scriptHosts: Readonly<Record<string, string>> = { 'https://cal.com': 'https://app.cal.com' };
+/** Where their script and their window come from, whichever of their hosts the address names. */
+const app = 'https://app.cal.com';
 
 /**
  * https://cal.com/help/embedding/embed-instructions. What stands in `config` goes into the address of their page. They
  * follow the browser's language so far; ours goes with it for the day they listen.
  */
 export async function openCal({ address, language, name = '', email = '' }: Booker): Promise<() => void> {
-  const { origin, pathname } = address;
+  const calLink = `${address.pathname.replace(/^\/|\/$/g, '')}${address.search}`;
   window.Cal ??= waitingCal();
-  await addScript(`${scriptHosts[origin] ?? origin}/embed/embed.js`);
+  await addScript(`${app}/embed/embed.js`);
   const config = { locale: language, ...(name && { name }), ...(email && { email }) };
   return () => {
-    window.Cal?.('init', { origin: scriptHosts[origin] ?? origin });
-    window.Cal?.('modal', { calLink: pathname.replace(/^\/|\/$/g, ''), config });
+    window.Cal?.('init', { origin: app });
+    window.Cal?.('modal', { calLink, config });
   };
 }
 

@@ -1,5 +1,5 @@
 import { addScript } from './add-script.ts';
-import { addStyle } from './add-styles.ts';
+import { addStyles } from './add-styles.ts';
 import type { Booker } from './cal.ts';
 
 declare global {
@@ -14,7 +14,7 @@ const files = 'https://assets.calendly.com/assets/external/widget';
 
 /** https://developer.calendly.com/api-docs/overview/embedding/getting-started */
 export async function openCalendly({ address, language, name = '', email = '' }: Booker): Promise<() => void> {
-  await Promise.all([addStyle(`${files}.css`), addScript(`${files}.js`)]);
+  await Promise.all([addStyles([`${files}.css`]), addScript(`${files}.js`)]);
   const url = new URL(address);
   url.searchParams.set('locale', language);
   return () => window.Calendly?.initPopupWidget({ url: url.href, prefill: { name, email } });

@@ -1,6 +1,5 @@
 import type { Scheduler } from '#site/meetings/meeting-answer.ts';
-import { userInfo } from '#site/stored/user-info.ts';
-import { recall } from '../storage/storage.ts';
+import { knownPerson } from '../meeting/known-person.ts';
 import { within } from '../within.ts';
 import { type Booker, openCal } from './cal.ts';
 import { openCalendly } from './calendly.ts';
@@ -26,13 +25,12 @@ export function readCalendar(link: HTMLAnchorElement | null): OtherCalendar | un
 
 /** Loads their script, only now, and opens their window, if `makeWay` says so. Answers whether it could. */
 export async function openScheduler({ kind, address }: OtherCalendar, makeWay: () => boolean): Promise<boolean> {
-  const person = recall(userInfo);
   const open = await within(
     patience,
     openers[kind]({
       address: new URL(address),
       language: document.documentElement.lang.slice(0, 2),
-      ...(person && { name: person.usuario_nombre, email: person.usuario_correo }),
+      ...knownPerson(),
     }),
   );
   if (!open) return false;

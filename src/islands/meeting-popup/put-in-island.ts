@@ -1,5 +1,6 @@
 import { hydrate } from '../hydrate.tsx';
 import { loaders } from '../loaders.ts';
+import { returnFocus } from '../return-focus.ts';
 import { within } from '../within.ts';
 import { addStyles } from './add-styles.ts';
 import type { BookingPage } from './fetch-booking-page.ts';
@@ -17,5 +18,9 @@ export async function putInIsland(place: HTMLElement, { island, styles }: Bookin
   delete element.dataset['island'];
   place.replaceWith(element);
   await hydrate(element, Meeting);
+  const controls = Array.from(element.querySelectorAll<HTMLElement>('select, input, button'));
+  const first = controls.find((control) => control.tabIndex >= 0 && control.checkVisibility());
+  // Whoever had come to a link that is replaced by now goes on with what stands there instead.
+  if (first) returnFocus(first);
   return true;
 }

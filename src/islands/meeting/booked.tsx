@@ -15,13 +15,15 @@ interface Props {
   readonly words: MeetingWords;
   readonly zone: string;
   readonly email: string;
+  /** Where another one is booked: a dialog keeps saying what was booked in it. */
+  readonly page: string;
   /** What was asked for in the end: an earlier try may have been the one that arrived. */
   readonly asked: number;
   readonly meeting: Extract<Outcome, { kind: 'booked' }>['meeting'];
 }
 
 /** Says that it is booked, when that is on both clocks, and how it comes into the calendar. */
-export function Booked({ language, words: { booked, form, cities }, zone, email, asked, meeting }: Props) {
+export function Booked({ language, words: { booked, form, cities }, zone, email, asked, meeting, page }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const time = Date.parse(meeting.time);
@@ -62,6 +64,9 @@ export function Booked({ language, words: { booked, form, cities }, zone, email,
         </Button>
         <Button href={meeting.page} look="secondary">
           {booked.change}
+        </Button>
+        <Button href={page} look="quiet">
+          {booked.another}
         </Button>
       </div>
     </div>

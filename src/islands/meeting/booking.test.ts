@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { makeBooking } from './booking.ts';
 import { checkBooking, inWords } from './check-booking.ts';
+import { isLocalPart } from './known-person.ts';
 import { type BookingAnswer, readBooking } from './read-booking.ts';
 
 const fields = { time: '2026-11-16T13:00:00.000Z', name: 'Ana', email: 'ana@example.com', topic: 'Fleet', lang: 'en' };
@@ -18,8 +19,9 @@ describe('an answer', () => {
 
   it('brings what is free around a time that was taken', () => {
     const answer = failure(4, { nearest: ['2026-11-16T13:30:00.000Z'] });
-    expect(readBooking(answer)).toEqual({ kind: 'taken', nearest: [Date.UTC(2026, 10, 16, 13, 30)] });
-    expect(readBooking(failure(4))).toEqual({ kind: 'taken', nearest: [] });
+    expect(readBooking(answer)).toEqual({ kind: 'taken', fault: 'taken', nearest: [Date.UTC(2026, 10, 16, 13, 30)] });
+    expect(readBooking(failure(4, { reason: 'notOffered' }))).toMatchObject({ fault: 'notOffered' });
+    expect(readBooking(failure(4))).toEqual({ kind: 'taken', fault: 'taken', nearest: [] });
   });
 
   it.each([
@@ -58,6 +60,13 @@ describe('a booking', () => {
       { ...typed, request_id: 'id-1' },
     ]);
   });
+});
+
+it.each([
+  ['ana.flow', 'Ana.Flow@example.com', true],
+  ['Ana', 'ana.flow@example.com', false],
+])('the name %s of %s is nobody’s: %s', (name, email, isNobodys) => {
+  expect(isLocalPart(name, email)).toBe(isNobodys);
 });
 
 describe('what was typed', () => {

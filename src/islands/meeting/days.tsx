@@ -1,4 +1,5 @@
 import type { Language } from '#site/languages.ts';
+import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { type DayOfTimes, writeDay } from '#site/meetings/week-of-times.ts';
 import { writeDate } from '#site/meetings/write-times.ts';
 import { format } from '#site/message.ts';
@@ -19,20 +20,22 @@ export function Days({ days, shown, language, words: { form } }: DaysProps) {
   return (
     <fieldset className={style.strip}>
       <legend className={style.legend}>{form.day}</legend>
-      {days.map(({ day, times }, index) => (
-        <label key={day} className={style.day}>
-          <input type="radio" name="day" value={writeDay(day)} defaultChecked={index === shown} />
-          <span className={style.face}>
-            <span className="visually-hidden" suppressHydrationWarning>
-              {format(form.dayLabel, language, { date: writeDate(day, language, 'long'), count: times.length })}
+      <div className={style.row}>
+        {days.map(({ day, times }, index) => (
+          <label key={day} className={style.day}>
+            <input type="radio" name={meetingFields.day} value={writeDay(day)} defaultChecked={index === shown} />
+            <span className={style.face}>
+              <span className="visually-hidden" suppressHydrationWarning>
+                {format(form.dayLabel, language, { date: writeDate(day, language, 'long'), count: times.length })}
+              </span>
+              <span aria-hidden="true" suppressHydrationWarning>
+                {writeDate(day, language, 'weekday')}
+              </span>
+              <strong aria-hidden="true">{new Date(day).getUTCDate()}</strong>
             </span>
-            <span aria-hidden="true" suppressHydrationWarning>
-              {writeDate(day, language, 'weekday')}
-            </span>
-            <strong aria-hidden="true">{new Date(day).getUTCDate()}</strong>
-          </span>
-        </label>
-      ))}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -41,11 +44,15 @@ export function Days({ days, shown, language, words: { form } }: DaysProps) {
 export function DayTimes({ day: { day, times }, isWrong, ...time }: TimeProps & { day: DayOfTimes; isWrong: boolean }) {
   const { language } = time;
   return (
-    <fieldset className={style.dayTimes} aria-describedby={isWrong ? 'meeting-time-message' : undefined}>
+    <fieldset
+      className={style.dayTimes}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? 'meeting-time-message' : undefined}
+    >
       <legend suppressHydrationWarning>{writeDate(day, language, 'long')}</legend>
       <div className={style.times}>
         {times.map((one) => (
-          <TimeChoice key={one} time={one} group={writeDay(day)} isWrong={isWrong} {...time} />
+          <TimeChoice key={one} time={one} group={writeDay(day)} {...time} />
         ))}
       </div>
     </fieldset>

@@ -7,6 +7,7 @@ import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { AboutFields } from './about-fields.tsx';
 import { Booked } from './booked.tsx';
 import { ChosenTime } from './chosen-time.tsx';
+import { goToFault } from './go-to-fault.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import style from './meeting.module.css';
 import { NearestTimes } from './nearest-times.tsx';
@@ -42,7 +43,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
   useEffect(() => {
     if (stage.failure) goToFault(form.current);
   }, [stage.failure]);
-  if (stage.booked) return <Booked {...{ language, words, zone, ...stage.booked }} />;
+  if (stage.booked) return <Booked {...{ language, words, zone, page: props.page, ...stage.booked }} />;
   const time = { zone, language, words, isAwake: meeting.isAwake, chosen, onChoose: meeting.choose };
   return (
     <form
@@ -97,11 +98,4 @@ export default function Meeting({ children, ...props }: MeetingProps) {
       </p>
     </form>
   );
-}
-
-/** To the field that is wrong, else to what is said. */
-function goToFault(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
-  const place = wrong ?? form?.querySelector<HTMLElement>('[data-fault]');
-  place?.focus();
 }

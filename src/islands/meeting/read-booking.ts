@@ -25,8 +25,8 @@ export const lost = 'lost' satisfies BookingFault;
 
 export type Outcome =
   | { readonly kind: 'booked'; readonly meeting: Booked }
-  /** Somebody else was quicker: these are free around that time. */
-  | { readonly kind: 'taken'; readonly nearest: readonly number[] }
+  /** Somebody else was quicker, or nobody can have the time: these are free around it. */
+  | { readonly kind: 'taken'; readonly fault: 'taken' | 'notOffered'; readonly nearest: readonly number[] }
   /** Problems are those of fields, by name. */
   | { readonly kind: 'failed'; readonly fault: BookingFault; readonly problems: Readonly<Record<string, string>> };
 
@@ -34,7 +34,10 @@ export type Outcome =
 export function readBooking(answer: BookingAnswer): Outcome {
   if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'booked', meeting: answer.DATA };
   const { fields = {}, nearest = [], reason } = answer.DATA;
-  if (answer.CODE === 4) return { kind: 'taken', nearest: nearest.map((time) => Date.parse(time)) };
+  if (answer.CODE === 4) {
+    const fault = reason === 'notOffered' ? reason : 'taken';
+    return { kind: 'taken', fault, nearest: nearest.map((time) => Date.parse(time)) };
+  }
   if (answer.CODE === 2) return { kind: 'failed', fault: 'wrongInput', problems: fields };
   const failed = (fault: BookingFault): Outcome => ({ kind: 'failed', fault, problems: {} });
   if (answer.CODE === 7) return failed(reason === 'tooManyMeetings' ? reason : 'tooManyRequests');

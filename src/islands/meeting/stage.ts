@@ -1,4 +1,5 @@
 import type { MeetingFault } from '#site/meetings/meeting-answer.ts';
+import type { MeetingProps } from './meeting.tsx';
 import type { BookingFault, Outcome } from './read-booking.ts';
 import type { MeetingWords } from './words.ts';
 
@@ -29,22 +30,29 @@ export const calm: Stage = {
   ...{ fault: undefined, failure: undefined, booked: undefined },
 };
 
+type First = Pick<MeetingProps, 'fault' | 'problems' | 'nearest' | 'moving' | 'words'>;
+
 /** As the server found it, where it drew the page for what was sent. */
-export function stageAtFirst(
-  { fault, problems, nearest }: { fault: MeetingFault | undefined; problems: Problems; nearest: readonly number[] },
-  words: MeetingWords['faults'],
-): Stage {
-  const isWrong = !fault && Object.keys(problems).length > 0;
-  const named = isWrong ? 'wrongInput' : fault;
-  return { ...calm, problems, nearest, fault: named && faultText(named, nearest, words) };
+export function stageAtFirst({ fault, problems, nearest, moving, words }: First): Stage {
+  if (isLost(fault)) return taken({ fault, nearest }, words, moving !== undefined);
+  const named = fault ?? (Object.keys(problems).length > 0 ? 'wrongInput' : undefined);
+  return named ? { ...failed(named, problems, words.faults), nearest } : calm;
 }
 
-export function failed(fault: BookingFault, problems: Problems, words: MeetingWords['faults']): Stage {
+export function failed(fault: MeetingFault | BookingFault, problems: Problems, words: MeetingWords['faults']): Stage {
   return { ...calm, fault: words[fault], problems, failure: {} };
 }
 
-export function taken(nearest: readonly number[], words: MeetingWords['faults']): Stage {
-  return { ...calm, fault: faultText('taken', nearest, words), nearest, failure: {} };
+type Lost = Pick<Extract<Outcome, { kind: 'taken' }>, 'fault' | 'nearest'>;
+
+/** With what to do instead: whoever moves a meeting has written nothing, and still has the old time. */
+export function taken({ fault, nearest }: Lost, { faults, instead }: MeetingWords, isMoving: boolean): Stage {
+  const [some, none] = isMoving ? [instead.movingSome, instead.movingNone] : [instead.some, instead.none];
+  return { ...calm, fault: `${faults[fault]} ${nearest.length > 0 ? some : none}`, nearest, failure: {} };
+}
+
+function isLost(fault: MeetingFault | undefined): fault is Lost['fault'] {
+  return fault === 'taken' || fault === 'notOffered';
 }
 
 /** What is typed anew is no longer wrong, and with the last of them there is nothing left to complain of. */
@@ -52,8 +60,4 @@ export function mended(before: Stage, name: string): Stage {
   if (!(name in before.problems)) return before;
   const { [name]: _, ...problems } = before.problems;
   return { ...before, problems, fault: Object.keys(problems).length > 0 ? before.fault : undefined };
-}
-
-function faultText(fault: MeetingFault | BookingFault, nearest: readonly number[], words: MeetingWords['faults']) {
-  return words[fault === 'taken' && nearest.length === 0 ? 'takenNone' : fault];
 }

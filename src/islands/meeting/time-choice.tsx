@@ -21,11 +21,10 @@ interface Props extends TimeProps {
   readonly group: string;
   /** Where it stands under no day. */
   readonly withDay?: boolean;
-  readonly isWrong?: boolean;
 }
 
 /** One free time, on the visitor's clock and on Bogotá's. */
-export function TimeChoice({ time, zone, language, words, group, withDay, isWrong, ...props }: Props) {
+export function TimeChoice({ time, zone, language, words, group, withDay, ...props }: Props) {
   const { day, time: here, there, dayThere } = onBothClocks(time, zone);
   const { form } = words;
   const text = dayThere === undefined ? form.there : form.thereOn;
@@ -37,7 +36,6 @@ export function TimeChoice({ time, zone, language, words, group, withDay, isWron
         value={new Date(time).toISOString()}
         checked={props.chosen === time}
         onChange={() => props.onChoose(time)}
-        aria-invalid={isWrong || undefined}
       />
       <span className={style.face}>
         {withDay && <span suppressHydrationWarning>{writeDate(day, language, 'long')} </span>}

@@ -22,7 +22,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
   const [zone, setZone] = useState(props.zone);
   const [chosen, setChosen] = useState<number | undefined>(Date.parse(typed.time) || undefined);
   const [asked, setAsked] = useState(readDay(props.from) ?? (chosen && localTime(chosen, zone).day));
-  const [stage, setStage] = useState<Stage>(() => stageAtFirst(props, words.faults));
+  const [stage, setStage] = useState<Stage>(() => stageAtFirst(props));
   const [told, setTold] = useState('');
   const [free, drop] = useFreshTimes(props.free, stage.isSending);
   const [book] = useState(() => makeBooking(requestId, doors));
@@ -70,7 +70,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
     if (outcome.kind === 'taken') {
       drop(chosen);
       setChosen(undefined);
-      return setStage(taken(outcome.nearest, words.faults));
+      return setStage(taken(outcome, words, false));
     }
     setStage({ ...calm, booked: { meeting: outcome.meeting, email: fields.email.trim(), asked: chosen ?? 0 } });
   };

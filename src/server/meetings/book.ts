@@ -1,7 +1,6 @@
 import type { Booking } from '#contracts/meetings.ts';
 import { bookMeeting, TooManyMeetings } from '#database/meetings/book-meeting.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
-import { offeredTimes } from '#site/meetings/free-times.ts';
 import { meetingLimits } from '#site/meetings/meeting-limits.ts';
 import { readZone, zoneOfCountry } from '#site/meetings/zones.ts';
 import type { AppContext } from '../app-context.ts';
@@ -9,6 +8,7 @@ import { CallFault } from '../errors/call-fault.ts';
 import { chosenCountry } from '../http/chosen-country.ts';
 import { withinLimits } from '../within-limits.ts';
 import { bookingLimits } from './booking-limits.ts';
+import { isOffered } from './is-offered.ts';
 import { meetingMails } from './mail/meeting-mails.ts';
 import type { MeetingParts } from './meeting-parts.ts';
 import { readQuote } from './read-quote.ts';
@@ -41,10 +41,6 @@ export async function bookFrom(c: AppContext, sent: Booking, parts: MeetingParts
   if (booked === 'taken') throw await timeTaken(startsAt, parts);
   parts.wakeMail?.();
   return booked;
-}
-
-export function isOffered(time: Date, { config }: Pick<MeetingParts, 'config'>): boolean {
-  return offeredTimes(Date.now(), config.meetings.rules).includes(time.getTime());
 }
 
 async function keep(c: AppContext, sent: Booking, startsAt: Date, parts: MeetingParts): Promise<Meeting | 'taken'> {

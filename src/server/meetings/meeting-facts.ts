@@ -1,7 +1,7 @@
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import type { Language } from '#site/languages.ts';
 import type { MeetingEntry, MeetingFacts } from '#site/meetings/meeting-answer.ts';
-import { hideMostOf } from '../payments/order-page/order-view.ts';
+import { hideMostOf } from '../hide-most-of.ts';
 import { calendarFileAddress, meetingAddress } from './meeting-address.ts';
 import { languageOf } from './meeting-language.ts';
 

@@ -2,16 +2,21 @@ import { nearestFree } from '#site/meetings/free-times.ts';
 import { meetingLimits } from '#site/meetings/meeting-limits.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { freeNow } from './free-now.ts';
+import { isOffered } from './is-offered.ts';
 import type { MeetingParts } from './meeting-parts.ts';
 
 /** Somebody else was quicker, or the time is none that is offered: says which ones near it are free. */
 export class TimeTaken extends CallFault {
-  constructor(readonly near: readonly number[]) {
+  constructor(
+    readonly near: readonly number[],
+    readonly why: 'taken' | 'notOffered',
+  ) {
     const nearest = near.map((time) => new Date(time).toISOString());
-    super('changed', { description: 'This time is not free', nearest });
+    super('changed', { description: 'This time is not free', nearest, ...(why === 'notOffered' && { reason: why }) });
   }
 }
 
 export async function timeTaken(wanted: Date, parts: Pick<MeetingParts, 'config' | 'database'>): Promise<TimeTaken> {
-  return new TimeTaken(nearestFree(await freeNow(parts), wanted.getTime(), meetingLimits.nearest));
+  const near = nearestFree(await freeNow(parts), wanted.getTime(), meetingLimits.nearest);
+  return new TimeTaken(near, isOffered(wanted, parts) ? 'taken' : 'notOffered');
 }

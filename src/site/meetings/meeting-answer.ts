@@ -38,12 +38,13 @@ export interface TypedMeeting {
 }
 
 /**
- * `taken`: somebody else was quicker, or the time is none that is offered. `unknown`: the link is not right. `past`: it
+ * `taken`: somebody else was quicker. `notOffered`: nobody can have the time. `unknown`: the link is not right. `past`: it
  * has begun or is over. `cancelled`: it was, so it cannot be moved. `tooManyMeetings`: this address has as many to come
  * as it may have.
  */
 export type MeetingFault =
   | 'taken'
+  | 'notOffered'
   | 'unknown'
   | 'past'
   | 'cancelled'

@@ -19,6 +19,8 @@ export const meetingFields = {
   zone: 'zone',
   /** The first day to show, such as `2026-11-23`. */
   from: 'from',
+  /** The day that is open, which tells the week it is in. */
+  day: 'day',
   quote: 'quotation_id',
   requestId: 'request_id',
   /** People do not see it, and leave it empty. */

@@ -1,3 +1,4 @@
+import { countFirst } from '../count-first.ts';
 import { type Language, localeOf } from '../languages.ts';
 import { localTime } from '../local-time.ts';
 import { offsetAt, writeOffset } from './zone-offset.ts';
@@ -18,8 +19,7 @@ export function meetingTime(instant: number, zone: string, language: Language): 
   const locale = localeOf(language);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: zone }).format(instant);
   return {
-    // French counts the first of a month, which Intl does not know.
-    date: language === 'fr' ? date.replace(/(?<!\d)1(?=\s)/, '1er') : date,
+    date: countFirst(date, locale),
     time: localTime(instant, zone).time,
     zone: zoneName(instant, zone, locale),
     offset: writeOffset(offsetAt(instant, zone)),

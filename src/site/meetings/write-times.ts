@@ -1,3 +1,4 @@
+import { countFirst } from '../count-first.ts';
 import { type Language, localeOf } from '../languages.ts';
 import { bogota, localTime } from '../local-time.ts';
 
@@ -6,16 +7,13 @@ const looks = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   /** `Mon` */
   weekday: { weekday: 'short' },
-  /** `Nov 16` */
-  short: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A day, given as the milliseconds of its midnight in UTC. */
 export function writeDate(day: number, language: Language, look: keyof typeof looks): string {
   const locale = localeOf(language);
   const date = new Intl.DateTimeFormat(locale, { ...looks[look], timeZone: 'UTC' }).format(day);
-  // French counts the first of a month, which Intl does not know.
-  return language === 'fr' ? date.replace(/(?<!\d)1(?=\s)/, '1er') : date;
+  return countFirst(date, locale);
 }
 
 export interface BothClocks {

@@ -25,6 +25,15 @@ it.each([
   expect(writeOffset(offsetAt(summer, zone))).toBe(inSummer);
 });
 
+it.each([
+  ['Europe/Athens', 'Atenas', 'Athènes'],
+  ['Europe/Moscow', 'Moscú', 'Moscou'],
+  ['Asia/Calcutta', 'Calcuta', 'Calcutta'],
+])('%s is %s in Spanish and %s in French', (zone, spanish, french) => {
+  expect(cityOf(zone, wordsIn('es').meetBook.cities)).toBe(spanish);
+  expect(cityOf(zone, wordsIn('fr').meetBook.cities)).toBe(french);
+});
+
 it('is exact between minutes', () => {
   expect(offsetAt(winter + 59_999, 'Asia/Kolkata')).toBe(330);
   expect(offsetAt(-1, 'Asia/Tokyo')).toBe(540);

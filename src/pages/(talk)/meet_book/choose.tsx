@@ -18,7 +18,7 @@ type Answer = Extract<MeetingAnswer, { kind: 'choose' }>;
 export function Choose({ answer }: { answer: Answer }) {
   const { words, language } = usePage();
   const { meetBook, contactForm } = words;
-  const { form, problems, faults, cities, meeting: booked } = meetBook;
+  const { form, problems, faults, instead, cities, meeting: booked } = meetBook;
   const { moving, ...given } = answer;
   const { kind: _, ...props } = given;
   const now = Date.now();
@@ -33,7 +33,7 @@ export function Choose({ answer }: { answer: Answer }) {
           props={{
             ...props,
             ...{ language, now, page: href('/meet/book', language) },
-            words: { form, problems, faults, cities, booked, honeypot: contactForm.honeypot },
+            words: { form, problems, faults, instead, cities, booked, honeypot: contactForm.honeypot },
             moving: moving && { reference: moving.meeting.reference, key: moving.key, page: moving.meeting.page },
             contactHref: href('/contact', language, contactFormAnchor),
           }}

@@ -37,7 +37,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 const faults: readonly MeetingFault[] = [
-  ...(['taken', 'unknown', 'past', 'cancelled', 'tooManyMeetings'] as const),
+  ...(['taken', 'notOffered', 'unknown', 'past', 'cancelled', 'tooManyMeetings'] as const),
   ...(['tooManyRequests', 'otherSite', 'notReady', 'failure'] as const),
 ];
 
@@ -98,6 +98,15 @@ describe('the free times', () => {
     expect(html).toMatch(/<option value="fr" selected="">Français/);
   });
 
+  it('say that nobody took a time that is not offered, and to whoever moves that the old one stays', () => {
+    const { faults, instead } = wordsIn('en').meetBook;
+    const notOffered = draw(choose({ fault: 'notOffered' }));
+    expect(notOffered).toContain(`${faults.notOffered} ${instead.none}`);
+    const moving = { meeting, key: 'k' };
+    const late = draw(choose({ fault: 'taken', nearest: free.slice(1, 3), moving }));
+    expect(late).toContain(`${faults.taken} ${instead.movingSome}`);
+  });
+
   it('say beside a field what is wrong with it', () => {
     const html = draw(choose({ problems: { email: 'invalid', time: 'missing' } }));
     expect(html).toContain('This does not look like an e-mail address.');
@@ -118,6 +127,13 @@ describe('the free times', () => {
     expect(form?.html).not.toContain('name="email"');
     expect(form?.html).toContain('value="move"');
   });
+});
+
+it.each([
+  ['calendly', 'https://calendly.com/hormiga/30min?hide_gdpr_banner=1', '&amp;locale=fr'],
+  ['cal', 'https://cal.com/hormiga/30min?layout=week_view', ''],
+] as const)('the page of %s is opened in the language of this one, where it can be told', (kind, url, more) => {
+  expect(draw({ kind: 'scheduler', scheduler: { kind, url } }, 'fr')).toContain(`href="${url}${more}"`);
 });
 
 describe('a meeting', () => {

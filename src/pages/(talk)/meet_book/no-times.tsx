@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/shell/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { contactDialogId } from '#site/contact-dialog.ts';
+import type { Language } from '#site/languages.ts';
 import type { MeetingFault, Scheduler } from '#site/meetings/meeting-answer.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -34,7 +35,7 @@ export function OtherCalendar({ scheduler: { kind, url } }: { scheduler: Schedul
     <Notice picture={<MeetHero />} title={scheduler.title}>
       <p>{format(scheduler.text, language, { name: calendars[kind] })}</p>
       <Notice.Actions>
-        <Button href={url} target="_blank" rel="noopener" data-scheduler={kind}>
+        <Button href={inLanguage(kind, url, language)} target="_blank" rel="noopener" data-scheduler={kind}>
           {scheduler.open}
           <span className="visually-hidden"> ({words.shell.newTab})</span>
         </Button>
@@ -42,6 +43,14 @@ export function OtherCalendar({ scheduler: { kind, url } }: { scheduler: Schedul
       </Notice.Actions>
     </Notice>
   );
+}
+
+/** Cal.com follows the browser and has no word for it. */
+function inLanguage(kind: Scheduler['kind'], url: string, language: Language): string {
+  if (kind !== 'calendly') return url;
+  const address = new URL(url);
+  address.searchParams.set('locale', language);
+  return address.href;
 }
 
 export function Fault({ fault }: { fault: MeetingFault }) {

@@ -12,7 +12,7 @@ import { calendarEntry, type Participant } from './calendar-entry.ts';
 
 type Method = Parameters<typeof calendarEntry>[0]['method'];
 
-/** How the meeting stands in the visitor's calendar. */
+/** How the meeting stands in the visitor's calendar. One that is off has no room, and nothing to change. */
 export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailParts, method: Method): string {
   const language = languageOf(meeting);
   const { calendar, visitor } = wordsIn(language).meetingMail;
@@ -20,7 +20,8 @@ export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailPa
   const link = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
   const summary = format(calendar.forVisitor, language, { company: brand.name });
   const where = room ? format(calendar.room, language, { room }) : visitor.noRoom;
-  const description = [meeting.topic, where, format(calendar.change, language, { link })].join('\n\n');
+  const ways = meeting.state === 'cancelled' ? [] : [where, format(calendar.change, language, { link })];
+  const description = [meeting.topic, ...ways].join('\n\n');
   return calendarEntry({ method, meeting, summary, description, room, participants: [visitorOf(meeting)] });
 }
 
@@ -33,7 +34,8 @@ function teamEntry(meeting: Meeting, { config }: MeetingMailParts, method: Metho
   const summary = format(calendar.forTeam, teamLanguage, { name });
   const where = room ? format(calendar.room, teamLanguage, { room }) : format(team.noRoom, teamLanguage, { name });
   const whom = `${name} <${email}>`;
-  const description = [whom, topic, where, format(calendar.open, teamLanguage, { link })].join('\n\n');
+  const ways = meeting.state === 'cancelled' ? [] : [where];
+  const description = [whom, topic, ...ways, format(calendar.open, teamLanguage, { link })].join('\n\n');
   const participants = [visitorOf(meeting), { name: brand.name, email: config.teamEmail }];
   return calendarEntry({ method, meeting, summary, description, room, participants });
 }

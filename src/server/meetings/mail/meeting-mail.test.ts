@@ -116,6 +116,7 @@ describe('what a visitor is told', () => {
     expect(visitor.text).toContain(words);
     expect(visitor.text).toContain('https://www.hormiga.example/meet/book/en?quote=Q-7KQ2-94MX-3HTW');
     expect(entryOf(visitor)).toMatchObject({ method: 'CANCEL', content: expect.stringMatching(/STATUS:CANCELLED/) });
+    expect(entryOf(visitor).content).not.toMatch(/sends you the link|Move or cancel/);
   });
 
   it('that it is tomorrow, without another entry', () => {

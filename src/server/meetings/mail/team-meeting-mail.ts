@@ -46,23 +46,24 @@ export function teamMeetingMail(change: MeetingChange, parts: MeetingMailParts):
   };
 }
 
-function introIn({ news, meeting }: MeetingChange): string {
+function introIn({ news, meeting, byTeam }: MeetingChange): string {
   const { team } = wordsIn(language).meetingMail;
-  if (news !== 'cancelled') return team[news].text;
-  return meeting.cancelledBy === 'team' ? team.cancelled.byTeam : team.cancelled.byVisitor;
+  if (news === 'booked') return team.booked.text;
+  const isOurs = news === 'moved' ? byTeam : meeting.cancelledBy === 'team';
+  return isOurs ? team[news].byTeam : team[news].byVisitor;
 }
 
 function factsOf(meeting: Meeting, { config }: MeetingMailParts): string[] {
   const { fact, labels } = wordsIn(language).meetingMail.team;
   const { reference, name, email, startsAt, zone, quoteReference } = meeting;
-  const values: Readonly<Record<keyof typeof labels, string | null | undefined>> = {
+  const values: Readonly<Record<string, string | null | undefined>> = {
     ...{ reference, name, email, quote: quoteReference, room: config.meetings.room },
     time: momentIn(startsAt, bogota, language),
     theirTime: zone === bogota ? null : momentIn(startsAt, zone, language),
     language: new Intl.DisplayNames(language, { type: 'language' }).of(meeting.language),
   };
-  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((key) => {
+  return Object.entries(labels).flatMap(([key, label]) => {
     const value = values[key];
-    return value ? [format(fact, language, { label: labels[key], value })] : [];
+    return value ? [format(fact, language, { label, value })] : [];
   });
 }

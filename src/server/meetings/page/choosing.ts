@@ -26,10 +26,11 @@ export function choosingFrom(c: AppContext, brought: Brought, language: Language
     const value = brought[name];
     return typeof value === 'string' ? value : '';
   };
-  const { name, email, topic, zone, from, time, requestId } = meetingFields;
+  const { name, email, topic, zone, from, day, time, requestId } = meetingFields;
   return {
     zone: readZone(text(zone)) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
-    from: z.iso.date().safeParse(text(from)).data,
+    // Without a script the first day of the week that was shown is sent along.
+    from: [text(from), text(day)].map((sent) => z.iso.date().safeParse(sent).data).find(Boolean),
     // A link names it shorter than a form.
     quote: readQuote(text(meetingFields.quote) || text('quote')),
     typed: {

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Database } from '#database/database.ts';
 import { findMeeting } from '#database/meetings/find-meeting.ts';
 import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { listActions } from '#database/staff/staff-actions.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { user as userTable } from '#database/tables/user.ts';
 import { openTestDatabase } from '#database/testing.ts';
 import { meetingApp, shownIn } from '../testing-meetings.ts';
 
@@ -103,6 +105,9 @@ describe('/meet/book', { timeout: 60_000 }, () => {
       ...{ zone: 'Asia/Tokyo', from: '2026-11-23', problems: { time: 'missing', email: 'invalid' } },
       typed: { time: '', name: 'Ñandú <b>', email: 'no', topic: 'x', language: 'fr' },
     });
+    // Without a script the week is known by its first day.
+    const later = await site.post(site.form({ time: '', day: '2026-11-30' }));
+    expect((await shownIn(later, 'choose')).from).toBe('2026-11-30');
     const caught = await site.post(site.form({ time: nine, sitio_web: 'x' }));
     expect((await shownIn(caught, 'choose')).problems).toEqual({ sitio_web: 'invalid' });
   });
@@ -169,10 +174,12 @@ describe('/meet/book', { timeout: 60_000 }, () => {
     expect(taken.status).toBe(409);
     const shown = await shownIn(taken, 'choose');
     expect(shown).toMatchObject({ fault: 'taken', moving: { meeting: { startsAt: Date.parse(nine) } } });
+    expect(shown).toMatchObject({ from: '2026-11-24', typed: { time: '' } });
     expect(shown.nearest.length).toBe(5);
     const missing = await site.post({ action: 'move', ...link, time: '' });
     expect((await shownIn(missing, 'choose')).problems).toEqual({ time: 'missing' });
-    expect((await site.post({ action: 'move', ...link, time: '2026-11-22T14:00:00.000Z' })).status).toBe(409);
+    const sunday = await site.post({ action: 'move', ...link, time: '2026-11-22T14:00:00.000Z' });
+    expect([sunday.status, (await shownIn(sunday, 'choose')).fault]).toEqual([409, 'notOffered']);
     expect((await findMeeting(database.db, link.meeting))?.startsAt).toEqual(new Date(nine));
   });
 
@@ -204,6 +211,28 @@ describe('/meet/book', { timeout: 60_000 }, () => {
       expect([answer.status, (await shownIn(answer, 'meeting')).fault]).toEqual([409, 'past']);
     }
     expect(await site.mails(link.meeting)).toHaveLength(2);
+  });
+
+  it('says that the team did it where one of the team moves or cancels, and notes who', async () => {
+    const { page: _, ...link } = await booked();
+    const [user] = await database.db.insert(userTable).values({ email: 'team@example.com', name: 'Team' }).returning();
+    if (!user) throw new Error('Nobody was kept');
+    const ours = meetingApp(database, { signedIn: async () => ({ sessionId: 's', user, isStaff: true }) });
+    expect((await ours.post({ action: 'move', ...link, time: ten })).status).toBe(303);
+    expect((await ours.post({ action: 'cancel', ...link })).status).toBe(303);
+    const told = (await site.mails(link.meeting)).map(({ text }) => text).join('\n');
+    for (const words of ['El equipo movió la reunión', 'tuvimos que cancelar', 'El equipo canceló la reunión']) {
+      expect(told).toContain(words);
+    }
+    expect(told).not.toMatch(/Ana (movió|canceló)|Usted canceló/);
+    const noted = await listActions(database.db, { subject: link.meeting, limit: 9 });
+    expect(noted.map(({ action, staffEmail }) => `${action} ${staffEmail}`).toSorted()).toEqual([
+      ...['meeting-cancelled team@example.com', 'meeting-moved team@example.com'],
+    ]);
+    // Their own meeting is theirs as a visitor.
+    const { page: __, ...own } = await booked({ email: 'Team@example.com', time: ten });
+    await ours.post({ action: 'cancel', ...own });
+    expect(await findMeeting(database.db, own.meeting)).toMatchObject({ cancelledBy: 'visitor' });
   });
 
   it('takes nothing from another site, nor without the key', async () => {

@@ -2,8 +2,10 @@ import type { FaultName } from '#contracts/faults.ts';
 import { faults } from '#contracts/faults.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import type { Language } from '#site/languages.ts';
+import { localTime } from '#site/local-time.ts';
 import { offeredTimes } from '#site/meetings/free-times.ts';
 import type { MeetingAnswer, MeetingFault } from '#site/meetings/meeting-answer.ts';
+import { writeDay } from '#site/meetings/week-of-times.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { CallFault } from '../../errors/call-fault.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
@@ -61,7 +63,8 @@ export function meetingPage(c: AppContext, parts: MeetingParts, language: Langua
       const free = await freeNow(parts).catch(() => offeredTimes(Date.now(), config.meetings.rules));
       const { status } = faults[told.fault];
       const beside = { free, moving, status };
-      if (told instanceof TimeTaken) return choose(choosing, { ...beside, fault: 'taken', nearest: told.near });
+      if (told instanceof TimeTaken)
+        return choose(without(choosing), { ...beside, fault: told.why, nearest: told.near });
       const problems = told.details.fields;
       if (told.fault === 'wrongInput' && problems) return choose(choosing, { ...beside, problems });
       return choose(choosing, {
@@ -83,6 +86,12 @@ const toldFaults: Readonly<Partial<Record<FaultName, MeetingFault>>> = {
 
 export function named(fault: FaultName): MeetingFault {
   return toldFaults[fault] ?? 'failure';
+}
+
+/** The days around a time that cannot be had, which is no longer chosen. */
+export function without({ typed, ...rest }: Choosing): Choosing {
+  const from = typed.time ? writeDay(localTime(Date.parse(typed.time), rest.zone).day) : rest.from;
+  return { ...rest, from, typed: { ...typed, time: '' } };
 }
 
 function keyOf({ reference }: Meeting, secret: string): string {

@@ -1,9 +1,7 @@
 import { faults } from '#contracts/faults.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { readAddress } from '#site/address.ts';
-import { nearestFree } from '#site/meetings/free-times.ts';
 import { meetingDeeds } from '#site/meetings/meeting-fields.ts';
-import { meetingLimits } from '#site/meetings/meeting-limits.ts';
 import type { App, AppContext } from '../../app-context.ts';
 import { readBody } from '../../calls/read-input.ts';
 import { CallFault } from '../../errors/call-fault.ts';
@@ -13,8 +11,9 @@ import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import { findOpenedMeeting } from '../find-opened-meeting.ts';
 import { freeNow } from '../free-now.ts';
 import type { MeetingParts } from '../meeting-parts.ts';
+import { timeTaken } from '../time-taken.ts';
 import { choosingFrom } from './choosing.ts';
-import { type MeetingPage, meetingPage, named } from './meeting-page.ts';
+import { type MeetingPage, meetingPage, named, without } from './meeting-page.ts';
 import { takeForm } from './take-form.ts';
 
 const path = '/meet/book/:language?';
@@ -68,10 +67,9 @@ async function chooseTime(
   const { time } = choosing.typed;
   if (!time || parts.config.meetings.scheduler) return page.choose(choosing);
   const free = await freeNow(parts);
-  const wanted = Date.parse(time);
-  if (free.includes(wanted)) return page.choose(choosing, { free });
-  const nearest = nearestFree(free, wanted, meetingLimits.nearest);
-  return page.choose({ ...choosing, typed: { ...choosing.typed, time: '' } }, { free, fault: 'taken', nearest });
+  if (free.includes(Date.parse(time))) return page.choose(choosing, { free });
+  const { why, near } = await timeTaken(new Date(time), parts);
+  return page.choose(without(choosing), { free, fault: why, nearest: near });
 }
 
 function isToCome({ state, startsAt }: Meeting): boolean {

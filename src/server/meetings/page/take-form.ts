@@ -2,15 +2,18 @@ import { booking } from '#contracts/meetings.ts';
 import { cancelMeeting } from '#database/meetings/cancel-meeting.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { moveMeeting } from '#database/meetings/move-meeting.ts';
+import { cancelBooking } from '#database/staff/cancel-booking.ts';
 import type { Language } from '#site/languages.ts';
 import { meetingActions, meetingFields } from '#site/meetings/meeting-fields.ts';
 import type { AppContext } from '../../app-context.ts';
 import { problemsOf } from '../../calls/read-input.ts';
 import { CallFault } from '../../errors/call-fault.ts';
 import { withinLimits } from '../../within-limits.ts';
-import { bookFrom, isOffered } from '../book.ts';
-import { changeLimits } from '../booking-limits.ts';
+import { actingStaff } from '../acting-staff.ts';
+import { bookFrom } from '../book.ts';
+import { moveLimits } from '../booking-limits.ts';
 import { findOpenedMeeting } from '../find-opened-meeting.ts';
+import { isOffered } from '../is-offered.ts';
 import { meetingMails } from '../mail/meeting-mails.ts';
 import { meetingAddress } from '../meeting-address.ts';
 import type { MeetingParts } from '../meeting-parts.ts';
@@ -60,8 +63,9 @@ async function move({ c, parts, language, page }: Sent, found: Meeting, choosing
   const isAsBefore = to.getTime() === found.startsAt.getTime();
   if (!isAsBefore && !isOffered(to, parts)) throw await timeTaken(to, parts);
   const secret = await secretOf();
-  const change = { reference: found.reference, to, zone: choosing.zone, now: new Date() };
-  const rest = { limits: changeLimits(c, config, secret), mailsOf: meetingMails({ config, secret }) };
+  const team = await actingStaff(c, parts, found);
+  const change = { reference: found.reference, to, zone: choosing.zone, now: new Date(), team };
+  const rest = { limits: moveLimits(c, config, secret), mailsOf: meetingMails({ config, secret }) };
   const outcome = await withinLimits(c, () => moveMeeting(database.db, change, rest));
   if (outcome === 'taken') throw await timeTaken(to, parts);
   if (outcome === 'unknown') return page.fault('unknown', 404);
@@ -75,8 +79,11 @@ async function cancel({ c, parts, language, page }: Sent, found: Meeting): Promi
   const secret = await secretOf();
   const { reference } = found;
   c.set('tellFault', ({ fault }) => page.meeting(found, { fault: fault === 'notReady' ? fault : 'failure' }, 503));
-  const cancellation = { reference, by: 'visitor', now: new Date() } as const;
-  const outcome = await cancelMeeting(database.db, cancellation, meetingMails({ config, secret }));
+  const mails = meetingMails({ config, secret });
+  const team = await actingStaff(c, parts, found);
+  const outcome = team
+    ? await cancelBooking(database.db, team, reference, mails)
+    : await cancelMeeting(database.db, { reference, by: 'visitor', now: new Date() }, mails);
   if (outcome === 'unknown') return page.fault('unknown', 404);
   if (outcome === 'past') return page.meeting(found, { fault: 'past' }, 409);
   parts.wakeMail?.();
@@ -92,7 +99,7 @@ function text(body: Sent['body'], field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The contract names what is wrong with a time in the words of its library. */
+/** A form sends an empty time where none was chosen. */
 function namedProblems(problems: Readonly<Record<string, string>>, body: Sent['body']) {
   const { time } = meetingFields;
   return { ...problems, ...(problems[time] && { [time]: text(body, time) ? 'invalid' : 'missing' }) };

@@ -4,8 +4,8 @@ import type { Database } from '#database/database.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { openTestDatabase } from '#database/testing.ts';
 import type { Currency } from '#site/countries.ts';
+import { hideMostOf } from '../../hide-most-of.ts';
 import { paymentApp } from '../testing-payments.ts';
-import { hideMostOf } from './order-view.ts';
 
 describe('the page of an order', { timeout: 60_000 }, () => {
   let database: Database;

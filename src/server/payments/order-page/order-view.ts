@@ -1,5 +1,6 @@
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import type { OrderView } from '#site/payments/payment-answer.ts';
+import { hideMostOf } from '../../hide-most-of.ts';
 import { boughtIn } from '../bought.ts';
 import { hasReceipt } from '../has-receipt.ts';
 import { receiptAddress } from '../order-address.ts';
@@ -19,11 +20,4 @@ export function orderView(order: PaymentOrder, secret: string, checkout: string 
     checkout: isPayable ? checkout : undefined,
     isSandbox: order.provider === 'sandbox',
   };
-}
-
-/** The page may be seen by others than its visitor: `ana@example.com` as `a•••@example.com`. */
-export function hideMostOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [first = ''] = email;
-  return at > 0 ? `${first}•••${email.slice(at)}` : '•••';
 }

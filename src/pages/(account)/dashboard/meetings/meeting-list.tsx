@@ -2,6 +2,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { bogota } from '#site/local-time.ts';
 import type { MeetingEntry } from '#site/meetings/meeting-answer.ts';
 import { meetingTime } from '#site/meetings/meeting-time.ts';
+import { onBothClocks, writeDate } from '#site/meetings/write-times.ts';
 import { cityOf } from '#site/meetings/zone-names.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -23,9 +24,10 @@ export function MeetingList({ meetings }: { readonly meetings: readonly MeetingE
 /** On the clock it was booked by, and on ours. Its page is where it can be moved and cancelled. */
 function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page } }: { readonly of: MeetingEntry }) {
   const { words, language } = usePage();
-  const { states, at, there } = words.dashboard.meetings;
+  const { states, at, there, thereOn } = words.dashboard.meetings;
   const stands = state === 'cancelled' ? 'cancelled' : isPast ? 'past' : 'upcoming';
   const here = meetingTime(startsAt, zone, language);
+  const { day, time, there: timeThere = time, dayThere } = onBothClocks(startsAt, zone);
   const city = cityOf(zone, words.meetBook.cities);
   return (
     <li>
@@ -41,7 +43,11 @@ function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page }
       <p className={style.meta}>
         <span>{city}</span>
         {zone !== bogota && (
-          <span>{format(there, language, { time: meetingTime(startsAt, bogota, language).time })}</span>
+          <span>
+            {format(dayThere === undefined ? there : thereOn, language, {
+              ...{ time: timeThere, date: writeDate(dayThere ?? day, language, 'long') },
+            })}
+          </span>
         )}
         <span>{reference}</span>
       </p>
