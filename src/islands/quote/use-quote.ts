@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Currency } from '#site/countries.ts';
 import type { TypedQuote } from '#site/quotes/quote-answer.ts';
+import { quoteFields } from '#site/quotes/quote-fields.ts';
 import { parseSelection, writeSelection } from '#site/quotes/selection-text.ts';
+import { fillInPerson } from '../fill-in-person.ts';
 import { useVisitorCurrency } from '../use-visitor-currency.ts';
 import { draft, forgetDraft, keepDraft } from './draft.ts';
 import { currencyIn, isAdding, openingSelection, quoteQuery } from './opening.ts';
@@ -34,6 +36,7 @@ export function useQuote(form: Form, start: QuoteStart) {
     const wanted = parseSelection(opening, (id) => shelf.get(id));
     if (writeSelection(wanted) !== drawn) chooseOn(shelf, wanted);
     if (kept) fillPerson(element, kept.typed);
+    fillInPerson(element, quoteFields);
     // What another page added is the visitor's own choice; what a shared address holds becomes theirs when they change it.
     if (isAdding(location.search)) {
       const items = writeSelection(wanted);
