@@ -5,7 +5,7 @@ import { quoteFields } from '#site/quotes/quote-fields.ts';
 import { parseSelection, writeSelection } from '#site/quotes/selection-text.ts';
 import { fillInPerson } from '../fill-in-person.ts';
 import { useVisitorCurrency } from '../use-visitor-currency.ts';
-import { draft, forgetDraft, keepDraft } from './draft.ts';
+import { draft, forgetDraft, keepDraft, madeOf } from './draft.ts';
 import { currencyIn, isAdding, openingSelection, quoteQuery } from './opening.ts';
 import { clearPerson, fillPerson, personIn } from './person.ts';
 import type { ChosenItem } from './quote-item.ts';
@@ -35,7 +35,8 @@ export function useQuote(form: Form, start: QuoteStart) {
     const opening = openingSelection({ search: location.search, drawn, kept: kept?.items ?? '' });
     const wanted = parseSelection(opening, (id) => shelf.get(id));
     if (writeSelection(wanted) !== drawn) chooseOn(shelf, wanted);
-    if (kept) fillPerson(element, kept.typed);
+    const before = kept ?? madeOf(opening);
+    if (before) fillPerson(element, before.typed);
     fillInPerson(element, quoteFields);
     // What another page added is the visitor's own choice; what a shared address holds becomes theirs when they change it.
     if (isAdding(location.search)) {
