@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { quoteDraft } from '#site/stored/quote-draft.ts';
 import { forget } from '../storage/text.ts';
-import { draft, finishDraft, forgetDraft, keepDraft, madeOf, requestIdFor } from './draft.ts';
+import { draft, finishDraft, forgetDraft, keepDraft, madeOf, requestIdFor, takenFrom } from './draft.ts';
 
 const nobody = { name: '', email: '', company: '', note: '' };
 const content = { items: 'product-wabot.12.5', currency: 'usd', typed: { ...nobody, name: 'Ana' } } as const;
@@ -35,6 +35,17 @@ it('is the same quote for whoever goes back and presses again, until something c
   keepDraft({ ...content, items: 'quick-api.1' });
   expect(draft()?.items).toBe('quick-api.1');
   expect(requestIdFor(content)).not.toBe(first);
+});
+
+it('follows another tab where it shows what was kept, and only there', () => {
+  const stored = (items: string, isMade = false) =>
+    quoteDraft.write({ items, typed: nobody, keptAt: Date.now(), isMade });
+  const [one, two] = [stored('a.1'), stored('a.1_b.1')];
+  expect(takenFrom(one, two, 'a.1')?.items).toBe('a.1_b.1');
+  expect(takenFrom(null, two, '')?.items).toBe('a.1_b.1');
+  expect(takenFrom(one, two, 'c.1')).toBeUndefined();
+  expect(takenFrom(one, null, 'a.1')).toBeUndefined();
+  expect(takenFrom(one, stored('a.1', true), 'a.1')).toBeUndefined();
 });
 
 it('forgets in a day what was made', () => {

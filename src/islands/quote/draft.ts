@@ -50,6 +50,16 @@ export function forgetDraft(): void {
   forget(quoteDraft.key);
 }
 
+/**
+ * What this tab takes over of what another one has kept. Only where it shows what was kept before: then its next change
+ * would wipe what the other one added. A shared selection that nobody has touched stays as it is.
+ */
+export function takenFrom(before: string | null, now: string | null, shown: string): QuoteDraft | undefined {
+  const [old, kept] = [before, now].map((text) => (text === null ? undefined : quoteDraft.read(text)));
+  const isFollowing = shown === (old && !old.isMade ? old.items : '');
+  return kept && !kept.isMade && isFollowing && kept.items !== shown ? kept : undefined;
+}
+
 function isSame(one: Content | QuoteDraft, other: Content): boolean {
   const texts = (typed: TypedQuote) => [typed.name, typed.email, typed.company, typed.note].join('\n\n');
   return one.items === other.items && one.currency === other.currency && texts(one.typed) === texts(other.typed);

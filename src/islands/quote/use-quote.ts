@@ -11,6 +11,7 @@ import { clearPerson, fillPerson, personIn } from './person.ts';
 import type { ChosenItem } from './quote-item.ts';
 import type { QuoteStart } from './quote-start.ts';
 import { chooseOn, chosenOn, readShelf, tidyNumber } from './shelf.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 type Form = RefObject<HTMLFormElement | null>;
 
@@ -40,7 +41,7 @@ export function useQuote(form: Form, start: QuoteStart) {
     fillInPerson(element, quoteFields);
     // What another page added is the visitor's own choice; what a shared address holds becomes theirs when they change it.
     if (isAdding(location.search)) {
-      const items = writeSelection(wanted);
+      const items = writeSelection(chosenOn(shelf));
       keepDraft({ items, currency: kept?.currency, typed: personIn(element) });
     }
     setWasKept(kept !== undefined && kept.items !== '' && kept.items === opening);
@@ -74,6 +75,15 @@ export function useQuote(form: Form, start: QuoteStart) {
     setChosen(chosenOn(shelf));
     keepDraft({ items: writeSelection(chosenOn(shelf)), currency: picked, typed: personIn(form.current) });
   };
+  useOtherTabs(form, (kept) => {
+    if (!form.current) return;
+    const shelf = readShelf(form.current);
+    chooseOn(
+      shelf,
+      parseSelection(kept.items, (id) => shelf.get(id)),
+    );
+    setChosen(chosenOn(shelf));
+  });
   const choose = (wanted: readonly ChosenItem[]) => {
     if (form.current) chooseOn(readShelf(form.current), wanted);
     follow();
