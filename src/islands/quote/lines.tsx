@@ -30,7 +30,7 @@ export function Lines({ chosen, currency, language, words, onRemove }: Props) {
             <span>
               {item.name} <small>{describeAmounts(item, amounts, words.amounts, language)}</small>
             </span>
-            <strong>{minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language)}</strong>
+            <strong>{minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language, 'code')}</strong>
             <Button
               look="quiet"
               size="small"

@@ -72,6 +72,12 @@ describe('the page of quotes', () => {
     }
   });
 
+  it('goes on with a payment that was begun, and only looks at one that is with the bank', () => {
+    const payment = '/payment/en?order=P-1';
+    expect(draw(made({ payment })).content).toContain('Continue the payment');
+    expect(draw(made({ payment, canPay: false })).content).toContain('See the payment');
+  });
+
   it('shows the sum before taxes always, and says where taxes are still to come', () => {
     expect(draw(made()).content).toMatch(/Subtotal<.*>Total</);
     const untaxed = draw(made({ quote: { ...quote, taxes: [], total: quote.subtotal } })).content;
