@@ -30,7 +30,9 @@ export function Lines({ chosen, currency, language, words, onRemove }: Props) {
             <span>
               {item.name} <small>{describeAmounts(item, amounts, words.amounts, language)}</small>
             </span>
-            <strong>{minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language, 'code')}</strong>
+            <strong>
+              {minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language, 'code')}
+            </strong>
             <Button
               look="quiet"
               size="small"
