@@ -8,11 +8,12 @@ import { test } from './support/site-in-one-tab.ts';
 for (const route of routes.filter(({ path }) => !isPrivate(path))) {
   test(`${route.path} is whole, accessible and fits the smallest screen in every language`, async ({ page, allow }) => {
     if (route.path === '/not_found') allow(/status of 404/);
+    let like: string | undefined;
     // Another address of a page is the same file in every language, and no visitor sees what developers do.
     for (const language of route.sameAs || route.development ? (['en'] as const) : languageCodes) {
       const address = href(route.path, language);
-      const options = { language, headOnly: route.sameAs !== undefined, shell: isShellExamined(route) };
-      await test.step(address, () => examinePage(page, address, { ...options, doubled: !route.development }));
+      const options = { language, headOnly: route.sameAs !== undefined, shell: isShellExamined(route), like };
+      like = await test.step(address, () => examinePage(page, address, { ...options, doubled: !route.development }));
     }
   });
 }

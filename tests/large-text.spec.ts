@@ -1,6 +1,7 @@
 import { expect, test } from './support/site.ts';
 
-const addresses = ['/en', '/fr', '/es-co/fr', '/not_found/fr', '/api/docs/es'];
+const quote = '/support/quote/fr?items=product-wabot.12.5_support-impact.3&currency=cop';
+const addresses = ['/en', '/fr', '/es-co/fr', '/not_found/fr', '/api/docs/es', quote];
 const overflow = () => document.documentElement.scrollWidth - innerWidth;
 
 /** The toolbar's larger text leaves the breakpoints where they are, so the bar of a desktop has to bear it. */

@@ -16,28 +16,32 @@ interface Options {
   readonly fitOnly?: boolean;
   /** Does it have to bear text at twice its size? */
   readonly doubled?: boolean;
+  /** The shape of the same page in another language, which was examined whole. */
+  readonly like?: string | undefined;
 }
 
 /**
  * Opens a page and looks at it in every way that all pages must bear; in French on the smallest screen first, where its
- * words are the longest.
+ * words are the longest. Answers its shape.
  */
-export async function examinePage(page: Page, address: string, options: Options): Promise<void> {
+export async function examinePage(page: Page, address: string, options: Options): Promise<string | undefined> {
   const { language, headOnly = false, fitOnly = false, shell = false, doubled = true } = options;
   const isFrench = language === 'fr';
   await page.emulateMedia({ colorScheme: themeOf(language) });
   await page.setViewportSize(isFrench ? smallest : desktop);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   expectHead(await page.evaluate(readHead), localeOf(language));
-  if (headOnly) return;
+  if (headOnly) return undefined;
   if (isFrench && doubled)
     expect(await page.evaluate(overflowWhenDoubled), 'with text at 200 %').toBeLessThanOrEqual(0);
   if (!shell) await page.evaluate(removeShell);
   // Its menus are behind a button on a small screen.
   else await page.setViewportSize(desktop);
-  if (!fitOnly) await axeInTheme(page, 'html', language);
+  const shape = await page.evaluate(readShape);
+  if (!fitOnly) await axeInTheme(page, 'html', language, shape === options.like);
   await page.setViewportSize(smallest);
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  return shape;
 }
 
 /** All that is asked of the head in one question: two hundred pages answer it. */
@@ -55,6 +59,20 @@ function expectHead({ lang, headings, title, description }: ReturnType<typeof re
   expect(description.length).toBeGreaterThan(30);
   expect(description.length, description).toBeLessThanOrEqual(descriptionLimit);
 }
+
+/** Every element with what names and places it, and where it has words; the words themselves apart. */
+const readShape = () =>
+  [...document.body.querySelectorAll('*')]
+    .map((element) => {
+      const named = [...element.attributes]
+        .filter(({ name }) =>
+          /^(?:aria-.*|role|alt|title|for|type|tabindex|class|href|hidden|open|disabled)$/.test(name),
+        )
+        .map(({ name, value }) => `${name}${/role|type|class/.test(name) ? value : value !== ''}`);
+      const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      return `${element.tagName} ${named} ${hasWords}`;
+    })
+    .join('\n');
 
 const overflow = () => document.documentElement.scrollWidth - innerWidth;
 

@@ -18,6 +18,7 @@ interface Props {
 export function MessageList({ messages, language, words }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (messages.length === 0) return;
     const asked = box.current?.querySelectorAll<HTMLElement>('[data-asked]');
     const last = asked?.[asked.length - 1];
     if (last) box.current?.scrollTo({ top: last.offsetTop - gap });

@@ -1,15 +1,16 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { bogota, localTime } from '#site/local-time.ts';
+import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { readDay, weekOfTimes, writeDay } from '#site/meetings/week-of-times.ts';
 import { onBothClocks, writeDate } from '#site/meetings/write-times.ts';
 import { cityOf } from '#site/meetings/zone-names.ts';
 import { format } from '#site/message.ts';
+import { fillInPerson } from '../fill-in-person.ts';
 import { reveal } from '../reveal.ts';
 import { makeBooking } from './booking.ts';
 import { checkBooking } from './check-booking.ts';
 import { deviceZone } from './device-zone.ts';
 import { doors } from './doors.ts';
-import { fillInPerson } from './fill-in-person.ts';
 import type { MeetingProps } from './meeting.tsx';
 import { calm, failed, mended, type Stage, stageAtFirst, taken } from './stage.ts';
 import { typedIn } from './typed-in.ts';
@@ -38,7 +39,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
     setAwake(true);
     // From now on what is wrong is said beside the field, in the language of the page.
     if (form.current) form.current.noValidate = true;
-    if (form.current) fillInPerson(form.current);
+    if (form.current) fillInPerson(form.current, meetingFields);
     const device = deviceZone();
     // Whoever moves a meeting has a clock already, and so has whoever came by a link that names one.
     if (device && !moving && !new URLSearchParams(location.search).has('zone')) setZone(device);

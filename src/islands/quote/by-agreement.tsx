@@ -2,6 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { focusNext } from './focus-next.ts';
 import style from './quote.module.css';
 import type { ChosenItem } from './quote-item.ts';
 import type { QuoteWords } from './words.ts';
@@ -26,7 +27,7 @@ export function ByAgreement({ chosen, currency, language, words, onPick }: Props
     <div className={style.agreement}>
       <p>{say(words.agreement.text, currency)}</p>
       {others.map((other) => (
-        <Button key={other} look="secondary" size="small" onClick={() => onPick(other)}>
+        <Button key={other} look="secondary" size="small" onClick={() => focusNext(() => onPick(other))}>
           {say(words.agreement.switch, other)}
         </Button>
       ))}

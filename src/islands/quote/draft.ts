@@ -12,13 +12,21 @@ export interface Content {
   readonly typed: TypedQuote;
 }
 
+/** What is being put together. */
 export function draft(): QuoteDraft | undefined {
-  return recall(quoteDraft);
+  const kept = recall(quoteDraft);
+  return kept?.isMade ? undefined : kept;
+}
+
+/** What was made of this selection a short while ago, for whoever comes back to it. */
+export function madeOf(items: string): QuoteDraft | undefined {
+  const kept = recall(quoteDraft);
+  return kept?.isMade && kept.items === items ? kept : undefined;
 }
 
 /** An attempt that was made with the same content stays with it. */
 export function keepDraft(content: Content): void {
-  const before = draft();
+  const before = recall(quoteDraft);
   if (before && isSame(before, content)) return;
   if (isBlank(content)) forgetDraft();
   else remember(quoteDraft, { ...content, keptAt: Date.now() });
@@ -26,14 +34,30 @@ export function keepDraft(content: Content): void {
 
 /** The id to send this with: that of the last attempt with it, also before a reload, else a new one. */
 export function requestIdFor(content: Content): string {
-  const before = draft();
+  const before = recall(quoteDraft);
   const requestId = (before && isSame(before, content) && before.requestId) || newId();
   remember(quoteDraft, { ...content, keptAt: Date.now(), requestId });
   return requestId;
 }
 
+/** It is a quote now. Its id stays a while: made again without any change, it is the same one. */
+export function finishDraft(): void {
+  const before = recall(quoteDraft);
+  if (before) remember(quoteDraft, { ...before, isMade: true });
+}
+
 export function forgetDraft(): void {
   forget(quoteDraft.key);
+}
+
+/**
+ * What this tab takes over of what another one has kept. Only where it shows what was kept before: then its next change
+ * would wipe what the other one added. A shared selection that nobody has touched stays as it is.
+ */
+export function takenFrom(before: string | null, now: string | null, shown: string): QuoteDraft | undefined {
+  const [old, kept] = [before, now].map((text) => (text === null ? undefined : quoteDraft.read(text)));
+  const isFollowing = shown === (old && !old.isMade ? old.items : '');
+  return kept && !kept.isMade && isFollowing && kept.items !== shown ? kept : undefined;
 }
 
 function isSame(one: Content | QuoteDraft, other: Content): boolean {

@@ -5,6 +5,7 @@ import type { Language } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
 import { describeAmounts } from '#site/quotes/describe-amounts.ts';
 import { lineTotal } from '#site/quotes/totals.ts';
+import { focusNext } from './focus-next.ts';
 import style from './quote.module.css';
 import type { ChosenItem } from './quote-item.ts';
 import type { QuoteWords } from './words.ts';
@@ -21,7 +22,7 @@ interface Props {
 export function Lines({ chosen, currency, language, words, onRemove }: Props) {
   return (
     <ul className={style.lines}>
-      {chosen.map((one) => {
+      {chosen.map((one, place) => {
         const { item, amounts } = one;
         const minor = lineTotal(one, currency);
         return (
@@ -29,13 +30,16 @@ export function Lines({ chosen, currency, language, words, onRemove }: Props) {
             <span>
               {item.name} <small>{describeAmounts(item, amounts, words.amounts, language)}</small>
             </span>
-            <strong>{minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language)}</strong>
+            <strong>
+              {minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language, 'code')}
+            </strong>
             <Button
               look="quiet"
               size="small"
               icon={<CloseIcon />}
               aria-label={`${words.remove} ${item.name}`}
-              onClick={() => onRemove(item.id)}
+              data-remove=""
+              onClick={() => focusNext(() => onRemove(item.id), place)}
             />
           </li>
         );

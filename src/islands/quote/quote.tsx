@@ -67,10 +67,10 @@ export default function Quote({ action, language, words, contact, policyHref, st
       aria-busy={isSending || undefined}
       data-currency={quote.currency}
     >
-      <div className={style.shelf}>{children}</div>
+      <div inert={isSending}>{children}</div>
       <TotalBar {...{ words, total }} isShown={chosen.length > 0} />
       <section id="quote-summary" className={style.panel} aria-labelledby="quote-summary-title" tabIndex={-1}>
-        <Selection {...{ quote, currency, total, language, words }} problem={problems['items']} />
+        <Selection {...{ quote, currency, total, language, words, isSending }} problem={problems['items']} />
         <PersonFields
           {...{ words, language, currency, problems, isSending }}
           typed={start.typed}

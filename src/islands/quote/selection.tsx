@@ -7,6 +7,7 @@ import { quoteFields, updateAction } from '#site/quotes/quote-fields.ts';
 import { type Copied, CopiedLink } from '../copied-link.tsx';
 import { copyText } from '../copy-text.ts';
 import { ByAgreement } from './by-agreement.tsx';
+import { focusNext } from './focus-next.ts';
 import { Lines } from './lines.tsx';
 import { problemText } from './problem-text.ts';
 import style from './quote.module.css';
@@ -20,10 +21,12 @@ interface Props {
   readonly language: Language;
   readonly words: QuoteWords;
   readonly problem: string | undefined;
+  /** Once the quote is being made, it is too late to change it. */
+  readonly isSending: boolean;
 }
 
 /** What is chosen and what it comes to. */
-export function Selection({ quote, currency, total, language, words, problem }: Props) {
+export function Selection({ quote, currency, total, language, words, problem, isSending }: Props) {
   const { chosen } = quote;
   const [copied, setCopied] = useState<Copied>();
   const copy = async () => {
@@ -32,7 +35,7 @@ export function Selection({ quote, currency, total, language, words, problem }: 
   };
   const isEmpty = chosen.length === 0;
   return (
-    <>
+    <div className={style.selection} inert={isSending}>
       <h2 id="quote-summary-title">{words.title}</h2>
       <CurrencyChoice
         {...{ name: quoteFields.currency, legend: words.currency, names: words.currencies, value: currency }}
@@ -72,12 +75,12 @@ export function Selection({ quote, currency, total, language, words, problem }: 
           <Button look="quiet" size="small" onClick={() => void copy()}>
             {words.copy}
           </Button>
-          <Button look="quiet" size="small" onClick={quote.clear}>
+          <Button look="quiet" size="small" onClick={() => focusNext(quote.clear)}>
             {words.clear}
           </Button>
           <CopiedLink id="quote-link" className={style.copied} {...{ copied, words }} />
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Money } from '#site/money.ts';
 import { checkPerson, type Problems } from './check-person.ts';
-import { forgetDraft } from './draft.ts';
+import { finishDraft } from './draft.ts';
 import { type Making, makeMaking, type Stage } from './making.ts';
 import { type Order, orderQuote } from './order-quote.ts';
 import { personFields } from './person.ts';
@@ -61,7 +61,7 @@ function problemsOf({ minor }: Money, { chosen, typed }: Order): Problems {
 
 /** The paper in a tab of its own where the browser allows that; its page has it too. */
 function arrive({ pdf, page }: { readonly pdf: string; readonly page: string }): void {
-  forgetDraft();
+  finishDraft();
   open(pdf, '_blank');
   location.assign(page);
 }

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Currency } from '#site/countries.ts';
 import type { TypedQuote } from '#site/quotes/quote-answer.ts';
+import { quoteFields } from '#site/quotes/quote-fields.ts';
 import { parseSelection, writeSelection } from '#site/quotes/selection-text.ts';
+import { fillInPerson } from '../fill-in-person.ts';
 import { useVisitorCurrency } from '../use-visitor-currency.ts';
-import { draft, forgetDraft, keepDraft } from './draft.ts';
+import { draft, forgetDraft, keepDraft, madeOf } from './draft.ts';
 import { currencyIn, isAdding, openingSelection, quoteQuery } from './opening.ts';
 import { clearPerson, fillPerson, personIn } from './person.ts';
 import type { ChosenItem } from './quote-item.ts';
 import type { QuoteStart } from './quote-start.ts';
 import { chooseOn, chosenOn, readShelf, tidyNumber } from './shelf.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 type Form = RefObject<HTMLFormElement | null>;
 
@@ -33,10 +36,12 @@ export function useQuote(form: Form, start: QuoteStart) {
     const opening = openingSelection({ search: location.search, drawn, kept: kept?.items ?? '' });
     const wanted = parseSelection(opening, (id) => shelf.get(id));
     if (writeSelection(wanted) !== drawn) chooseOn(shelf, wanted);
-    if (kept) fillPerson(element, kept.typed);
+    const before = kept ?? madeOf(opening);
+    if (before) fillPerson(element, before.typed);
+    fillInPerson(element, quoteFields);
     // What another page added is the visitor's own choice; what a shared address holds becomes theirs when they change it.
     if (isAdding(location.search)) {
-      const items = writeSelection(wanted);
+      const items = writeSelection(chosenOn(shelf));
       keepDraft({ items, currency: kept?.currency, typed: personIn(element) });
     }
     setWasKept(kept !== undefined && kept.items !== '' && kept.items === opening);
@@ -70,6 +75,15 @@ export function useQuote(form: Form, start: QuoteStart) {
     setChosen(chosenOn(shelf));
     keepDraft({ items: writeSelection(chosenOn(shelf)), currency: picked, typed: personIn(form.current) });
   };
+  useOtherTabs(form, (kept) => {
+    if (!form.current) return;
+    const shelf = readShelf(form.current);
+    chooseOn(
+      shelf,
+      parseSelection(kept.items, (id) => shelf.get(id)),
+    );
+    setChosen(chosenOn(shelf));
+  });
   const choose = (wanted: readonly ChosenItem[]) => {
     if (form.current) chooseOn(readShelf(form.current), wanted);
     follow();

@@ -4,6 +4,8 @@ import { fieldsOf, storedJson } from './stored.ts';
 
 /** Days that a quote which was not made stays on the device. */
 const quoteDraftDays = 30;
+/** Days in which the same content is still the quote that was made of it. */
+const madeDays = 1;
 
 export interface QuoteDraft {
   /** As in the address: `product-wabot.12.5_quick-api.1`. */
@@ -15,6 +17,8 @@ export interface QuoteDraft {
   readonly keptAt: number;
   /** Of the attempt to have exactly this made: sent again, it makes no second quote. */
   readonly requestId?: string | undefined;
+  /** It has become a quote, so that nothing is added to it any more. */
+  readonly isMade?: boolean;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,12 +27,17 @@ const selection = /^[\w.-]{0,4000}$/;
 
 /** What was put together at `/support/quote` and is no quote yet: "add to quote" on any page adds to it. */
 export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
-  const { items, currency, typed, keptAt, requestId } = fieldsOf(value);
-  if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > quoteDraftDays * day) return undefined;
+  const { items, currency, typed, keptAt, requestId, isMade: made } = fieldsOf(value);
+  const isMade = made === true;
+  const longest = (isMade ? madeDays : quoteDraftDays) * day;
+  if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > longest) return undefined;
   if (typeof items !== 'string' || !selection.test(items)) return undefined;
   const known = currencies.find((one) => one === currency);
   const isId = typeof requestId === 'string' && uuid.test(requestId);
-  return { items, typed: typedIn(typed), keptAt, ...(known && { currency: known }), ...(isId && { requestId }) };
+  return {
+    ...{ items, typed: typedIn(typed), keptAt, ...(known && { currency: known }) },
+    ...{ ...(isId && { requestId }), ...(isMade && { isMade }) },
+  };
 });
 
 function typedIn(value: unknown): TypedQuote {

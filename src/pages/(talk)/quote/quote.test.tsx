@@ -72,6 +72,26 @@ describe('the page of quotes', () => {
     }
   });
 
+  it('goes on with a payment that was begun, and only looks at one that is with the bank', () => {
+    const payment = '/payment/en?order=P-1';
+    expect(draw(made({ payment })).content).toContain('Continue the payment');
+    expect(draw(made({ payment, canPay: false })).content).toContain('See the payment');
+  });
+
+  it('shows the sum before taxes always, and says where taxes are still to come', () => {
+    expect(draw(made()).content).toMatch(/Subtotal<.*>Total</);
+    const untaxed = draw(made({ quote: { ...quote, taxes: [], total: quote.subtotal } })).content;
+    expect(untaxed).toMatch(/Subtotal<.*>Total before taxes</);
+  });
+
+  it('says nothing of whom it was for once they are forgotten', () => {
+    expect(draw(made()).content).toContain('We sent it to ana@example.com too.');
+    const forgotten = { ...quote, name: '', email: '', company: undefined };
+    const { content } = draw(made({ quote: forgotten }));
+    expect(content).not.toMatch(/We sent it|>For<|>Sent to</);
+    expect(content).toContain('Its prices hold until');
+  });
+
   it('carries the number along', () => {
     const { title, content } = draw(made());
     expect(title).toMatch(/^Q-7KQ2-94MX-3HTW/);

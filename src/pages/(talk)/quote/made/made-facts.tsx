@@ -25,16 +25,18 @@ export function MadeFacts({ quote }: { readonly quote: Quote }) {
         <Fact label={made.until}>
           <DayOf at={validUntil} />
         </Fact>
-        <Fact label={made.for}>
-          {name}
-          {company && (
-            <>
-              <br />
-              {company}
-            </>
-          )}
-        </Fact>
-        <Fact label={made.sentTo}>{email}</Fact>
+        {name && (
+          <Fact label={made.for}>
+            {name}
+            {company && (
+              <>
+                <br />
+                {company}
+              </>
+            )}
+          </Fact>
+        )}
+        {email && <Fact label={made.sentTo}>{email}</Fact>}
         {note && <Fact label={made.note}>{note}</Fact>}
       </dl>
     </section>

@@ -24,12 +24,10 @@ export function MadeLines({ quote }: { readonly quote: Quote }) {
         ))}
       </ul>
       <dl className={style.sums}>
-        {taxes.length > 0 && (
-          <div>
-            <dt>{made.subtotal}</dt>
-            <dd>{write(subtotal)}</dd>
-          </div>
-        )}
+        <div>
+          <dt>{made.subtotal}</dt>
+          <dd>{write(subtotal)}</dd>
+        </div>
         {taxes.map(({ name, rate, minor }) => (
           <div key={name}>
             <dt>{format(made.tax, language, { name, rate: rate / 100 })}</dt>
@@ -37,7 +35,7 @@ export function MadeLines({ quote }: { readonly quote: Quote }) {
           </div>
         ))}
         <div className={style.total}>
-          <dt>{made.total}</dt>
+          <dt>{taxes.length > 0 ? made.total : made.beforeTaxes}</dt>
           <dd>{write(total)}</dd>
         </div>
       </dl>

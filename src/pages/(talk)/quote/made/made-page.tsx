@@ -16,7 +16,9 @@ export function MadePage({ answer }: { readonly answer: MadeAnswer }) {
   const { words, language } = usePage();
   const { made } = words.quote;
   const { quote, state, pdf, choice, fault } = answer;
-  const lead = format(made.lead[state], language, {
+  // The name and the address go when the account of whoever asked for it is deleted.
+  const isUnaddressed = state === 'valid' && quote.email === '';
+  const lead = format(made.lead[isUnaddressed ? 'unaddressed' : state], language, {
     email: quote.email,
     until: localTime(quote.validUntil, bogota).day,
   });

@@ -18,10 +18,11 @@ export function PayStep({ answer }: { readonly answer: MadeAnswer }) {
   const { quote, state, canPay, payment } = answer;
   const { reference, total, currency } = quote;
   const money = { minor: total, currency };
+  // One that is with the bank, or paid, can only be looked at.
   if (payment) {
     return (
-      <Step title={made.payTitle} text={state === 'paid' ? made.lead.paid : made.payText}>
-        <Button href={payment}>{made.payment}</Button>
+      <Step title={made.payTitle} text={state === 'paid' ? made.lead.paid : made.begun}>
+        <Button href={payment}>{canPay ? made.continue : made.payment}</Button>
       </Step>
     );
   }

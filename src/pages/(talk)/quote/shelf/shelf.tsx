@@ -20,6 +20,9 @@ export function Shelf({ selected }: Props) {
   return (
     <div className={style.shelf}>
       <h2>{shelf.title}</h2>
+      <noscript>
+        <p>{shelf.noScript}</p>
+      </noscript>
       <div className={style.groups}>
         {quotableKinds.map((kind) => (
           <ShelfGroup key={kind} {...{ kind, amounts, items: itemsOf(kind) }} isOpen={isOpen(kind)} />
