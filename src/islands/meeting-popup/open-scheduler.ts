@@ -1,5 +1,5 @@
 import type { Scheduler } from '#site/meetings/meeting-answer.ts';
-import { knownPerson } from '../meeting/known-person.ts';
+import { signedIn } from '../fill-in-person.ts';
 import { within } from '../within.ts';
 import { type Booker, openCal } from './cal.ts';
 import { openCalendly } from './calendly.ts';
@@ -30,7 +30,7 @@ export async function openScheduler({ kind, address }: OtherCalendar, makeWay: (
     openers[kind]({
       address: new URL(address),
       language: document.documentElement.lang.slice(0, 2),
-      ...knownPerson(),
+      ...signedIn(),
     }),
   );
   if (!open) return false;

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { makeBooking } from './booking.ts';
 import { checkBooking, inWords } from './check-booking.ts';
-import { isLocalPart } from './known-person.ts';
 import { type BookingAnswer, readBooking } from './read-booking.ts';
 
 const fields = { time: '2026-11-16T13:00:00.000Z', name: 'Ana', email: 'ana@example.com', topic: 'Fleet', lang: 'en' };
@@ -60,13 +59,6 @@ describe('a booking', () => {
       { ...typed, request_id: 'id-1' },
     ]);
   });
-});
-
-it.each([
-  ['ana.flow', 'Ana.Flow@example.com', true],
-  ['Ana', 'ana.flow@example.com', false],
-])('the name %s of %s is nobody’s: %s', (name, email, isNobodys) => {
-  expect(isLocalPart(name, email)).toBe(isNobodys);
 });
 
 describe('what was typed', () => {
