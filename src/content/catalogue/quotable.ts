@@ -1,4 +1,5 @@
 import type { Currency } from '#site/countries.ts';
+import type { Measure } from '#site/quotes/measures.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { bulkEmail } from './bulk-email.ts';
 import { offerings, packageHours } from './development.ts';
@@ -12,10 +13,6 @@ import { servicePlans } from './service-plans.ts';
 /** The parts of a quote, in the order in which they are offered. */
 export const quotableKinds = ['product', 'quick', 'development', 'service', 'email', 'helpDesk'] as const;
 export type QuotableKind = (typeof quotableKinds)[number];
-
-/** How much of something is wanted. */
-export const measures = ['months', 'users', 'hours', 'years', 'quantity'] as const;
-export type Measure = (typeof measures)[number];
 
 /** One number that is asked for. The price is that of one `step`. */
 export interface Asked {

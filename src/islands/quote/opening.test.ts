@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currencyIn, joinSelections, openingSelection, quoteQuery } from './opening.ts';
+import { joinSelections } from '#site/quotes/selection-text.ts';
+import { currencyIn, openingSelection, quoteQuery } from './opening.ts';
 
 describe('what is chosen when the page of quotes opens', () => {
   const kept = 'product-wabot.12.5_quick-api.1';

@@ -1,5 +1,5 @@
 import { type Currency, currencies } from '#site/countries.ts';
-import { addParameter, currencyParameter, selectionParameter } from '#site/quotes/selection-text.ts';
+import { addParameter, currencyParameter, joinSelections, selectionParameter } from '#site/quotes/selection-text.ts';
 
 interface Found {
   /** Of the address. */
@@ -24,16 +24,6 @@ export function openingSelection({ search, drawn, kept }: Found): string {
 /** Has another page sent the visitor here with one thing more? */
 export function isAdding(search: string): boolean {
   return new URLSearchParams(search).has(addParameter);
-}
-
-/** Each thing once. Whoever adds something again without saying how much keeps what they had said of it. */
-export function joinSelections(...texts: readonly string[]): string {
-  const joined = new Map<string, string>();
-  for (const part of texts.flatMap((text) => text.split('_')).filter(Boolean)) {
-    const [id = ''] = part.split('.');
-    if (part !== id || !joined.has(id)) joined.set(id, part);
-  }
-  return [...joined.values()].join('_');
 }
 
 /** The currency that an address asks for. */

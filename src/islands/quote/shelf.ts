@@ -1,4 +1,6 @@
-import type { Asked, Measure } from '#content/catalogue/quotable.ts';
+import type { Asked } from '#content/catalogue/quotable.ts';
+import { currencies } from '#site/countries.ts';
+import { measures } from '#site/quotes/measures.ts';
 import { amountsOf, type Chosen } from '#site/quotes/selection-text.ts';
 import type { ChosenItem, QuoteItem } from './quote-item.ts';
 
@@ -20,16 +22,24 @@ function readRow(row: HTMLElement): Row | undefined {
   return {
     ...{ box, numbers, id: box.value, asks: numbers.map(askedBy) },
     name: row.querySelector('[data-name]')?.textContent ?? box.value,
-    prices: JSON.parse(box.dataset['prices'] ?? '{}'),
+    prices: pricesOf(box),
   };
 }
 
 function askedBy({ min, max, step, dataset }: HTMLInputElement): Asked {
   return {
     ...{ least: Number(min), most: Number(max), step: Number(step), first: Number(dataset['first']) },
-    // The page wrote it there.
-    measure: dataset['measure'] as Measure,
+    measure: measures.find((measure) => measure === dataset['measure']) ?? 'quantity',
   };
+}
+
+/** In minor units, as the page wrote them: `data-usd="2000"`. */
+function pricesOf({ dataset }: HTMLInputElement): QuoteItem['prices'] {
+  const known = currencies.flatMap((currency) => {
+    const minor = Number(dataset[currency]);
+    return minor > 0 ? [[currency, minor] as const] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 /** What is chosen, in the order of the page. */

@@ -9,7 +9,7 @@ it.each([
   ['/api/services/quotation/download/Q-7KQ2-94MX-3HTW.pdf', '/api/services/quotation/download/…'],
 ])('logs nothing that opens what it leads to: %s', (url, path) => {
   const lines: string[] = [];
-  const log = pino({ write: (line: string) => lines.push(line) });
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   logRequest(log, { id: '1', method: 'GET', url, status: 200, startedAt: 0 });
   expect(JSON.parse(lines.join(''))).toMatchObject({ path });
 });

@@ -1,6 +1,7 @@
-import { findQuotable, type Measure, measures, type Quotable } from '#content/catalogue/quotable.ts';
+import { findQuotable, type Quotable } from '#content/catalogue/quotable.ts';
 import type { FieldProblems } from '#contracts/faults.ts';
 import type { Quotation } from '#contracts/quotes.ts';
+import { type Measure, measures } from '#site/quotes/measures.ts';
 import type { Selected } from '#site/quotes/selection.ts';
 import { CallFault } from '../errors/call-fault.ts';
 

@@ -1,4 +1,4 @@
-import type { Measure } from '#content/catalogue/quotable.ts';
+import type { Measure } from './measures.ts';
 
 /**
  * What the form of `/support/quote` posts, to see the total or to have the quote made. Every row has a checkbox `pick`

@@ -45,3 +45,13 @@ export function amountsOf({ asks }: Pick<Asking, 'asks'>, typed: readonly (strin
     return Math.min(most, Math.max(least, least + Math.ceil((wanted - least) / step) * step));
   });
 }
+
+/** Each thing once. Whoever adds something again without saying how much keeps what they had said of it. */
+export function joinSelections(...texts: readonly string[]): string {
+  const joined = new Map<string, string>();
+  for (const part of texts.flatMap((text) => text.split('_')).filter(Boolean)) {
+    const [id = ''] = part.split('.');
+    if (part !== id || !joined.has(id)) joined.set(id, part);
+  }
+  return [...joined.values()].join('_');
+}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import { bogotaTime } from '#site/bogota-time.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
@@ -40,15 +40,6 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
         {wasPaid && order.sentTo && <Fact label={facts.receiptTo}>{order.sentTo}</Fact>}
       </dl>
     </section>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

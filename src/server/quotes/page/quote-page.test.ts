@@ -47,7 +47,7 @@ describe('the page of quotes without JavaScript', { timeout: 60_000 }, () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const choice = await shown(answer);
     expect(choice).toMatchObject({ kind: 'choose', currency: 'cad', problems: {}, typed: { name: '', email: '' } });
-    expect(idsOf(choice)).toEqual(['product-wabot.12.500', 'quick-api.1', 'quick-cron.1']);
+    expect(idsOf(choice)).toEqual(['product-wabot.12.500', 'quick-api.3', 'quick-cron.1']);
     expect(choice.requestId).toMatch(/^[\da-f-]{36}$/);
   });
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type CountryId, type Currency, currencies, findCountry } from '#site/countries.ts';
 import type { QuoteAnswer, TypedQuote } from '#site/quotes/quote-answer.ts';
 import { quoteFields } from '#site/quotes/quote-fields.ts';
-import { quoteLimits } from '#site/quotes/quote-limits.ts';
 import { readPicked } from '#site/quotes/read-picked.ts';
 import { readSelection, type Selected } from '#site/quotes/selection.ts';
-import { addParameter, currencyParameter, selectionParameter } from '#site/quotes/selection-text.ts';
+import { addParameter, currencyParameter, joinSelections, selectionParameter } from '#site/quotes/selection-text.ts';
 import type { AppContext } from '../../app-context.ts';
 import { chosenCountry } from '../../http/chosen-country.ts';
 
@@ -16,13 +15,10 @@ const nothingTyped: TypedQuote = { name: '', email: '', company: '', note: '' };
 /** What the address of the page asks for. */
 export function choiceInAddress(c: AppContext): Choice {
   const query = new URL(c.req.url).searchParams;
-  const chosen = readSelection(query.get(selectionParameter) ?? '');
-  const more = readSelection(query.get(addParameter) ?? '').filter(
-    ({ item }) => !chosen.some((one) => one.item === item),
-  );
+  const [chosen = '', added = ''] = [selectionParameter, addParameter].map((name) => query.get(name) ?? '');
   const country = chosenCountry(c.req.header('cookie'));
   return choice({
-    selected: [...chosen, ...more].slice(0, quoteLimits.lines),
+    selected: readSelection(joinSelections(chosen, added)),
     ...{ country, currency: currencyIn(query.get(currencyParameter), country), typed: nothingTyped },
   });
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { DayOf } from '#components/sections/day-of.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import { usePage } from '#site/page.ts';
 import type { Quote } from '#site/quotes/quote.ts';
 import style from './made.module.css';
@@ -40,14 +40,5 @@ export function MadeFacts({ quote }: { readonly quote: Quote }) {
         {note && <Fact label={made.note}>{note}</Fact>}
       </dl>
     </section>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

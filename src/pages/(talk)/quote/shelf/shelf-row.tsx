@@ -31,7 +31,9 @@ export function ShelfRow({ item, amounts }: Props) {
             name={quoteFields.pick}
             value={id}
             defaultChecked={isChosen}
-            data-prices={JSON.stringify(prices)}
+            data-cop={prices.cop}
+            data-usd={prices.usd}
+            data-cad={prices.cad}
           />
           <span>
             <RowName {...{ name, kind }} />

@@ -4,8 +4,8 @@ import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
 import { describeItem } from '#site/payments/describe-item.ts';
 import { Moment } from '../../../moment.tsx';
+import { FactBox } from '../../parts/fact-box.tsx';
 import { languageName } from '../../parts/language-name.ts';
-import ticket from '../ticket/ticket.module.css';
 import style from './payment.module.css';
 
 /** Everything that is known of an order. */
@@ -28,23 +28,11 @@ export function PaymentFacts({ payment }: { payment: StaffPayment }) {
     delivered: deliveredAt !== null && <Moment at={deliveredAt} />,
   };
   return (
-    <section className={ticket.box} aria-labelledby="facts">
-      <h3 id="facts">{text.facts}</h3>
-      <dl className={ticket.facts}>
-        {(Object.keys(labels) as (keyof typeof labels)[]).map(
-          (key) =>
-            rows[key] && (
-              <div key={key}>
-                <dt>{labels[key]}</dt>
-                <dd>{rows[key]}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+    <FactBox title={text.facts} labels={labels} rows={rows}>
       <div className={style.links}>
         <a href={payment.page}>{text.page}</a>
         {payment.receipt && <a href={payment.receipt}>{text.receipt}</a>}
       </div>
-    </section>
+    </FactBox>
   );
 }

@@ -3,9 +3,9 @@ import type { StaffQuote } from '#site/account/staff-quote-lines.ts';
 import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
 import { Moment } from '../../../moment.tsx';
+import { FactBox } from '../../parts/fact-box.tsx';
 import { languageName } from '../../parts/language-name.ts';
 import payment from '../payment/payment.module.css';
-import ticket from '../ticket/ticket.module.css';
 
 /** Everything that is known of who asked. */
 export function QuoteFacts({ quote }: { quote: StaffQuote }) {
@@ -25,24 +25,12 @@ export function QuoteFacts({ quote }: { quote: StaffQuote }) {
     until: <Moment at={quote.validUntil} />,
   };
   return (
-    <section className={ticket.box} aria-labelledby="facts">
-      <h3 id="facts">{text.facts}</h3>
-      <dl className={ticket.facts}>
-        {(Object.keys(labels) as (keyof typeof labels)[]).map(
-          (key) =>
-            rows[key] && (
-              <div key={key}>
-                <dt>{labels[key]}</dt>
-                <dd>{rows[key]}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+    <FactBox title={text.facts} labels={labels} rows={rows}>
       <div className={payment.links}>
         <a href={quote.pdf}>{text.pdf}</a>
         <a href={quote.page}>{text.page}</a>
         <a href={quote.choice}>{text.choice}</a>
       </div>
-    </section>
+    </FactBox>
   );
 }

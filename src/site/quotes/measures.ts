@@ -1,0 +1,3 @@
+/** How much of something is wanted. */
+export const measures = ['months', 'users', 'hours', 'years', 'quantity'] as const;
+export type Measure = (typeof measures)[number];
