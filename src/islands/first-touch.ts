@@ -10,7 +10,7 @@ export function touchOf(
     const value = query.get(name);
     return value ? [[name, value] as const] : [];
   });
-  const isFromOutside = URL.canParse(referrer) && new URL(referrer).origin !== origin;
+  const isFromOutside = /^https?:\/\/[^/]/.test(referrer) && new URL(referrer).origin !== origin;
   if (named.length === 0 && !isFromOutside) return undefined;
   return { ...Object.fromEntries(named), ...(isFromOutside && { referrer }) };
 }

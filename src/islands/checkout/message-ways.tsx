@@ -48,7 +48,7 @@ export function UnpaidWays({
   ];
   return (
     <div className={style.ways}>
-      {heard === 'noAnswer' ? ways.toReversed() : ways}
+      {heard === 'noAnswer' ? [...ways].reverse() : ways}
       <Contact {...contact} />
     </div>
   );

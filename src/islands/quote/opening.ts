@@ -1,5 +1,6 @@
 import { type Currency, currencies } from '#site/countries.ts';
 import { addParameter, currencyParameter, joinSelections, selectionParameter } from '#site/quotes/selection-text.ts';
+import { withQuery } from '#site/with-query.ts';
 
 interface Found {
   /** Of the address. */
@@ -34,9 +35,5 @@ export function currencyIn(search: string): Currency | undefined {
 
 /** The query of a selection; empty where there is nothing to tell. */
 export function quoteQuery(selection: string, currency: Currency | undefined): string {
-  const query = new URLSearchParams({
-    ...(selection && { [selectionParameter]: selection }),
-    ...(currency && { [currencyParameter]: currency }),
-  });
-  return query.size > 0 ? `?${query}` : '';
+  return withQuery('', { [selectionParameter]: selection, [currencyParameter]: currency });
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '#contracts/meetings.ts';
 import { bookMeeting, TooManyMeetings } from '#database/meetings/book-meeting.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
+import { readQuoteReference } from '#database/quotes/quote-reference.ts';
 import { meetingLimits } from '#site/meetings/meeting-limits.ts';
 import { readZone, zoneOfCountry } from '#site/meetings/zones.ts';
 import type { AppContext } from '../app-context.ts';
@@ -11,7 +12,6 @@ import { bookingLimits } from './booking-limits.ts';
 import { isOffered } from './is-offered.ts';
 import { meetingMails } from './mail/meeting-mails.ts';
 import type { MeetingParts } from './meeting-parts.ts';
-import { readQuote } from './read-quote.ts';
 import { timeTaken } from './time-taken.ts';
 
 /** The address has as many meetings to come as it may have. */
@@ -51,7 +51,7 @@ async function keep(c: AppContext, sent: Booking, startsAt: Date, parts: Meeting
     ...{ name, email, topic, startsAt, requestId: sent.request_id, language: sent.lang, bookedAt: new Date() },
     userId: (await signedIn(c))?.user.id,
     zone: readZone(sent.zone) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
-    quoteReference: readQuote(sent.quotation_id),
+    quoteReference: readQuoteReference(sent.quotation_id ?? ''),
   };
   const limits = bookingLimits(c, config, secret, email);
   const rest = { limits, mostUpcoming: meetingLimits.upcoming, mailsOf: meetingMails({ config, secret }) };

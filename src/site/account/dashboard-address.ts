@@ -1,5 +1,6 @@
 import { href } from '../address.ts';
 import type { Language } from '../languages.ts';
+import { withQuery } from '../with-query.ts';
 import type { DashboardDeed, DashboardViewName } from './dashboard.ts';
 
 /** A place in `/dashboard`, as its query says it. */
@@ -11,11 +12,6 @@ export interface DashboardPlace {
 }
 
 export function dashboardHref(language: Language, { view, ticket, done }: DashboardPlace): string {
-  const query = new URLSearchParams({
-    // The first view needs no name.
-    ...(view !== 'overview' && { view }),
-    ...(ticket && { ticket }),
-    ...(done && { done }),
-  }).toString();
-  return `${href('/dashboard', language)}${query && `?${query}`}`;
+  // The first view needs no name.
+  return withQuery(href('/dashboard', language), { view: view === 'overview' ? undefined : view, ticket, done });
 }

@@ -1,5 +1,6 @@
 import { href } from '../address.ts';
 import type { Language } from '../languages.ts';
+import { withQuery } from '../with-query.ts';
 import type { StaffDeed, StaffViewName } from './staff.ts';
 import type { StaffBookingFilter } from './staff-booking-lines.ts';
 import type { LeadSpan, StaffTicketState } from './staff-lines.ts';
@@ -28,14 +29,13 @@ export interface StaffPlace {
 }
 
 export function staffHref(language: Language, place: StaffPlace = {}): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(place)) {
+  const { view, page, ...rest } = place;
+  return withQuery(href('/staff', language), {
     // The first view and the first page need no name.
-    const isPlain = (name === 'view' && value === 'tickets') || (name === 'page' && value === 1);
-    if (value && !isPlain) query.set(name, String(value));
-  }
-  const search = query.toString();
-  return `${href('/staff', language)}${search ? `?${search}` : ''}`;
+    view: view === 'tickets' ? undefined : view,
+    ...rest,
+    page: page === 1 ? undefined : page,
+  });
 }
 
 /** Where a file that came with a ticket can be had. */

@@ -1,5 +1,6 @@
 import { href } from '../address.ts';
 import type { Language } from '../languages.ts';
+import { withQuery } from '../with-query.ts';
 
 /** What the forms of `/meet/book` ask for, by their field `action`. `show`: the page anew, with what was typed. */
 export const meetingActions = ['book', 'move', 'cancel', 'show'] as const;
@@ -50,8 +51,5 @@ export interface MeetingPlace {
 }
 
 export function meetingHref(language: Language, place: MeetingPlace = {}): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(place)) if (value) query.set(name, value);
-  const search = query.toString();
-  return `${href('/meet/book', language)}${search ? `?${search}` : ''}`;
+  return withQuery(href('/meet/book', language), { ...place });
 }

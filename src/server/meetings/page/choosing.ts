@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { readQuoteReference } from '#database/quotes/quote-reference.ts';
 import type { Language } from '#site/languages.ts';
 import type { TypedMeeting } from '#site/meetings/meeting-answer.ts';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
@@ -7,7 +8,6 @@ import { readZone, zoneOfCountry } from '#site/meetings/zones.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { AppContext } from '../../app-context.ts';
 import { chosenCountry } from '../../http/chosen-country.ts';
-import { readQuote } from '../read-quote.ts';
 
 /** What somebody has chosen and typed so far, as a link or a form brings it. */
 export interface Choosing {
@@ -32,7 +32,7 @@ export function choosingFrom(c: AppContext, brought: Brought, language: Language
     // Without a script the first day of the week that was shown is sent along.
     from: [text(from), text(day)].map((sent) => z.iso.date().safeParse(sent).data).find(Boolean),
     // A link names it shorter than a form.
-    quote: readQuote(text(meetingFields.quote) || text('quote')),
+    quote: readQuoteReference(text(meetingFields.quote) || text('quote')),
     typed: {
       ...{ name: text(name), email: text(email), topic: text(topic) },
       time: z.iso.datetime().safeParse(text(time)).data ?? '',

@@ -1,7 +1,7 @@
 import { Section } from '#components/sections/section.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { company } from '#content/catalogue/company.ts';
-import { href } from '#site/address.ts';
+import { meetingHref } from '#site/meetings/meeting-fields.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './made.module.css';
@@ -14,7 +14,7 @@ export function NextSteps({ answer }: { readonly answer: MadeAnswer }) {
   const { words, language } = usePage();
   const { made } = words.quote;
   const { quote, choice } = answer;
-  const meet = `${href('/meet/book', language)}?${new URLSearchParams({ quote: quote.reference })}`;
+  const meet = meetingHref(language, { quote: quote.reference });
   return (
     <Section id="next" title={made.next} tone="card">
       <ul className={style.steps}>
