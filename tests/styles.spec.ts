@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { type ReadText, readFrom } from '../bench/page-files.ts';
+import { type ReadText, readFrom } from '../bench/pages/page-files.ts';
 import { classesAwake } from './support/classes-awake.ts';
 import { expect, test } from './support/site.ts';
 

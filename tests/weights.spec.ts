@@ -1,5 +1,5 @@
-import { pageFiles, readFrom } from '../bench/page-files.ts';
-import { partsOver, weighSite } from '../bench/weights.ts';
+import { pageFiles, readFrom } from '../bench/pages/page-files.ts';
+import { partsOver, weighSite } from '../bench/pages/weights.ts';
 import { expect, test } from './support/site.ts';
 
 const client = 'dist/client';

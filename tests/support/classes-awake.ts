@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { ReadText } from '../../bench/page-files.ts';
+import type { ReadText } from '../../bench/pages/page-files.ts';
 
 const entry = /"?([\w-]+)"?:\(\)=>import\([`"']\.\/([\w-]+\.js)[`"']\)/g;
 const neighbour = /[`"'](\.{1,2}\/[\w./-]+\.js)[`"']/g;

@@ -1,4 +1,4 @@
-import { startSite } from '../tests/support/start-site.ts';
+import { startSite } from '../../tests/support/start-site.ts';
 import { connections, loadTool } from './load.ts';
 import { startPeers } from './peer.ts';
 

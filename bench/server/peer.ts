@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { nginxConfig } from './nginx-config.ts';
 
 /** Another server for the same page, to measure ours against in the same run. */
@@ -38,7 +38,7 @@ async function startNginx(client: string, address: string): Promise<Peer> {
 async function startBareNode(client: string, address: string): Promise<Peer> {
   const port = await freePort();
   const body = `${client}${address}/index.html.gz`;
-  const server = spawn(process.execPath, ['bench/bare-server.mjs', body, String(port)]);
+  const server = spawn(process.execPath, ['bench/server/bare-server.mjs', body, String(port)]);
   return whenItAnswers('bare Node, one body', server, `http://127.0.0.1:${port}${address}`);
 }
 

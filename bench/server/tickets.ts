@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createTicket } from '../src/contracts/tickets.ts';
-import { postgresPassword, runPostgres } from '../src/database/testing-postgres-process.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { startSite } from '../tests/support/start-site.ts';
+import { createTicket } from '../../src/contracts/tickets.ts';
+import { postgresPassword, runPostgres } from '../../src/database/testing-postgres-process.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { startSite } from '../../tests/support/start-site.ts';
 
 const senders = 16;
 const seconds = 8;
