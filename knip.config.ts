@@ -14,6 +14,7 @@ export default {
     'scripts/build/{draw-pages,bundle-server}.mjs',
     'scripts/build/site-files/write.ts',
     'bench/{pages,server}/main.ts',
+    'bench/mutants/*.config.{ts,mjs}',
     'bench/server/bare-server.mjs',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{mjs,ts}', 'bench/**/*.{mjs,ts}', 'tests/**/*.ts', '*.config.ts'],

@@ -25,5 +25,5 @@ await runMain(async (root) => {
 function codeIn(root, folder) {
   return readdirSync(join(root, folder), { recursive: true })
     .map((path) => `${folder}/${String(path).split(sep).join('/')}`)
-    .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path));
+    .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path) && !path.includes('/node_modules/'));
 }
