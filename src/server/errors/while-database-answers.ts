@@ -1,8 +1,9 @@
 import type { Database } from '#database/database.ts';
+import { isConnectionLost } from '#database/is-connection-lost.ts';
 import { CallFault } from './call-fault.ts';
 
 /**
- * Does something that needs the database. If that fails because the database is away it is `notReady`, which says that
+ * Does something that needs the database. If that fails because the database is away, or was for a moment, it is `notReady`, which says that
  * the same may work in a moment; other failures stay what they are.
  */
 export async function whileDatabaseAnswers<Result>(
@@ -14,6 +15,7 @@ export async function whileDatabaseAnswers<Result>(
     return await work();
   } catch (error) {
     if (error instanceof CallFault) throw error;
+    if (isConnectionLost(error)) throw notReady(error);
     await database.ping().catch(() => {
       throw notReady(error);
     });
