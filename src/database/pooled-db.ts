@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Db } from './database.ts';
-import { isConnectionLost } from './is-connection-lost.ts';
+import { isPassingFailure } from './is-passing-failure.ts';
 
 /**
  * Drizzle over a pool. Its own transactions never give back a connection that breaks at `begin`: after as many as the
- * pool has, the site would wait for ever. Here each goes back, and one that broke is thrown away.
+ * pool has, the site would wait for ever. Here each goes back, and one that may be broken is thrown away.
  */
 export function pooledDb(pool: pg.Pool): Db {
   const db = drizzle(pool);
@@ -15,7 +15,7 @@ export function pooledDb(pool: pg.Pool): Db {
     try {
       return await drizzle(client).transaction(work, config);
     } catch (error) {
-      isBroken = isConnectionLost(error);
+      isBroken = isPassingFailure(error);
       throw error;
     } finally {
       client.release(isBroken);

@@ -5,15 +5,15 @@ import { pooledDb } from './pooled-db.ts';
 import { createPool } from './postgres-pool.ts';
 import { migrationsDir } from './testing-migrations.ts';
 
-/** Before a statement is sent, or when it was done and its answer is on the way. */
-export type Moment = 'before' | 'after';
+/** The line breaks before a statement is sent, or when its answer is on the way; or it holds, and the disk is full. */
+export type Fault = 'before' | 'after' | 'full';
 
 export interface BreakableDatabase extends Database {
   /** How many statements were sent since this was last asked. */
   countStatements(): number;
-  /** The line breaks once, at that statement from now, and everything is well again afterwards. */
-  breakAt(statement: number, moment: Moment): void;
-  /** It does not break any more, if it has not; says whether it has. */
+  /** That happens once, at that statement from now, and everything is well again afterwards. */
+  breakAt(statement: number, fault: Fault): void;
+  /** It does not happen any more, if it has not; says whether it has. */
   heal(): boolean;
 }
 
@@ -24,37 +24,19 @@ export interface BreakableDatabase extends Database {
 export async function openBreakableDatabase(url: string): Promise<BreakableDatabase> {
   await (await openDatabase({ url, dataDir: '', migrationsDir })).close();
   let sent = 0;
-  let fault: { at: number; moment: Moment } | undefined;
+  let next: { at: number; fault: Fault } | undefined;
 
   class BreakableClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
-      const send: (...args: readonly unknown[]) => unknown = this.query.bind(this);
-      const query = (...args: readonly unknown[]) => {
-        const moment = ++sent === fault?.at ? fault.moment : undefined;
-        if (moment === 'before') this.break();
-        if (moment !== 'after') return send(...args);
-        // The pool asks with a function to call, a transaction waits for a promise.
-        const told = args.at(-1);
-        if (!isCallback(told)) return this.breakAfter(send(...args));
-        return send(...args.slice(0, -1), () => {
-          this.connection.stream.once('close', () => told(lost()));
-          this.break();
-        });
+      const send: Send = this.query.bind(this);
+      const query: Send = (...args) => {
+        const fault = ++sent === next?.at ? next.fault : undefined;
+        if (!fault) return send(...args);
+        next = undefined;
+        return failing[fault](this, send, args);
       };
       Object.assign(this, { query });
-    }
-
-    private async breakAfter(answer: unknown): Promise<never> {
-      await answer;
-      this.break();
-      await once(this.connection.stream, 'close');
-      throw lost();
-    }
-
-    private break(): void {
-      fault = undefined;
-      this.connection.stream.destroy();
     }
   }
 
@@ -68,19 +50,43 @@ export async function openBreakableDatabase(url: string): Promise<BreakableDatab
       sent = 0;
       return count;
     },
-    breakAt: (at, moment) => {
+    breakAt: (at, fault) => {
       sent = 0;
-      fault = { at, moment };
+      next = { at, fault };
     },
     heal: () => {
-      const hasBroken = fault === undefined;
-      fault = undefined;
+      const hasBroken = next === undefined;
+      next = undefined;
       return hasBroken;
     },
   };
 }
 
-const lost = () => new Error('Connection terminated unexpectedly');
+type Send = (...args: readonly unknown[]) => unknown;
+
+const diskFull = `do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`;
+
+/** How a statement fails. The pool asks with a function to be called, a transaction waits for a promise. */
+const failing: Readonly<Record<Fault, (client: pg.Client, send: Send, args: readonly unknown[]) => unknown>> = {
+  before(client, send, args) {
+    client.connection.stream.destroy();
+    return send(...args);
+  },
+  after(client, send, args) {
+    const told = args.at(-1);
+    if (!isCallback(told)) return breakAfter(client, send(...args));
+    return send(...args.slice(0, -1), () => void breakAfter(client, undefined).catch(told));
+  },
+  // PostgreSQL itself says it, with the very code of a full disk.
+  full: (_, send, args) => send(diskFull, ...args.filter(isCallback)),
+};
+
+async function breakAfter({ connection }: pg.Client, answer: unknown): Promise<never> {
+  await answer;
+  connection.stream.destroy();
+  await once(connection.stream, 'close');
+  throw new Error('Connection terminated unexpectedly');
+}
 
 function isCallback(value: unknown): value is (error: Error) => void {
   return typeof value === 'function';

@@ -1,10 +1,10 @@
 import type { Database } from '#database/database.ts';
-import { isConnectionLost } from '#database/is-connection-lost.ts';
+import { isPassingFailure } from '#database/is-passing-failure.ts';
 import { CallFault } from './call-fault.ts';
 
 /**
- * Does something that needs the database. If that fails because the database is away, or was for a moment, it is `notReady`, which says that
- * the same may work in a moment; other failures stay what they are.
+ * Does something that needs the database. If that fails because the database is away, was so for a moment, or has no
+ * space left, it is `notReady`, which says that the same may work in a moment; other failures stay what they are.
  */
 export async function whileDatabaseAnswers<Result>(
   database: Pick<Database, 'ping'>,
@@ -15,7 +15,7 @@ export async function whileDatabaseAnswers<Result>(
     return await work();
   } catch (error) {
     if (error instanceof CallFault) throw error;
-    if (isConnectionLost(error)) throw notReady(error);
+    if (isPassingFailure(error)) throw notReady(error);
     await database.ping().catch(() => {
       throw notReady(error);
     });

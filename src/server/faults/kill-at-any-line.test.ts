@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { createPostgresDatabase } from '#database/testing.ts';
-import { type BreakableDatabase, type Moment, openBreakableDatabase } from '#database/testing-broken-line.ts';
+import { type BreakableDatabase, type Fault, openBreakableDatabase } from '#database/testing-broken-line.ts';
 import { meetingApp } from '../meetings/testing-meetings.ts';
 import { paymentApp } from '../payments/testing-payments.ts';
 import { quoteApp } from '../quotes/testing-quotes.ts';
@@ -19,7 +19,7 @@ interface Write {
   readonly mails: number;
 }
 
-describe('a line that breaks at any statement of a write', { timeout: 120_000 }, () => {
+describe('a line that breaks, or a full disk, at any statement of a write', { timeout: 120_000 }, () => {
   let database: BreakableDatabase;
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now });
@@ -69,22 +69,22 @@ describe('a line that breaks at any statement of a write', { timeout: 120_000 },
     expect(unbroken.status).toBe(200);
     expect(statements).toBeGreaterThan(2);
 
-    for (const moment of ['before', 'after'] satisfies Moment[]) {
+    for (const fault of ['before', 'after', 'full'] satisfies Fault[]) {
       for (let at = 1; at <= statements; at++) {
         const write = await prepare();
         const before = await mails();
-        database.breakAt(at, moment);
+        database.breakAt(at, fault);
         const broken = await write.send();
         // What was made once for all, such as a secret, is not made again: there are fewer statements then.
         if (!database.heal()) break;
         // It says that the same may work in a moment, unless all was done: never that the site is at fault.
-        expect([200, 503], `${moment} statement ${at}`).toContain(broken.status);
+        expect([200, 503], `${fault} at statement ${at}`).toContain(broken.status);
         const halfway = (await mails()) - before;
-        expect([0, write.mails], `mails when broken ${moment} statement ${at}`).toContain(halfway);
+        expect([0, write.mails], `mails when broken ${fault} at statement ${at}`).toContain(halfway);
         if (broken.status === 200) expect(halfway).toBe(write.mails);
 
         const again = await write.send();
-        expect(again.status, `sent again after ${moment} statement ${at}`).toBe(200);
+        expect(again.status, `sent again after ${fault} at statement ${at}`).toBe(200);
         expect((await mails()) - before).toBe(write.mails);
       }
     }
