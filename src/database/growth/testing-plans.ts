@@ -8,7 +8,8 @@ export interface WatchedDatabase {
   readonly db: Db;
   /** What is asked while `run` runs; its changes are taken back. */
   statementsOf(run: (db: Db) => Promise<unknown>): Promise<Statement[]>;
-  planOf(statement: Statement): Promise<Plan>;
+  /** `analyze`: it is done, and taken back, to see what it really reads. */
+  planOf(statement: Statement, how?: { readonly analyze: boolean }): Promise<Plan>;
   close(): Promise<void>;
 }
 
@@ -22,6 +23,8 @@ export interface Plan {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string | undefined;
   readonly 'Total Cost': number;
+  readonly 'Shared Hit Blocks'?: number | undefined;
+  readonly 'Shared Read Blocks'?: number | undefined;
   readonly Plans?: readonly Plan[] | undefined;
 }
 
@@ -30,6 +33,8 @@ const plan: z.ZodType<Plan> = z.lazy(() =>
     'Node Type': z.string(),
     'Relation Name': z.string().optional(),
     'Total Cost': z.number(),
+    'Shared Hit Blocks': z.number().optional(),
+    'Shared Read Blocks': z.number().optional(),
     Plans: z.array(plan).optional(),
   }),
 );
@@ -54,9 +59,15 @@ export async function watchDatabase(url: string): Promise<WatchedDatabase> {
       }
       return asked.filter(({ text }) => !/^(begin|commit|rollback|savepoint|release)/i.test(text));
     },
-    async planOf({ text, values }) {
-      const { rows } = await client.query(`explain (format json) ${text}`, values);
-      return explained.parse(rows)[0]['QUERY PLAN'][0].Plan;
+    async planOf({ text, values }, { analyze } = { analyze: false }) {
+      await client.query('begin');
+      try {
+        const how = analyze ? 'analyze, buffers, ' : '';
+        const { rows } = await client.query(`explain (${how}format json) ${text}`, values);
+        return explained.parse(rows)[0]['QUERY PLAN'][0].Plan;
+      } finally {
+        await client.query('rollback');
+      }
     },
     close: () => client.end(),
   };

@@ -8,6 +8,5 @@ export default function Page() {
   const style = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
   const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '';
   const content = `<style>${style}</style>${body}`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own page.
   return <div dangerouslySetInnerHTML={{ __html: content }} />;
 }
