@@ -13,7 +13,7 @@ export interface WatchedDatabase {
   close(): Promise<void>;
 }
 
-export interface Statement {
+interface Statement {
   readonly text: string;
   readonly values: unknown[];
 }
