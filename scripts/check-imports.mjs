@@ -23,7 +23,10 @@ await runMain(async (root) => {
  * @param {string} folder
  */
 function codeIn(root, folder) {
-  return readdirSync(join(root, folder), { recursive: true })
-    .map((path) => `${folder}/${String(path).split(sep).join('/')}`)
-    .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path) && !path.includes('/node_modules/'));
+  return (
+    readdirSync(join(root, folder), { recursive: true })
+      .map((path) => `${folder}/${String(path).split(sep).join('/')}`)
+      // What a tool of the benches installs and builds is not ours.
+      .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path) && !/\/(node_modules|\.next)\//.test(path))
+  );
 }

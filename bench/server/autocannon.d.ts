@@ -7,6 +7,10 @@ declare module 'autocannon' {
   }
   interface Result {
     readonly requests: { readonly average: number };
+    /** In milliseconds. */
+    readonly latency: { readonly p50: number; readonly p99: number };
+    readonly '3xx': number;
+    /** Those of 3xx too. */
     readonly non2xx: number;
     readonly errors: number;
   }

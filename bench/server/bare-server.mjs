@@ -2,8 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The least that Node can do: one body, always the same. `node bare-server.mjs <file.gz> <port>` */
-const [path = '', port] = process.argv.slice(2);
-const body = readFileSync(path);
-const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip', 'content-length': body.length };
-createServer((_, response) => response.writeHead(200, headers).end(body)).listen(Number(port), '127.0.0.1');
+/**
+ * The least that Node can do: bodies that are always the same, and 304 to whoever has one, whatever the tag.
+ * `node bare-server.mjs <port> <address>=<file.gz> …`
+ */
+const [port, ...served] = process.argv.slice(2);
+const bodies = new Map(
+  served.map((pair) => {
+    const [address = '', file = ''] = pair.split('=');
+    return [address, readFileSync(file)];
+  }),
+);
+createServer((request, response) => {
+  const body = bodies.get(request.url ?? '');
+  if (!body) return response.writeHead(404).end();
+  const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip', etag: '"one"' };
+  if (request.headers['if-none-match']) return response.writeHead(304, headers).end();
+  return response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
+}).listen(Number(port), '127.0.0.1');

@@ -7,7 +7,7 @@ worker_processes 1;
 pid nginx.pid;
 events { worker_connections 1024; }
 http {
-  types { text/html html; }
+  types { text/html html; text/css css; text/javascript js; }
   access_log off;
   sendfile on;
   tcp_nopush on;
@@ -24,6 +24,7 @@ http {
     listen 127.0.0.1:${port};
     root "${root}";
     location / { try_files $uri/index.html =404; }
+    location /assets/ { try_files $uri =404; }
   }
 }
 `;

@@ -1,51 +1,91 @@
+import { readFileSync } from 'node:fs';
 import { startSite } from '../../tests/support/start-site.ts';
-import { connections, loadTool } from './load.ts';
-import { startPeers } from './peer.ts';
+import { type Asked, connections, loadTool, type Measured } from './load.ts';
+import { type Served, startPeers } from './peer.ts';
+import { medianOf } from './spread.ts';
 
 const rounds = 5;
-const seconds = 3;
+const seconds = 2;
+const headers = { 'accept-encoding': 'gzip' };
 
 interface Contender {
   readonly name: string;
-  readonly url: string;
+  readonly origin: string;
 }
 
-/** Requests a second for one page: ours and its peers' in alternating rounds, so that a busy machine hurts all alike. */
-export async function ratesReport(client: string, address: string): Promise<string> {
+/** A page, the same page to a browser that has it, and an asset: ours and its peers' in alternating rounds. */
+export async function ratesReport(client: string, page: string): Promise<string> {
+  const served = { client, page, asset: assetOf(client, page) };
   const tool = loadTool();
-  const [site, peers] = await Promise.all([startSite({ LOG_LEVEL: 'silent' }), startPeers(client, address)]);
-  const ours: Contender = { name: 'this site, one process', url: `${site.origin}${address}` };
+  const peers = await startPeers(served);
+  const site = await startSite({ LOG_LEVEL: 'silent' });
+  const contenders: readonly Contender[] = [{ name: 'this site, one process', origin: site.origin }, ...peers];
   try {
-    await assertSameBody([ours, ...peers]);
-    const rates = new Map<Contender, number[]>([ours, ...peers].map((contender) => [contender, []]));
-    for (const { url } of rates.keys()) await tool.run(url, 2);
-    for (let round = 0; round < rounds; round++) {
-      for (const [{ url }, results] of rates) results.push(await tool.run(url, seconds));
+    const parts: string[] = [];
+    for (const [what, asked] of subjectsOf(served)) {
+      const measured = new Map<Contender, Measured[]>(contenders.map((contender) => [contender, []]));
+      const requests = await Promise.all(contenders.map(asked));
+      for (const request of requests) await tool.run(request, 1);
+      for (let round = 0; round < rounds; round++) {
+        // One after the other, so that a busy machine hurts all alike.
+        for (const [index, contender] of contenders.entries()) {
+          const request = requests[index];
+          if (request) measured.get(contender)?.push(await tool.run(request, seconds));
+        }
+      }
+      console.error(`rates: ${what} measured`);
+      parts.push(table(what, measured));
     }
-    const share = (peer: Contender) => Math.round((100 * median(rates.get(ours))) / median(rates.get(peer)));
-    return [
-      `requests a second for ${address}, gzip, no request logs, ${connections} connections, ${rounds} × ${seconds} s by ${tool.name}`,
-      ...[...rates].map(([{ name }, results]) => `  ${name.padEnd(24)} ${spread(results)}`),
-      ...peers.map((peer) => `  this site answers ${share(peer)}% of what ${peer.name} does`),
-    ].join('\n');
+    const how = `gzip, no request logs, ${connections} connections, ${rounds} rounds of ${seconds} s by ${tool.name}`;
+    return [`requests a second and latency of ${page} and ${served.asset}`, how, ...parts].join('\n');
   } finally {
     await Promise.all([site, ...peers].map((server) => server.stop()));
   }
 }
 
-async function assertSameBody(contenders: readonly Contender[]): Promise<void> {
-  const bodies = await Promise.all(contenders.map(async ({ url }) => (await fetch(url)).text()));
-  const odd = contenders.find((_, index) => bodies[index] !== bodies[0]);
-  if (odd) throw new Error(`${odd.name} answers another page: the comparison would mean nothing`);
+type Ask = (contender: Contender) => Promise<Asked>;
+
+function subjectsOf({ page, asset }: Served): readonly (readonly [string, Ask])[] {
+  const whole = (address: string): Ask => {
+    return async ({ origin }) => ({ url: origin + address, headers });
+  };
+  const known: Ask = async ({ name, origin }) => {
+    const etag = (await fetch(origin + page, { headers })).headers.get('etag');
+    if (!etag) throw new Error(`${name} gives its page no tag`);
+    const again = { url: origin + page, headers: { ...headers, 'if-none-match': etag } };
+    const { status } = await fetch(again.url, { headers: again.headers });
+    if (status !== 304) throw new Error(`${name} answers ${status} to whoever has the page`);
+    return again;
+  };
+  return [
+    ['a page', whole(page)],
+    ['a page that the browser has (304)', known],
+    ['an asset', whole(asset)],
+  ];
 }
 
-function median(values: readonly number[] = []): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** A file that the page loads, of which there is a compressed form. */
+function assetOf(client: string, page: string): string {
+  const html = readFileSync(`${client}${page}/index.html`, 'utf8');
+  const asset = /"(\/assets\/[^"]+\.(?:css|js))"/.exec(html)?.[1];
+  if (!asset) throw new Error(`${page} loads no asset`);
+  return asset;
 }
 
-function spread(values: readonly number[]): string {
-  const words = [median(values), Math.min(...values), Math.max(...values)].map((value) =>
-    Math.round(value).toLocaleString('en'),
-  );
-  return `${words[0]} (${words[1]} to ${words[2]})`;
+function table(what: string, measured: ReadonlyMap<Contender, readonly Measured[]>): string {
+  const lines = [...measured].map(([{ name }, results]) => {
+    const of = (key: keyof Measured) => medianOf(results.map((result) => result[key]));
+    const rate = Math.round(of('rate')).toLocaleString('en').padStart(9);
+    return {
+      name,
+      rate: of('rate'),
+      line: `${rate} ${of('p50').toFixed(2).padStart(9)} ${of('p99').toFixed(2).padStart(9)}`,
+    };
+  });
+  const ours = lines[0]?.rate ?? 0;
+  const share = (rate: number) => `${Math.round((100 * ours) / rate)}%`.padStart(8);
+  return [
+    `  ${what.padEnd(36)}  a second    p50 ms    p99 ms  ours is`,
+    ...lines.map(({ name, rate, line }) => `    ${name.padEnd(34)} ${line} ${share(rate)}`),
+  ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { inArray, lte, sql } from 'drizzle-orm';
+import { and, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { useCount } from '../tables/use-count.ts';
 
@@ -21,14 +21,34 @@ export class LimitReached extends Error {
 /** Rows that are forgotten at a time: more than one use can make, so that none pile up. */
 const forgottenAtOnce = 20;
 
-/** Counts one more, or throws LimitReached. Every transaction must count in the same order, or two could block each other. */
-export async function countUse(tx: Db, { key, most, seconds }: CountedLimit, now: Date): Promise<void> {
-  const window = seconds * 1000;
-  const until = new Date((Math.floor(now.getTime() / window) + 1) * window);
+/** Counts one more, or throws LimitReached. */
+export async function countUse(db: Db, limit: CountedLimit, now: Date): Promise<void> {
+  judge([limit], await counting(db, [limit], now));
+}
+
+/**
+ * Counts one more of each in one go, or throws LimitReached, to be called in a transaction that ends then. Every
+ * transaction must name them in the same order, or two could block each other. Counts whose window is over are
+ * forgotten on the way; what another transaction is counting in is left to it.
+ */
+export async function countUses(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<void> {
+  if (limits.length === 0) return;
+  const old = tx
+    .select({ key: useCount.key })
+    .from(useCount)
+    .where(and(lte(useCount.until, now), notInArray(useCount.key, keysOf(limits))))
+    .limit(forgottenAtOnce)
+    .for('update', { skipLocked: true });
+  const forgotten = tx.$with('forgotten').as(tx.delete(useCount).where(inArray(useCount.key, old)));
+  judge(limits, await counting(tx.with(forgotten), limits, now));
+}
+
+function counting(db: Pick<Db, 'insert'>, limits: readonly CountedLimit[], now: Date) {
   const isOver = sql`${useCount.until} <= ${now.toISOString()}::timestamptz`;
-  const [counted] = await tx
+  const rows = limits.map(({ key, seconds }) => ({ key, uses: 1, until: endOfWindow(now, seconds) }));
+  return db
     .insert(useCount)
-    .values({ key, uses: 1, until })
+    .values(rows)
     .onConflictDoUpdate({
       target: useCount.key,
       set: {
@@ -37,16 +57,19 @@ export async function countUse(tx: Db, { key, most, seconds }: CountedLimit, now
       },
     })
     .returning();
-  if (counted && counted.uses > most) throw new LimitReached(counted.until);
 }
 
-/** What another transaction is counting in is left to it. */
-export async function forgetOldCounts(tx: Db, now: Date): Promise<void> {
-  const old = tx
-    .select({ key: useCount.key })
-    .from(useCount)
-    .where(lte(useCount.until, now))
-    .limit(forgottenAtOnce)
-    .for('update', { skipLocked: true });
-  await tx.delete(useCount).where(inArray(useCount.key, old));
+/** Where several limits are reached, the first of them is told. */
+function judge(limits: readonly CountedLimit[], counted: readonly (typeof useCount.$inferSelect)[]): void {
+  for (const { key, most } of limits) {
+    const count = counted.find((row) => row.key === key);
+    if (count && count.uses > most) throw new LimitReached(count.until);
+  }
+}
+
+const keysOf = (limits: readonly CountedLimit[]) => limits.map(({ key }) => key);
+
+function endOfWindow(now: Date, seconds: number): Date {
+  const window = seconds * 1000;
+  return new Date((Math.floor(now.getTime() / window) + 1) * window);
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { type CountedLimit, countUse, forgetOldCounts } from '../limits/count-use.ts';
+import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { meeting } from '../tables/meeting.ts';
 import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
 import { newMeetingReference } from './meeting-reference.ts';
@@ -36,10 +36,9 @@ export async function bookMeeting(db: Db, values: NewMeeting, parts: Parts): Pro
     const { kept, isNew } = await insertOnce(tx, values);
     if (!kept) return 'taken';
     if (!isNew) return kept;
-    for (const limit of parts.limits) await countUse(tx, limit, values.bookedAt);
+    await countUses(tx, parts.limits, values.bookedAt);
     if ((await countUpcoming(tx, kept)) > parts.mostUpcoming) throw new TooManyMeetings();
     await tellOfMeeting(tx, { news: 'booked', meeting: kept }, parts.mailsOf);
-    await forgetOldCounts(tx, values.bookedAt);
     return kept;
   });
 }

@@ -24,7 +24,7 @@ const kinds = { booked: 'meetingBooked', moved: 'meetingMoved', cancelled: 'meet
 
 /** To be called in the transaction that keeps the change: mails, and the bell of whoever has an account. */
 export async function tellOfMeeting(tx: Db, change: MeetingChange, mailsOf: MeetingMails): Promise<void> {
-  for (const mail of mailsOf(change)) await queueMail(tx, mail);
+  await queueMail(tx, ...mailsOf(change));
   const { news, meeting: told } = change;
   const owner = await findOwner(tx, told);
   if (!owner) return;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { type CountedLimit, countUse } from '../limits/count-use.ts';
+import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { type Doer, noteAction } from '../staff/staff-actions.ts';
 import { meeting } from '../tables/meeting.ts';
 import { lockMeeting } from './find-meeting.ts';
@@ -49,7 +49,7 @@ async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, parts: P
     .where(eq(meeting.id, found.id))
     .returning();
   if (!moved) return 'unknown';
-  for (const limit of parts.limits) await countUse(tx, limit, now);
+  await countUses(tx, parts.limits, now);
   if (team) await noteAction(tx, team, { action: 'meeting-moved', subject: reference });
   const change = { news: 'moved', meeting: moved, before: found.startsAt, byTeam: team !== undefined } as const;
   await tellOfMeeting(tx, change, parts.mailsOf);

@@ -33,7 +33,7 @@ export async function remindMeetings(
       .limit(most)
       .for('update', { skipLocked: true });
     if (due.length === 0) return 0;
-    for (const one of due) await queueMail(tx, mailOf(one));
+    await queueMail(tx, ...due.map(mailOf));
     const ids = due.map((one) => one.id);
     await tx.update(meeting).set({ remindedAt: now }).where(inArray(id, ids));
     return due.length;

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, getTableColumns, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or } from 'drizzle-orm';
+import { countAtMost } from '../count-at-most.ts';
 import type { Db } from '../database.ts';
 import { outboxMessage, type outboxStates } from '../tables/outbox-message.ts';
 import type { OutboxMessage } from './claim-mail.ts';
@@ -24,12 +25,18 @@ export function listMail(db: Db, states: readonly OutboxState[], limit: number):
     .execute();
 }
 
-export async function countMail(db: Db): Promise<Readonly<Record<OutboxState, number>>> {
+/** What was sent is kept, so there is ever more of it: one more than `mostSent` stands for all that are more. */
+export async function countMail(
+  db: Db,
+  mostSent = Number.MAX_SAFE_INTEGER - 1,
+): Promise<Readonly<Record<OutboxState, number>>> {
+  const { state } = outboxMessage;
   const rows = await db
-    .select({ state: outboxMessage.state, messages: count() })
+    .select({ state, messages: count() })
     .from(outboxMessage)
-    .where(stillMatters)
-    .groupBy(outboxMessage.state);
+    .where(and(ne(state, 'sent'), stillMatters))
+    .groupBy(state);
   const found = new Map(rows.map(({ state, messages }) => [state, messages]));
-  return { waiting: found.get('waiting') ?? 0, dead: found.get('dead') ?? 0, sent: found.get('sent') ?? 0 };
+  const sent = await countAtMost(db, mostSent, outboxMessage, eq(state, 'sent'));
+  return { waiting: found.get('waiting') ?? 0, dead: found.get('dead') ?? 0, sent };
 }

@@ -15,6 +15,10 @@ export interface Mail {
 }
 
 /** To be called in the transaction that stores what the mail tells of: either both are kept or neither. */
-export async function queueMail(db: Db, mail: Mail): Promise<void> {
-  await db.insert(outboxMessage).values(mail).onConflictDoNothing({ target: outboxMessage.key });
+export async function queueMail(db: Db, ...mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await db
+    .insert(outboxMessage)
+    .values([...mails])
+    .onConflictDoNothing({ target: outboxMessage.key });
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { type CountedLimit, countUse, forgetOldCounts } from '../limits/count-use.ts';
+import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { beginQuote } from './begin-quote.ts';
 import { newOrderReference } from './order-reference.ts';
@@ -34,18 +34,13 @@ async function insertOrder(tx: Db, values: NewOrder, limits: readonly CountedLim
     const row = { ...values, reference: newOrderReference() };
     const [made] = await tx.insert(paymentOrder).values(row).onConflictDoNothing().returning();
     if (made) {
-      await countOrder(tx, limits, values.createdAt);
+      await countUses(tx, limits, values.createdAt);
       return made;
     }
     const first = await findFirst(tx, values.requestId);
     if (first) return isSamePurchase(first, values) ? first : 'other';
   }
   throw new Error('No free reference for an order was found');
-}
-
-async function countOrder(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<void> {
-  for (const limit of limits) await countUse(tx, limit, now);
-  await forgetOldCounts(tx, now);
 }
 
 async function findFirst(tx: Db, requestId: NewOrder['requestId']): Promise<PaymentOrder | undefined> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { type CountedLimit, countUse, forgetOldCounts } from '../limits/count-use.ts';
+import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
 import { quote } from '../tables/quote.ts';
@@ -26,7 +26,7 @@ export async function makeQuote(db: Db, values: NewQuote, { limits, mailsOf }: P
       const row = { ...values, reference: newQuoteReference() };
       const [made] = await tx.insert(quote).values(row).onConflictDoNothing().returning();
       if (made) {
-        await countQuote(tx, limits, values.createdAt);
+        await countUses(tx, limits, values.createdAt);
         await tellOf(tx, made, mailsOf(made));
         return made;
       }
@@ -37,13 +37,8 @@ export async function makeQuote(db: Db, values: NewQuote, { limits, mailsOf }: P
   });
 }
 
-async function countQuote(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<void> {
-  for (const limit of limits) await countUse(tx, limit, now);
-  await forgetOldCounts(tx, now);
-}
-
 async function tellOf(tx: Db, { reference, userId }: KeptQuote, mails: readonly Mail[]): Promise<void> {
-  for (const mail of mails) await queueMail(tx, mail);
+  await queueMail(tx, ...mails);
   if (!userId) return;
   await addNotification(tx, userId, { kind: 'quoteReady', event: `quote:${reference}:ready`, values: { reference } });
 }

@@ -48,8 +48,11 @@ export const outboxMessage = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
-  ({ state, nextAttemptAt }) => [
+  ({ state, nextAttemptAt, createdAt, secretUntil }) => [
     check('outbox_message_state_is_known', sql`${state} in ('waiting', 'sent', 'dead')`),
     index('outbox_message_due').on(nextAttemptAt).where(sql`${state} = 'waiting'`),
+    // Nearly all are sent, and those need nobody.
+    index('outbox_message_unsent').on(state, createdAt).where(sql`${state} <> 'sent'`),
+    index('outbox_message_secret').on(secretUntil).where(sql`${secretUntil} is not null`),
   ],
 );

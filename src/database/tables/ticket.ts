@@ -35,12 +35,13 @@ export const ticket = pgTable(
     quarantineReasons: text('quarantine_reasons').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  ({ state, email, userId, createdAt }) => [
+  ({ state, email, userId, createdAt, reference }) => [
     check('ticket_state_is_known', sql`${state} in ('new', 'answered', 'closed', 'quarantined')`),
-    index('ticket_created_at').on(createdAt),
+    // In the order in which the team reads them, all or those of a state.
+    index('ticket_newest').on(createdAt.desc().nullsFirst(), reference),
+    index('ticket_state').on(state, createdAt.desc().nullsFirst(), reference),
     // An account shows the tickets of its address, also those from before it was opened.
     index('ticket_user_id').on(userId, createdAt),
     index('ticket_email').on(sql`lower(${email})`, createdAt),
-    index('ticket_quarantined').on(createdAt).where(sql`${state} = 'quarantined'`),
   ],
 );

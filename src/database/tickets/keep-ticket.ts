@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { type CountedLimit, countUse, forgetOldCounts } from '../limits/count-use.ts';
+import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
 import { newReference } from './reference.ts';
-import { tellOfReceived } from './tell-owner.ts';
+import { ownerOfInserted, ringForReceived } from './tell-owner.ts';
 
 export type Ticket = typeof ticket.$inferSelect;
 export type Attachment = typeof ticketAttachment.$inferSelect;
@@ -37,12 +37,11 @@ const tries = 5;
  */
 export async function keepTicket(db: Db, values: NewTicket, parts: TicketParts): Promise<string> {
   return db.transaction(async (tx) => {
-    const { kept, isNew } = await insertOnce(tx, values, parts.makeReference ?? newReference);
+    const { kept, owner, isNew } = await insertOnce(tx, values, parts.makeReference ?? newReference);
     if (!isNew) return kept.reference;
-    for (const limit of parts.limits) await countUse(tx, limit, values.createdAt);
+    await countUses(tx, parts.limits, values.createdAt);
     try {
-      await keepParts(tx, kept, parts);
-      await forgetOldCounts(tx, values.createdAt);
+      await keepParts(tx, kept, owner, parts);
     } catch (error) {
       // Only here. If the commit itself fails nobody knows what became of it, and a file too many does no harm.
       await parts.files.remove();
@@ -52,17 +51,28 @@ export async function keepTicket(db: Db, values: NewTicket, parts: TicketParts):
   });
 }
 
-async function insertOnce(
-  tx: Db,
-  values: NewTicket,
-  makeReference: () => string,
-): Promise<{ kept: Ticket; isNew: boolean }> {
+interface Inserted {
+  readonly kept: Ticket;
+  /** The id of the account that shows it. */
+  readonly owner?: string | null;
+  readonly isNew: boolean;
+}
+
+/** Who owns it is asked in the same breath: every answer that is waited for here makes all senders slower. */
+async function insertOnce(tx: Db, values: NewTicket, makeReference: () => string): Promise<Inserted> {
   const state = values.quarantineReasons?.length ? 'quarantined' : 'new';
   let { requestId } = values;
   for (let left = tries; left > 0; left--) {
     const row = { ...values, requestId, state, reference: makeReference() } as const;
-    const [kept] = await tx.insert(ticket).values(row).onConflictDoNothing().returning();
-    if (kept) return { kept, isNew: true };
+    const [inserted] = await tx
+      .insert(ticket)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ ...getTableColumns(ticket), owner: ownerOfInserted });
+    if (inserted) {
+      const { owner, ...kept } = inserted;
+      return { kept, owner, isNew: true };
+    }
     const [same] = values.messageKey
       ? await tx.select().from(ticket).where(eq(ticket.messageKey, values.messageKey))
       : [];
@@ -79,11 +89,16 @@ function isSameMessage(one: Ticket, other: NewTicket): boolean {
   return one.name === other.name && one.email === other.email && one.message === other.message;
 }
 
-async function keepParts(tx: Db, kept: Ticket, { files, mailsOf }: TicketParts): Promise<void> {
+async function keepParts(
+  tx: Db,
+  kept: Ticket,
+  owner: Inserted['owner'],
+  { files, mailsOf }: TicketParts,
+): Promise<void> {
   const attachments = await files.write();
   const rows = attachments.map((attachment) => ({ ...attachment, ticketId: kept.id }));
   if (rows.length > 0) await tx.insert(ticketAttachment).values(rows);
   if (kept.state === 'quarantined') return;
-  await tellOfReceived(tx, kept);
-  for (const mail of mailsOf(kept, attachments)) await queueMail(tx, mail);
+  if (owner) await ringForReceived(tx, owner, kept);
+  await queueMail(tx, ...mailsOf(kept, attachments));
 }

@@ -16,8 +16,7 @@ export async function releaseTicket(db: Db, reference: string, mailsOf: MailsOf)
       .returning();
     if (!released) return false;
     await tellOfReceived(tx, released);
-    const mails = mailsOf(released, await attachmentsOf(tx, released));
-    for (const mail of mails) await queueMail(tx, mail);
+    await queueMail(tx, ...mailsOf(released, await attachmentsOf(tx, released)));
     return true;
   });
 }

@@ -9,7 +9,7 @@ import { findTicket } from './find-tickets.ts';
 import { keepTicket, type NewTicket } from './keep-ticket.ts';
 import { quarantineTicket } from './quarantine-ticket.ts';
 import { releaseTicket } from './release-ticket.ts';
-import { countTickets, searchTickets } from './search-tickets.ts';
+import { countTickets, type PlaceInList, searchTickets } from './search-tickets.ts';
 import { setTicketState } from './set-ticket-state.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -83,9 +83,17 @@ describe.each(databaseKinds)('the tickets that the team looks for, on %s', (kind
     await setTicketState(database.db, first, 'answered');
     await setTicketState(database.db, second, 'closed');
     expect(await quarantineTicket(database.db, others.at(-1) ?? '')).toBe(true);
-    expect(await countTickets(database.db, 'paginado')).toEqual({ new: 2, answered: 1, closed: 1, quarantined: 1 });
+    expect(await countTickets(database.db, 'paginado', 2)).toEqual({ new: 2, answered: 1, closed: 1, quarantined: 1 });
+    expect(await countTickets(database.db, '', 0)).toEqual({ new: 1, answered: 1, closed: 1, quarantined: 1 });
     expect(await search('paginado')).toEqual(made);
     expect(await search('paginado', { limit: 2, offset: 2 })).toEqual(made.slice(2, 4));
+    const found = await searchTickets(database.db, { text: 'paginado', limit: 100 });
+    const beside = async (part: { olderThan: PlaceInList } | { newerThan: PlaceInList }) =>
+      (await searchTickets(database.db, { text: 'paginado', limit: 2, ...part })).map(({ reference }) => reference);
+    for (const [at, place] of found.entries()) {
+      expect(await beside({ olderThan: place }), `after ${at}`).toEqual(made.slice(at + 1, at + 3));
+      expect(await beside({ newerThan: place }), `before ${at}`).toEqual(made.slice(Math.max(0, at - 2), at));
+    }
     expect(await search('paginado', { state: 'new' })).toEqual(made.slice(2, 4));
     expect(await search('paginado', { state: 'closed' })).toEqual([second]);
   });

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, ilike, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { countAtMost } from '../count-at-most.ts';
 import type { Db } from '../database.ts';
 import { everyWord } from '../every-word.ts';
 import { literally } from '../literally.ts';
@@ -13,32 +14,60 @@ interface Wanted {
   readonly state?: Ticket['state'] | undefined;
 }
 
-/** The newest first. */
-export function searchTickets(
-  db: Db,
-  { text, state, limit, offset }: Wanted & { readonly limit: number; readonly offset: number },
-): Promise<Ticket[]> {
-  return db
-    .select()
-    .from(ticket)
-    .where(and(matches(db, text), state && eq(ticket.state, state)))
-    .orderBy(desc(ticket.createdAt), asc(ticket.reference))
-    .limit(limit)
-    .offset(offset)
-    .execute();
+/** Where a ticket stands among the others. */
+export type PlaceInList = Pick<Ticket, 'createdAt' | 'reference'>;
+
+/** Which of those that are found: counted from the newest, or those next to one, which takes no longer far down. */
+interface Part {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly olderThan?: PlaceInList | undefined;
+  readonly newerThan?: PlaceInList | undefined;
 }
 
-/** How many of those that hold the text are in each state. */
-export async function countTickets(db: Db, text: string): Promise<Readonly<Record<Ticket['state'], number>>> {
-  const rows = await db
-    .select({ state: ticket.state, tickets: count() })
+/** The newest first. */
+export async function searchTickets(
+  db: Db,
+  { text, state, limit, offset = 0, olderThan, newerThan }: Wanted & Part,
+): Promise<Ticket[]> {
+  const { createdAt, reference } = ticket;
+  const isInPart = and(olderThan && isOlder(olderThan), newerThan && isNewer(newerThan));
+  const found = await db
+    .select()
     .from(ticket)
-    .where(matches(db, text))
-    .groupBy(ticket.state);
-  const found = new Map(rows.map(({ state, tickets }) => [state, tickets]));
-  const of = (state: Ticket['state']) => found.get(state) ?? 0;
-  return { new: of('new'), answered: of('answered'), closed: of('closed'), quarantined: of('quarantined') };
+    .where(and(matches(db, text), state && eq(ticket.state, state), isInPart))
+    .orderBy(...(newerThan ? [asc(createdAt), desc(reference)] : [desc(createdAt), asc(reference)]))
+    .limit(limit)
+    .offset(offset);
+  return newerThan ? found.toReversed() : found;
 }
+
+// Both say first on which side of the moment it is, by which the index begins at the right place.
+
+function isOlder({ createdAt, reference }: PlaceInList): SQL | undefined {
+  return and(lte(ticket.createdAt, createdAt), or(lt(ticket.createdAt, createdAt), gt(ticket.reference, reference)));
+}
+
+function isNewer({ createdAt, reference }: PlaceInList): SQL | undefined {
+  return and(gte(ticket.createdAt, createdAt), or(gt(ticket.createdAt, createdAt), lt(ticket.reference, reference)));
+}
+
+/** How many of those that hold the text are in each state. One more than `most` stands for all that are more. */
+export async function countTickets(
+  db: Db,
+  text: string,
+  most: number,
+): Promise<Readonly<Record<Ticket['state'], number>>> {
+  const found = matches(db, text);
+  const of = (state: Ticket['state']) => countAtMost(db, most, ticket, and(found, eq(ticket.state, state)));
+  return {
+    ...{ new: await of('new'), answered: await of('answered') },
+    ...{ closed: await of('closed'), quarantined: await of('quarantined') },
+  };
+}
+
+/** A word that stands in more answers than these says nothing: it is then looked for in the tickets themselves alone. */
+const mostAnswers = 10_000;
 
 /** A whole reference is that ticket alone; else every word stands somewhere in the ticket. */
 function matches(db: Db, text: string): SQL | undefined {
@@ -51,8 +80,11 @@ function holds(db: Db, word: string): SQL | undefined {
   const pattern = `%${literally(word)}%`;
   const { name, email, phone, message, reference } = ticket;
   const later = db
-    .select({ id: ticketMessage.id })
+    .select({ id: ticketMessage.ticketId })
     .from(ticketMessage)
-    .where(and(eq(ticketMessage.ticketId, ticket.id), ilike(ticketMessage.text, pattern)));
-  return or(...[name, email, phone, message, reference].map((column) => ilike(column, pattern)), exists(later));
+    .where(ilike(ticketMessage.text, pattern))
+    .limit(mostAnswers);
+  // A list, and no `exists`: so the database may look into the indexes of both tables and join what it finds.
+  const isLater = sql`${ticket.id} = any (array(${later}))`;
+  return or(...[name, email, phone, message, reference].map((column) => ilike(column, pattern)), isLater);
 }

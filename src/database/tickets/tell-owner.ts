@@ -23,7 +23,20 @@ export async function tellOwner(tx: Db, told: Pick<Ticket, 'id'>, notification: 
 }
 
 /** … that a ticket was taken in. */
-export function tellOfReceived(tx: Db, { id, reference }: Pick<Ticket, 'id' | 'reference'>): Promise<void> {
-  const event = `ticket:${reference}:received`;
-  return tellOwner(tx, { id }, { kind: 'ticketReceived', event, values: { reference } });
+export async function tellOfReceived(tx: Db, received: Pick<Ticket, 'id' | 'reference'>): Promise<void> {
+  const owner = await findOwner(tx, received);
+  if (owner) await ringForReceived(tx, owner.id, received);
 }
+
+export function ringForReceived(tx: Db, owner: string, { reference }: Pick<Ticket, 'reference'>): Promise<void> {
+  const event = `ticket:${reference}:received`;
+  return addNotification(tx, owner, { kind: 'ticketReceived', event, values: { reference } });
+}
+
+/**
+ * For `returning`: the id of whose account shows the ticket that is being inserted, as `findOwner` finds it later. The
+ * columns are named with their table, because `email` alone would be the account's.
+ */
+export const ownerOfInserted = sql<string | null>`coalesce(
+  ${ticket}.user_id, (select ${user}.id from ${user} where ${user}.email = lower(${ticket}.email))
+)`;

@@ -11,6 +11,7 @@ import { staffPaymentFilters } from '#site/account/staff-payment-lines.ts';
 /** Far more than anybody pages through. */
 const lastPage = 10_000;
 const longestSearch = 200;
+const longestMark = 30;
 
 /** What cannot be read is as if it were left out. */
 const place = z.object({
@@ -33,6 +34,8 @@ const place = z.object({
   filter: z.enum(staffPaymentFilters).optional().catch(undefined),
   when: z.enum(staffBookingFilters).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(lastPage).catch(1),
+  after: z.string().max(longestMark).optional().catch(undefined),
+  before: z.string().max(longestMark).optional().catch(undefined),
   span: z.enum(leadSpans).optional().catch(undefined),
   ended: z.literal('1').optional().catch(undefined),
   done: z.enum(staffDeeds).optional().catch(undefined),

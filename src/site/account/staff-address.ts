@@ -22,6 +22,9 @@ export interface StaffPlace {
   /** Of bookings. */
   readonly when?: StaffBookingFilter | undefined;
   readonly page?: number | undefined;
+  /** Of tickets: the page begins after the one of this mark, or ends before it. Without either pages are counted. */
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
   readonly span?: LeadSpan | undefined;
   /** Show ended ones too. */
   readonly ended?: '1' | undefined;

@@ -84,6 +84,11 @@ interface Paged {
   readonly hasOlder: boolean;
 }
 
+export interface ListEnds {
+  readonly first: string;
+  readonly last: string;
+}
+
 export type StaffView =
   | ({
       readonly kind: 'tickets';
@@ -93,6 +98,8 @@ export type StaffView =
       /** Of those that the search finds. */
       readonly counts: Readonly<Record<StaffTicketState, number>>;
       readonly tickets: readonly StaffTicketLine[];
+      /** Where the first and the last of them stand, from which the pages beside this one are found. */
+      readonly ends?: ListEnds | undefined;
     } & Paged)
   | {
       readonly kind: 'ticket';

@@ -1,5 +1,6 @@
 import type { Db } from '#database/database.ts';
 import { countMail, type ListedMail, listMail } from '#database/outbox/list-mail.ts';
+import { mostCounted } from '#site/account/most-counted.ts';
 import type { StaffView } from '#site/account/staff.ts';
 import type { StaffMailLine } from '#site/account/staff-lines.ts';
 import { maskAddress } from '../../mail/mailbox.ts';
@@ -11,7 +12,7 @@ export async function outboxView(db: Db): Promise<StaffView> {
   const [dead, waiting, counts] = await Promise.all([
     listMail(db, ['dead'], shown),
     listMail(db, ['waiting'], shown),
-    countMail(db),
+    countMail(db, mostCounted),
   ]);
   const mails = [...dead, ...waiting].slice(0, shown).map(lineOf);
   return { kind: 'outbox', counts, mails };

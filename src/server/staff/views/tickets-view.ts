@@ -1,18 +1,31 @@
 import type { Db } from '#database/database.ts';
 import type { Ticket } from '#database/tickets/keep-ticket.ts';
 import { countTickets, searchTickets } from '#database/tickets/search-tickets.ts';
-import type { StaffView } from '#site/account/staff.ts';
+import { mostCounted } from '#site/account/most-counted.ts';
+import type { ListEnds, StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { StaffTicketLine } from '#site/account/staff-lines.ts';
 import { excerptOf } from '../../tickets/excerpt.ts';
+import { readMark, writeMark } from '../list-mark.ts';
 
 const onAPage = 25;
 
-export async function ticketsView(db: Db, { q: search = '', state, page = 1 }: StaffPlace): Promise<StaffView> {
-  const wanted = { text: search, state, limit: onAPage + 1, offset: (page - 1) * onAPage };
-  const [found, counts] = await Promise.all([searchTickets(db, wanted), countTickets(db, search)]);
-  const tickets = found.slice(0, onAPage).map(lineOf);
-  return { kind: 'tickets', search, state, counts, tickets, page, hasOlder: found.length > onAPage };
+export async function ticketsView(db: Db, place: StaffPlace): Promise<StaffView> {
+  const { q: search = '', state, page = 1 } = place;
+  const [olderThan, newerThan] = [readMark(place.after), readMark(place.before)];
+  const offset = olderThan || newerThan ? 0 : (page - 1) * onAPage;
+  // Whoever goes back to newer ones comes from a page of older ones, so there is no need to look for more.
+  const limit = newerThan ? onAPage : onAPage + 1;
+  const wanted = { text: search, state, limit, offset, olderThan, newerThan };
+  const [found, counts] = await Promise.all([searchTickets(db, wanted), countTickets(db, search, mostCounted)]);
+  const shown = found.slice(0, onAPage);
+  const hasOlder = newerThan !== undefined || found.length > onAPage;
+  return { kind: 'tickets', search, state, counts, tickets: shown.map(lineOf), page, hasOlder, ends: endsOf(shown) };
+}
+
+function endsOf(shown: readonly Ticket[]): ListEnds | undefined {
+  const [first, last] = [shown[0], shown.at(-1)];
+  return first && last && { first: writeMark(first), last: writeMark(last) };
 }
 
 function lineOf(ticket: Ticket): StaffTicketLine {

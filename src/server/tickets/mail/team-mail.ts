@@ -10,6 +10,8 @@ import { fileNames } from './visitor-mail.ts';
 /** In which the company works. */
 export const teamLanguage: Language = 'es';
 
+const languageNames = new Intl.DisplayNames(teamLanguage, { type: 'language' });
+
 /** Tells the team who wrote what and from where. A reply goes to the visitor. */
 export function teamMail(teamEmail: string, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
   const words = wordsIn(teamLanguage).mail.team;
@@ -42,7 +44,7 @@ function factsOf({ reference, name, email, phone, language, country, page, ...re
   const campaign = Object.entries(rest.campaign).map(([key, value]) => `${key} ${value}`);
   const values: Readonly<Record<keyof typeof labels, string | null | undefined>> = {
     ...{ reference, name, email, phone, page, apiClient: rest.apiClient },
-    language: new Intl.DisplayNames(teamLanguage, { type: 'language' }).of(language),
+    language: languageNames.of(language),
     country: country?.toUpperCase(),
     campaign: campaign.join(', ') || null,
     received: format(words.supportStatus.found.time, teamLanguage, bogotaTime(rest.createdAt.getTime(), teamLanguage)),

@@ -1,9 +1,10 @@
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Table } from '#components/ui/table.tsx';
+import { writeCount } from '#site/account/most-counted.ts';
 import type { StaffView } from '#site/account/staff.ts';
 import type { StaffMailLine } from '#site/account/staff-lines.ts';
-import { localeOf } from '#site/languages.ts';
+
 import { format } from '#site/message.ts';
 import { type Page, usePage } from '#site/page.ts';
 import { ActionForm } from '../../action-form.tsx';
@@ -48,14 +49,13 @@ export function OutboxView({ view: { counts, mails } }: { view: Outbox }) {
 function Counts({ counts }: Pick<Outbox, 'counts'>) {
   const { words, language } = usePage();
   const { states, counts: label } = words.staff.outbox;
-  const number = new Intl.NumberFormat(localeOf(language));
   return (
     <section aria-label={label}>
       <dl className={style.counts}>
         {(['waiting', 'dead', 'sent'] as const).map((state) => (
           <div key={state}>
             <dt>{states[state]}</dt>
-            <dd>{number.format(counts[state])}</dd>
+            <dd>{writeCount(counts[state], language)}</dd>
           </div>
         ))}
       </dl>

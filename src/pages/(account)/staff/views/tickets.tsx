@@ -1,8 +1,8 @@
 import { Table } from '#components/ui/table.tsx';
+import { writeCount } from '#site/account/most-counted.ts';
 import type { StaffView } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { type StaffTicketLine, staffTicketStates } from '#site/account/staff-lines.ts';
-import { localeOf } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
 import { Filter } from '../parts/filter.tsx';
@@ -17,7 +17,7 @@ type Tickets = Extract<StaffView, { kind: 'tickets' }>;
 export function TicketsView({ view }: { view: Tickets }) {
   const { words } = usePage();
   const { staff } = words;
-  const { search: q, state, page, hasOlder } = view;
+  const { search: q, state, page, hasOlder, ends } = view;
   const { columns } = staff.tickets;
   const labels = [columns.reference, columns.from, columns.message, columns.state, columns.received];
   return (
@@ -33,7 +33,7 @@ export function TicketsView({ view }: { view: Tickets }) {
         empty={q ? staff.tickets.notFound : staff.tickets.empty}
         onPhone="read"
       />
-      <Pager place={{ q, state }} page={page} hasOlder={hasOlder} />
+      <Pager place={{ q, state }} page={page} hasOlder={hasOlder} ends={ends} />
     </section>
   );
 }
@@ -42,12 +42,11 @@ function StateFilter({ view: { search: q, state, counts } }: { view: Tickets }) 
   const { words, language } = usePage();
   const { staff } = words;
   const all = staffTicketStates.reduce((sum, one) => sum + counts[one], 0);
-  const { format } = new Intl.NumberFormat(localeOf(language));
   const choice = (label: string, count: number, wanted?: typeof state) => {
     return {
       href: staffHref(language, { q, state: wanted }),
       label,
-      count: format(count),
+      count: writeCount(count, language),
       isCurrent: state === wanted,
     };
   };

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { findBellOwner } from '../accounts/bell-tokens.ts';
+import { openSession } from '../accounts/open-session.ts';
+import { listOwnTickets } from '../accounts/own-tickets.ts';
+import type { Db } from '../database.ts';
+import { listOwnMeetings } from '../meetings/own-meetings.ts';
+import { remindMeetings } from '../meetings/remind-meetings.ts';
+import { takenTimes } from '../meetings/taken-times.ts';
+import { countUnread, listNotifications } from '../notifications/list-notifications.ts';
+import { claimMail } from '../outbox/claim-mail.ts';
+import { countMail, listMail } from '../outbox/list-mail.ts';
+import { markMailSent } from '../outbox/settle-mail.ts';
+import { claimDueOrders } from '../payments/check-orders.ts';
+import { listOwnPayments } from '../payments/own-payments.ts';
+import { listOwnQuotes } from '../quotes/own-quotes.ts';
+import { listActions } from '../staff/staff-actions.ts';
+import { findTicket } from '../tickets/find-tickets.ts';
+import { keepTicket, type NewTicket } from '../tickets/keep-ticket.ts';
+import { countTickets, searchTickets } from '../tickets/search-tickets.ts';
+import { findOwner } from '../tickets/tell-owner.ts';
+import { idOf, knownPerson, rareWord, referenceOf } from './testing-many-rows.ts';
+
+/** Something that the site does again and again, as it does it. */
+export interface HotCall {
+  readonly name: string;
+  readonly run: (db: Db) => Promise<unknown>;
+}
+
+const onAPage = { limit: 26 };
+/** As the team's pages count. */
+const mostCounted = 1_000;
+const hour = 60 * 60_000;
+
+/** On the rows of `fillTables`. */
+export function hotCalls(now: Date): HotCall[] {
+  const owner = { id: idOf('user', knownPerson.number), email: knownPerson.email };
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  const one = referenceOf(3);
+  const farDown = { createdAt: later(-730 * 24 * hour), reference: one };
+  return [
+    { name: 'a ticket is kept', run: (db) => keep(db, { requestId: randomUUID(), messageKey: randomUUID() }, now) },
+    { name: 'the same message again', run: (db) => keep(db, sameMessage, now) },
+    { name: 'a ticket by its reference', run: (db) => findTicket(db, one) },
+    { name: 'whose ticket it is', run: (db) => findOwner(db, { id: idOf('ticket', 3) }) },
+    { name: 'team: first page', run: (db) => searchTickets(db, { text: '', ...onAPage }) },
+    { name: 'team: a page far down', run: (db) => searchTickets(db, { text: '', ...onAPage, olderThan: farDown }) },
+    { name: 'team: first page of a state', run: (db) => searchTickets(db, { text: '', state: 'new', ...onAPage }) },
+    { name: 'team: how many in each state', run: (db) => countTickets(db, '', mostCounted) },
+    { name: 'team: a rare word', run: (db) => searchTickets(db, { text: rareWord, ...onAPage }) },
+    { name: 'team: how many hold a rare word', run: (db) => countTickets(db, rareWord, mostCounted) },
+    { name: 'team: how many hold a common word', run: (db) => countTickets(db, 'factura', mostCounted) },
+    { name: 'team: what was done', run: (db) => listActions(db, { limit: 51 }) },
+    { name: 'team: what was done to a ticket', run: (db) => listActions(db, { subject: one, limit: 51 }) },
+    { name: 'account: tickets', run: (db) => listOwnTickets(db, owner, 100) },
+    { name: 'account: payments', run: (db) => listOwnPayments(db, owner, 100) },
+    { name: 'account: quotes', run: (db) => listOwnQuotes(db, owner, 100) },
+    { name: 'account: meetings', run: (db) => listOwnMeetings(db, owner, now, 100) },
+    { name: 'session of a cookie', run: (db) => openSession(db, { token: 'token-7', now, newToken: randomUUID }) },
+    { name: 'bell: whose token', run: (db) => findBellOwner(db, { ...owner, token: knownPerson.bellToken, now }) },
+    { name: 'bell: unread', run: (db) => listNotifications(db, owner.id, { unreadOnly: true, limit: 30 }) },
+    { name: 'bell: how many unread', run: (db) => countUnread(db, owner.id) },
+    { name: 'mail: the next one', run: (db) => claimMail(db, { now, until: later(300_000) }) },
+    { name: 'mail: was sent', run: (db) => markMailSent(db, randomUUID(), now) },
+    { name: 'mail: given up', run: (db) => listMail(db, ['dead'], 100) },
+    { name: 'mail: how many in each state', run: (db) => countMail(db, mostCounted) },
+    { name: 'meetings: taken times', run: (db) => takenTimes(db, now, later(14 * 24 * hour)) },
+    { name: 'meetings: reminders', run: (db) => remindMeetings(db, reminder, now, 50) },
+    { name: 'payments: to be asked about', run: (db) => claimDueOrders(db, now, 20) },
+  ];
+}
+
+const sameMessage = { requestId: idOf('request', 3), messageKey: idOf('message', 3) };
+
+function keep(db: Db, change: Partial<NewTicket>, createdAt: Date): Promise<string> {
+  const email = knownPerson.email;
+  const values = { name: 'Ana', email, message: 'Hola', language: 'es', createdAt, ...change };
+  const limits = ['network-hour', 'network-day', 'email-hour', 'email-day'].map((name) => {
+    return { key: `${name}:growth`, most: Number.MAX_SAFE_INTEGER, seconds: 3_600 };
+  });
+  return keepTicket(db, values, {
+    limits,
+    files: { write: async () => [], remove: async () => undefined },
+    mailsOf: ({ reference }) =>
+      ['team', 'visitor'].map((who) => {
+        return { key: `ticket:${reference}:${who}`, recipient: email, subject: 'Hola', text: 'Hola' };
+      }),
+  });
+}
+
+function reminder() {
+  return { key: `meeting:growth:${randomUUID()}`, recipient: knownPerson.email, subject: 'Hola', text: 'Hola' };
+}

@@ -1,0 +1,23 @@
+import { deleteAccount } from '../accounts/delete-account.ts';
+import { listOrdersWithoutPayment, listUnsettledOrders } from '../payments/reconciliation.ts';
+import { countOrders } from '../payments/search-orders.ts';
+import { countLeads } from '../tickets/count-leads.ts';
+import { searchTickets } from '../tickets/search-tickets.ts';
+import type { HotCall } from './testing-hot-calls.ts';
+import { idOf, knownPerson } from './testing-many-rows.ts';
+
+const month = 30 * 24 * 60 * 60_000;
+
+/** What somebody of the team, or an owner of data, asks for now and then. It may read a whole table, and is measured. */
+export function rareCalls(now: Date): HotCall[] {
+  const owner = { id: idOf('user', knownPerson.number), email: knownPerson.email };
+  return [
+    { name: 'rare: leads of a month', run: (db) => countLeads(db, new Date(now.getTime() - month)) },
+    { name: 'rare: leads ever', run: (db) => countLeads(db, undefined) },
+    { name: 'rare: two letters that stand nowhere', run: (db) => searchTickets(db, { text: 'zq', limit: 26 }) },
+    { name: 'rare: how many orders', run: (db) => countOrders(db, '') },
+    { name: 'rare: orders without a payment', run: (db) => listOrdersWithoutPayment(db, now) },
+    { name: 'rare: unsettled orders', run: (db) => listUnsettledOrders(db) },
+    { name: 'rare: an account is deleted', run: (db) => deleteAccount(db, owner, () => [], now) },
+  ];
+}
