@@ -14,7 +14,10 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
     return 0;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { output, errors, exitCode } = await runOnDatabase(readConfig(process.env), { name, args });
+  const { output, errors, exitCode } = await runOnDatabase(readConfig(process.env), {
+    name,
+    args: command.atTerminal?.(args) ?? args,
+  });
   process.stdout.write(output);
   process.stderr.write(errors);
   return exitCode;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostProofBits } from '#contracts/ticket-limits.ts';
 import { accountVariables, readGoogle } from './accounts/account-variables.ts';
-import { isHost, isOrigin, isPort, isPostgresUrl } from './config-checks.ts';
+import { isDrainTime, isHost, isOrigin, isPort, isPostgresUrl, longestDrain } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
 import { meetingVariables, readMeetings } from './meetings/meeting-variables.ts';
 import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payments/payment-variables.ts';
@@ -28,6 +28,11 @@ const environment = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   TRUST_PROXY: yesOrNo.default(false),
+  DRAIN_SECONDS: z
+    .string()
+    .refine(isDrainTime, `must be a whole number of seconds from 0 to ${longestDrain}, for example 5`)
+    .transform(Number)
+    .default(0),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database, or be left empty')
@@ -91,6 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     host: data.HOST,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     trustProxy: data.TRUST_PROXY,
+    drainSeconds: data.DRAIN_SECONDS,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     smtpUrl: data.SMTP_URL,

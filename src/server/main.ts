@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#database/database.ts';
 import { createApp } from './app.ts';
 import { commandPlace } from './commands/command-place.ts';
@@ -23,6 +24,7 @@ import { attachQuote } from './quotes/attach-quote.ts';
 import { banner, visitUrl } from './start/banner.ts';
 import { failureBlock } from './start/failure-block.ts';
 import { closeServer, listen, portOf } from './start/http-server.ts';
+import { leaveInOrder } from './start/leave-in-order.ts';
 import { Lifecycle } from './start/lifecycle.ts';
 import { requestListener } from './start/request-listener.ts';
 import { onStopSignal } from './start/signals.ts';
@@ -30,6 +32,8 @@ import { startTidyingUp } from './tidy-up.ts';
 
 const lifecycle = new Lifecycle();
 let log: Log | undefined;
+/** Milliseconds that it serves on when it is told to stop. */
+let drain = 0;
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -70,7 +74,7 @@ async function start(): Promise<void> {
   const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, ...paying });
   lifecycle.onStop(close);
 
-  const server = await listen(requestListener(app, pages, log), config);
+  const server = await listen(leaveInOrder(requestListener(app, pages, log), isStopping), config);
   // Both may take their time, so they take it together.
   lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
 
@@ -81,6 +85,10 @@ async function start(): Promise<void> {
   const reminding = startReminding({ ...place.meetings, db: database.db, log });
   lifecycle.onStop(() => reminding.stop());
 
+  // First of all, with everything still at work: a balancer has to notice before the door is closed.
+  if (!lifecycle.isStopping) drain = config.drainSeconds * 1_000;
+  lifecycle.onStop(() => wait(drain));
+
   if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database, describeMail(config)));
   if (!payments.provider) log.warn('PAYMENTS is off: visitors who want to pay by card are led to contact');
   if (payments.sandbox) log.warn('PAYMENTS is sandbox: cards are only played with, and no money moves');
@@ -89,7 +97,7 @@ async function start(): Promise<void> {
 }
 
 async function stop(exitCode: number): Promise<void> {
-  setTimeout(() => process.exit(1), limits.shutdown + limits.closing).unref();
+  setTimeout(() => process.exit(1), drain + limits.shutdown + limits.closing).unref();
   await lifecycle.stop(started, (error) => log?.error({ err: error }, 'could not be closed'));
   if (exitCode === 0) log?.info('stopped');
   if (log) await flushLog(log);
@@ -98,11 +106,14 @@ async function stop(exitCode: number): Promise<void> {
 
 function crash(error: unknown): void {
   log?.fatal({ err: error }, 'unexpected error');
+  drain = 0;
   void stop(1);
 }
 
-onStopSignal(() => {
+onStopSignal((signal) => {
   log?.info('stopping');
+  // Somebody at a terminal does not want to wait.
+  if (signal === 'SIGINT') drain = 0;
   void stop(0);
 });
 process.on('uncaughtException', crash);

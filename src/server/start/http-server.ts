@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Config } from '../config.ts';
 import { limits } from '../limits.ts';
 import { ListenError } from './listen-error.ts';
@@ -23,7 +24,9 @@ export function portOf(server: Server): number {
 /** Takes no new connection, lets open requests finish for a while, then ends them. */
 export async function closeServer(server: Server, patience: number = limits.shutdown): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
+  // The door alone: the method of the server itself would end idle connections at once, with whatever is on its way
+  // over them, before a balancer can have found the door closed.
+  NetServer.prototype.close.call(server);
   // A connection kept alive becomes idle only after its last answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), patience);
