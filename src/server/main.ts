@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#database/database.ts';
+import { openWatch } from './alerts/open-watch.ts';
 import { createApp } from './app.ts';
 import { commandPlace } from './commands/command-place.ts';
 import { readConfig } from './config.ts';
@@ -11,6 +12,7 @@ import { limits } from './limits.ts';
 import { builtPagesOf, createLivePages } from './live/live-pages.ts';
 import { loadLiveProgram } from './live/live-program.ts';
 import { createLog, flushLog, type Log } from './logging/log.ts';
+import type { Attach } from './mail/attach.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import { startReminding } from './meetings/start-reminding.ts';
@@ -45,6 +47,10 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => database.close());
   if (lifecycle.isStopping) return;
 
+  const watch = openWatch({ config, database, log });
+  lifecycle.onStop(() => watch.close());
+  const { metrics, takeCanary } = watch;
+
   let siteUrl = config.publicUrl;
   const payments = await openPayments({ config, db: database.db, log, selfUrl: () => siteUrl });
 
@@ -54,7 +60,8 @@ async function start(): Promise<void> {
   const { drawReceipt, drawQuote } = documents;
   const receipts = attachReceipt(database.db, drawReceipt);
   const quotes = attachQuote(database.db, drawQuote, config);
-  const mail = startMail(config, database.db, log, (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish)));
+  const attach: Attach = (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish));
+  const mail = startMail(config, database.db, log, attach, metrics.mailAttempts.add);
   lifecycle.onStop(() => mail.stop());
 
   const place = commandPlace({ config, db: database.db, log, provider: payments.provider, wakeMail: mail.wake });
@@ -66,11 +73,11 @@ async function start(): Promise<void> {
 
   const help = createHelp(site);
   const isStopping = () => lifecycle.isStopping;
-  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake };
+  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, takeCanary };
   const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, ...paying });
   lifecycle.onStop(close);
 
-  const server = await listen(requestListener(app, pages, log), config);
+  const server = await listen(requestListener(app, pages, log, metrics.requests), config);
   // Both may take their time, so they take it together.
   lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
 
@@ -80,6 +87,9 @@ async function start(): Promise<void> {
 
   const reminding = startReminding({ ...place.meetings, db: database.db, log });
   lifecycle.onStop(() => reminding.stop());
+
+  const watching = watch.start(server, siteUrl);
+  lifecycle.onStop(() => watching.stop());
 
   if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database, describeMail(config)));
   if (!payments.provider) log.warn('PAYMENTS is off: visitors who want to pay by card are led to contact');

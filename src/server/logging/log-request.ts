@@ -16,7 +16,7 @@ const longestPath = 300;
  * which opens it.
  */
 const keyInPath = /^(\/pay\/back\/[^/]*\/[^/]*\/|\/api\/services\/quotation\/download\/).*/;
-const healthChecks = new Set(['/healthz', '/readyz']);
+const healthChecks = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Says nothing of who asked: no address, no cookie, no browser. */
 export function logRequest(log: Log, { id, method, url, status, startedAt }: FinishedRequest): void {
