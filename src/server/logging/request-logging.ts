@@ -22,7 +22,8 @@ export function requestLogging(log: Log, metrics: Metrics): MiddlewareHandler<Ap
       requests.ended();
     }
     const { status } = c.res;
-    requests.finished(answerKind(c), status, startedAt);
-    logRequest(log, { id, method: c.req.method, url: urlOf(c), status, startedAt });
+    const took = performance.now() - startedAt;
+    requests.finished(answerKind(c), status, took);
+    logRequest(log, { id, method: c.req.method, url: urlOf(c), status, took });
   };
 }

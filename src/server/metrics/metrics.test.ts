@@ -34,9 +34,8 @@ describe('the text for Prometheus', () => {
 
   it('has times as a histogram that adds up', () => {
     const requests = createRequestMetrics();
-    const now = performance.now();
-    for (const ms of [0, 3, 3, 700, 60_000]) requests.finished('page', 200, now - ms);
-    requests.finished('call', 429, now);
+    for (const ms of [0, 3, 3, 700, 60_000]) requests.finished('page', 200, ms);
+    requests.finished('call', 429, 1);
     const read = readMetrics(writeFamilies(requests.families));
     const times = 'hormiga_http_request_duration_seconds';
     expect(read[`${times}_bucket{kind="page",le="0.0025"}`]).toBe(1);

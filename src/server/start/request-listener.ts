@@ -22,8 +22,9 @@ export function requestListener(app: App, pages: Pages, log: Log, requests?: Req
     const id = requestIdOf(request.headers);
     write(response, answer, id);
     const { method = '', url = '' } = request;
-    requests?.finished(builtKind(url), answer.status, startedAt);
-    logRequest(log, { id, method, url, status: answer.status, startedAt });
+    const took = performance.now() - startedAt;
+    requests?.finished(builtKind(url), answer.status, took);
+    logRequest(log, { id, method, url, status: answer.status, took });
   };
 }
 
