@@ -25,6 +25,7 @@ export async function openPostgres(url: string, migrationsDir: string): Promise<
     db,
     kind: 'postgres',
     describe: () => `PostgreSQL at ${describeAddress(url)}`,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waitedFor: pool.waitingCount }),
     ping: () => within(pingTimeout, db.execute(sql`select 1`)),
     close: () => pool.end(),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostProofBits } from '#contracts/ticket-limits.ts';
 import { accountVariables, readGoogle } from './accounts/account-variables.ts';
+import { canaryProblem, readCanary, watchSecrets, watchVariables } from './alerts/watch-variables.ts';
 import { isDrainTime, isHost, isOrigin, isPort, isPostgresUrl, longestDrain } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
 import { meetingVariables, readMeetings } from './meetings/meeting-variables.ts';
@@ -43,6 +44,7 @@ const environment = z.object({
   ...paymentVariables,
   ...quoteVariables,
   ...meetingVariables,
+  ...watchVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   FORM_PROOF: z
     .string()
@@ -89,7 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (Boolean(data.GOOGLE_CLIENT_ID) !== Boolean(data.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigurationError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both, or neither.');
   }
-  const problem = paymentProblem(data);
+  const problem = paymentProblem(data) ?? canaryProblem(data);
   if (problem) throw new ConfigurationError(problem);
   return {
     port: data.PORT,
@@ -108,6 +110,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     payments: readPayments(data),
     quoteTaxes: data.QUOTE_TAXES,
     meetings: readMeetings(data),
+    metricsToken: data.METRICS_TOKEN,
+    alertUrl: data.ALERT_URL,
+    outboxAlertMinutes: data.OUTBOX_ALERT_MINUTES,
+    canary: readCanary(data),
     formSecret: data.FORM_SECRET,
     formProof: data.FORM_PROOF,
     clientDir: data.CLIENT_DIR,
@@ -121,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 const secretNames = [
   ...['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', 'AUTH_SECRET', 'GOOGLE_CLIENT_SECRET'],
   ...paymentSecrets,
+  ...watchSecrets,
 ];
 
 function shown(name: string, env: Readonly<Record<string, string | undefined>>): string {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#database/database.ts';
+import { openWatch } from './alerts/open-watch.ts';
 import { createApp } from './app.ts';
 import { commandPlace } from './commands/command-place.ts';
 import { readConfig } from './config.ts';
@@ -12,6 +13,7 @@ import { limits } from './limits.ts';
 import { builtPagesOf, createLivePages } from './live/live-pages.ts';
 import { loadLiveProgram } from './live/live-program.ts';
 import { createLog, flushLog, type Log } from './logging/log.ts';
+import type { Attach } from './mail/attach.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import { startReminding } from './meetings/start-reminding.ts';
@@ -49,6 +51,10 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => database.close());
   if (lifecycle.isStopping) return;
 
+  const watch = openWatch({ config, database, log });
+  lifecycle.onStop(() => watch.close());
+  const { metrics, takeCanary } = watch;
+
   let siteUrl = config.publicUrl;
   const payments = await openPayments({ config, db: database.db, log, selfUrl: () => siteUrl });
 
@@ -58,7 +64,8 @@ async function start(): Promise<void> {
   const { drawReceipt, drawQuote } = documents;
   const receipts = attachReceipt(database.db, drawReceipt);
   const quotes = attachQuote(database.db, drawQuote, config);
-  const mail = startMail(config, database.db, log, (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish)));
+  const attach: Attach = (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish));
+  const mail = startMail(config, database.db, log, attach, metrics.mailAttempts.add);
   lifecycle.onStop(() => mail.stop());
 
   const place = commandPlace({ config, db: database.db, log, provider: payments.provider, wakeMail: mail.wake });
@@ -70,11 +77,12 @@ async function start(): Promise<void> {
 
   const help = createHelp(site);
   const isStopping = () => lifecycle.isStopping;
-  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake };
+  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, takeCanary };
   const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, ...paying });
   lifecycle.onStop(close);
 
-  const server = await listen(leaveInOrder(requestListener(app, pages, log), isStopping), config);
+  const answer = requestListener(app, pages, log, metrics.requests);
+  const server = await listen(leaveInOrder(answer, isStopping), config);
   // Both may take their time, so they take it together.
   lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
 
@@ -84,6 +92,9 @@ async function start(): Promise<void> {
 
   const reminding = startReminding({ ...place.meetings, db: database.db, log });
   lifecycle.onStop(() => reminding.stop());
+
+  const watching = watch.start(server, siteUrl);
+  lifecycle.onStop(() => watching.stop());
 
   // First of all, with everything still at work: a balancer has to notice before the door is closed.
   if (!lifecycle.isStopping) drain = config.drainSeconds * 1_000;

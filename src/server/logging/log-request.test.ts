@@ -10,6 +10,6 @@ it.each([
 ])('logs nothing that opens what it leads to: %s', (url, path) => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-  logRequest(log, { id: '1', method: 'GET', url, status: 200, startedAt: 0 });
+  logRequest(log, { id: '1', method: 'GET', url, status: 200, took: 0 });
   expect(JSON.parse(lines.join(''))).toMatchObject({ path });
 });
