@@ -23,7 +23,10 @@ await runMain(async (root) => {
  * @param {string} folder
  */
 function codeIn(root, folder) {
-  return readdirSync(join(root, folder), { recursive: true })
-    .map((path) => `${folder}/${String(path).split(sep).join('/')}`)
-    .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path));
+  return (
+    readdirSync(join(root, folder), { recursive: true })
+      .map((path) => `${folder}/${String(path).split(sep).join('/')}`)
+      // The tools of the benches bring packages of their own.
+      .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path) && !path.includes('/node_modules/'))
+  );
 }
