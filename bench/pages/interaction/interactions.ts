@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RoutePath } from '#site/routes.ts';
 
 /** What a visitor does first with a part of a page that still sleeps, and what shows that it has woken. */
@@ -18,7 +18,7 @@ export const interactions: readonly Interaction[] = [
     name: 'contact form',
     path: '/contact',
     async act(page) {
-      await page.locator('main [data-island=contact-form] input[name=nombre_cliente]').tap();
+      await press(page.locator('main [data-island=contact-form] input[name=nombre_cliente]'));
       await page.keyboard.type('Ana Ñandú', typing);
       await awake(page, 'main [data-island=contact-form]');
     },
@@ -27,7 +27,7 @@ export const interactions: readonly Interaction[] = [
     name: 'SMS calculator',
     path: '/products/sms',
     async act(page) {
-      await page.locator('#sms-message').tap();
+      await press(page.locator('#sms-message'));
       await page.keyboard.type('Está aquí', typing);
       await awake(page, '[data-island=sms-calculator]');
     },
@@ -36,7 +36,7 @@ export const interactions: readonly Interaction[] = [
     name: 'e-mail calculator',
     path: '/email-masivo',
     async act(page) {
-      await page.locator('[data-island=calculator] input[inputmode=numeric]').first().tap();
+      await press(page.locator('#calculator-quantity'));
       await page.keyboard.type('25', typing);
       await awake(page, '[data-island=calculator]');
     },
@@ -45,7 +45,7 @@ export const interactions: readonly Interaction[] = [
     name: 'quote',
     path: '/support/quote',
     async act(page) {
-      await page.locator('[data-island=quote] label:has(input[type=checkbox])').first().tap();
+      await press(page.locator('[data-island=quote] label:has(input[type=checkbox])').first());
       await awake(page, '[data-island=quote]');
     },
   },
@@ -53,17 +53,17 @@ export const interactions: readonly Interaction[] = [
     name: 'meeting popup',
     path: '/meet',
     async act(page) {
-      await page.locator('main [data-opens=meeting-dialog]').first().tap();
-      const dialog = page.locator('#meeting-dialog');
-      await dialog.locator('select').first().waitFor();
-      await dialog.locator('label:has(input[type=radio]):visible').first().tap();
+      await press(page.locator('main [data-opens=meeting-dialog]').first());
+      await page.waitForTimeout(meanwhile);
+      await press(page.locator('#meeting-dialog label:has(input[type=radio]):visible').first());
     },
   },
   {
     name: 'menu of the header',
     path: '/',
     async act(page) {
-      await page.locator('header').getByRole('button', { name: 'Menu', exact: true }).tap();
+      await press(page.locator('header').getByRole('button', { name: 'Menu', exact: true }));
+      await page.waitForTimeout(meanwhile);
       await page.locator('#site-menu').waitFor();
     },
   },
@@ -72,7 +72,8 @@ export const interactions: readonly Interaction[] = [
     path: '/',
     as: 'somebody signed in',
     async act(page) {
-      await page.locator('header [data-island=bell] a').first().tap();
+      await press(page.locator('header [data-island=bell] a').first());
+      await page.waitForTimeout(meanwhile);
       await page
         .locator('header')
         .getByRole('region', { name: /^Notifica/ })
@@ -83,11 +84,8 @@ export const interactions: readonly Interaction[] = [
     name: 'help window',
     path: '/',
     async act(page) {
-      await page.getByRole('link', { name: 'Help and contact' }).tap();
-      await page
-        .locator('[data-island=help-chat] input:visible, [data-island=help-chat] textarea:visible')
-        .first()
-        .tap();
+      await press(page.getByRole('link', { name: 'Help and contact' }));
+      await press(page.locator('[data-island=help-chat]').getByRole('textbox'));
       await page.keyboard.type('price', typing);
       await awake(page, '[data-island=help-chat]');
     },
@@ -98,7 +96,8 @@ export const interactions: readonly Interaction[] = [
     as: 'a speaker of German',
     async act(page) {
       const modal = page.locator('#language-modal');
-      await modal.getByRole('link', { name: 'English' }).tap();
+      await press(modal.getByRole('link', { name: 'English' }));
+      await page.waitForTimeout(meanwhile);
       await modal.waitFor({ state: 'hidden' });
     },
   },
@@ -106,7 +105,7 @@ export const interactions: readonly Interaction[] = [
     name: 'carousel',
     path: '/en-ca',
     async act(page) {
-      await page.locator('[data-island=carousel] button').last().tap();
+      await press(page.locator('[data-island=carousel] button').last());
       await awake(page, '[data-island=carousel]');
     },
   },
@@ -114,14 +113,27 @@ export const interactions: readonly Interaction[] = [
     name: 'accessibility settings',
     path: '/',
     async act(page) {
-      await page.getByRole('button', { name: 'Accessibility settings' }).tap();
+      await press(page.getByRole('button', { name: 'Accessibility settings' }));
       await awake(page, '[data-island=accessibility-toolbar]');
     },
   },
 ];
 
+/** Milliseconds in which nothing is asked of the page: to find something, a test runs script in it. */
+const meanwhile = 1000;
+
+/** Where it is is found first, so that nothing but a finger is felt then. */
+async function press(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`There is nothing to press: ${place}`);
+  await place.page().waitForTimeout(meanwhile);
+  await place.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** React leaves its mark on the HTML that it has taken over. */
 async function awake(page: Page, island: string): Promise<void> {
+  await page.waitForTimeout(meanwhile);
   await page.waitForFunction((selector) => {
     const part = document.querySelector(selector)?.firstElementChild;
     return part && Object.keys(part).some((key) => key.startsWith('__react'));
