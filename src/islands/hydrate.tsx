@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { holdOff } from './hold-off.ts';
 import { keepTyped } from './keep-typed.ts';
 import { Slot } from './slot.tsx';
 
@@ -9,6 +10,7 @@ type AnyIsland = ComponentType<{ children?: ReactNode }>;
 export async function hydrate(element: HTMLElement, Component: AnyIsland): Promise<void> {
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
   const tellTyped = keepTyped(element);
+  const letThrough = holdOff(element);
   const slot = element.querySelector('[data-slot]');
   await new Promise<void>((resolve) => {
     const island = (
@@ -21,6 +23,7 @@ export async function hydrate(element: HTMLElement, Component: AnyIsland): Promi
       hydrateRoot(element, island, { identifierPrefix: element.dataset['ids'] ?? '' });
     });
   });
+  letThrough();
   tellTyped();
 }
 

@@ -1,17 +1,15 @@
-import { median } from '../../median.ts';
 import { table } from '../../table.ts';
 import type { Kind } from '../kinds.ts';
 import { auditsLeftOut } from './left-out.ts';
 import { goals, type Scores, subjects } from './scores.ts';
 
-const heads = ['page', 'address', 'perf', 'access', 'best', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', ''];
+const heads = ['page', 'address', 'perf', 'access', 'best', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'index', ''];
 
 /** One line a page, then what costs points and how near the goals are. */
 export function lighthouseReport(rated: ReadonlyMap<Kind, Scores>, runs: number): string {
-  const machine = median([...rated.values()].map((scores) => scores.machine));
   return [
     `Lighthouse, mobile, simulated line and processor; ${runs === 1 ? 'one run' : `the middle one of ${runs} runs`} a page`,
-    `This machine's own index was ${Math.round(machine)} (an idle fast one has 1500 and more): blocking time grows as it falls.`,
+    'The index is how quick this machine was just then; an idle fast one has 1500 and more. All times grow as it falls.',
     '',
     table(
       heads,
@@ -26,7 +24,7 @@ export function lighthouseReport(rated: ReadonlyMap<Kind, Scores>, runs: number)
   ].join('\n');
 }
 
-function row({ name, route, address }: Kind, { points, timings }: Scores): string[] {
+function row({ name, route, address }: Kind, { points, timings, machine }: Scores): string[] {
   return [
     name,
     address,
@@ -35,6 +33,7 @@ function row({ name, route, address }: Kind, { points, timings }: Scores): strin
     (timings.lcp / 1000).toFixed(2),
     timings.tbt.toFixed(0),
     timings.cls.toFixed(3),
+    machine.toFixed(0),
     auditsLeftOut(route).length > 0 ? '*' : '',
   ];
 }
