@@ -26,7 +26,7 @@ function codeIn(root, folder) {
   return (
     readdirSync(join(root, folder), { recursive: true })
       .map((path) => `${folder}/${String(path).split(sep).join('/')}`)
-      // What a tool of the benches installs and builds is not ours.
-      .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path) && !/\/(node_modules|\.next)\//.test(path))
+      // The tools of the benches bring packages of their own.
+      .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path) && !/\/(node_modules|\.next|public)\//.test(path))
   );
 }

@@ -53,7 +53,7 @@ async function sendTicket({ origin }: Site): Promise<void> {
 }
 
 export async function askPlans({ origin }: Site): Promise<void> {
-  getPlans.response.parse(await postJson(origin + getPlans.path, { currency: 'COP', product_id: 7, lang: 'es' }));
+  getPlans.response.parse(await postJson(origin + getPlans.path, { currency: 'COP', product_id: 3, lang: 'es' }));
 }
 
 async function askBell({ origin }: Site, asker: { token: string; email: string }): Promise<void> {
