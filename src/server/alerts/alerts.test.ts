@@ -87,7 +87,12 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     const noon = Date.now();
     let time = noon;
     const look = () =>
-      createLook({ config: { outboxAlertMinutes: 15 }, db: database.db, alerts: server(), now: () => new Date(time) })();
+      createLook({
+        config: { outboxAlertMinutes: 15 },
+        db: database.db,
+        alerts: server(),
+        now: () => new Date(time),
+      })();
     const queue = async (key: string, change: Partial<typeof outboxMessage.$inferInsert>) => {
       await database.db
         .insert(outboxMessage)

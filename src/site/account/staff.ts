@@ -164,7 +164,7 @@ export type StaffView =
   | ({ readonly kind: 'log'; readonly actions: readonly StaffActionLine[] } & Paged);
 
 /** What needs somebody, told above every view as long as it lasts. */
-export type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'canary';
+type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'canary';
 
 /** `/staff` for somebody of the team. */
 export interface StaffAnswer {
