@@ -31,7 +31,12 @@ export function pageFiles(html: string, read: ReadText): PageFiles {
   const inline = { script: textOf(html, 'script'), style: textOf(html, 'style') };
   const fonts = styles.flatMap((style) => fontsOf(read(style), style, text));
   const inlineFonts = fontsOf(inline.style, '/', text);
-  return { scripts: withImports(entries, read), styles, fonts: unique([...preloaded, ...fonts, ...inlineFonts]), inline };
+  return {
+    scripts: withImports(entries, read),
+    styles,
+    fonts: unique([...preloaded, ...fonts, ...inlineFonts]),
+    inline,
+  };
 }
 
 /** A script brings along what it imports; what it imports later, by `import()`, it does not. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isBelow } from './is-below.mjs';
 import { isDrawn } from './is-drawn.mjs';
 import { inRoomOrder, isGround } from './room-order.mjs';
+import { splitPrint } from './split-print.mjs';
 
 const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
@@ -27,10 +28,11 @@ export function mergeStyles(client, livePaths) {
     return { ...page, styles: inRoomOrder(styles) };
   });
   const shared = inRoomOrder([...all].filter((style) => pages.every(({ styles }) => styles.includes(style))));
+  const base = shared.filter(isGround);
+  const site = [...moveForPaper(base, css), ...shared.filter((style) => !isGround(style))];
   const merge = merger(client, css);
   for (const { path, html, styles } of pages) {
     const own = styles.filter((style) => !shared.includes(style));
-    const [base, site] = [shared.filter(isGround), shared.filter((style) => !isGround(style))];
     const links = [merge('base', base), merge('site', site), merge('page', own)].join('');
     let first = true;
     const merged = html.replace(link, () => {
@@ -47,6 +49,20 @@ export function mergeStyles(client, livePaths) {
 function readPage(path) {
   const html = readFileSync(path, 'utf8');
   return { path, html, styles: [...html.matchAll(link)].map(([, style = '']) => style) };
+}
+
+/**
+ * Takes what is for paper out of the ground, which every page holds itself, and gives the names of the sheets for it.
+ * @param {readonly string[]} base
+ * @param {Map<string, string>} css
+ */
+function moveForPaper(base, css) {
+  return base.flatMap((style) => {
+    const { screen, print } = splitPrint(css.get(style) ?? '');
+    css.set(style, screen);
+    css.set(`${style} print`, print);
+    return print ? [`${style} print`] : [];
+  });
 }
 
 /**

@@ -50,6 +50,17 @@ describe('mergeStyles', () => {
     expect(readdirSync(join(site.client, 'assets/static'))).toEqual([]);
   });
 
+  it('keeps what is for paper out of the ground, which every page holds itself', () => {
+    const site = siteOf({
+      en: { styles: ['components_style_base', 'components_bars'] },
+      es: { styles: ['components_style_base', 'components_bars'] },
+    });
+    writeFileSync(join(site.client, sheet('components_style_base')), 'p{top:0}@media print{p{top:1px}}a{top:0}');
+    mergeStyles(site.client, []);
+    const css = site.hrefs('en').map((href) => readFileSync(join(site.client, href), 'utf8'));
+    expect(css).toEqual(['p{top:0}a{top:0}', '@media print{p{top:1px}}\n._bars_1{}']);
+  });
+
   it('puts what is used before what uses it, whatever the order of the chunks', () => {
     const site = siteOf({
       en: { styles: ['pages_hero', 'components_sections_card', 'islands_plan', 'components_ui_rows'] },

@@ -10,23 +10,28 @@ const largestPart = 20_000;
  * @param {string} html
  */
 export function endOfFirstPart(html) {
+  let last;
+  for (const { name, start, end } of elementsAround(html, html.indexOf('<h1', html.indexOf('<main')))) {
+    if (name === 'main' || end - start > largestPart) break;
+    last = end;
+  }
+  return last;
+}
+
+/**
+ * From the innermost one to `<main>`.
+ * @param {string} html
+ * @param {number} place
+ */
+function* elementsAround(html, place) {
   /** @type {number[]} */
   const starts = [];
-  /** How many elements stand around the headline, itself included. */
-  let around = 0;
-  let end;
-  for (const tag of tagsOf(html, Math.max(0, html.indexOf('<main')))) {
-    if (tag.isAlone) continue;
-    if (!tag.isEnd) {
-      starts.push(tag.start);
-      if (tag.name === 'h1' && around === 0) around = starts.length;
-      continue;
+  for (const { name, isAlone, isEnd, start, end } of tagsOf(html, Math.max(0, html.indexOf('<main')))) {
+    if (isAlone) continue;
+    if (!isEnd) starts.push(start);
+    else {
+      const opened = starts.pop() ?? 0;
+      if (opened <= place && place < end) yield { name, start: opened, end };
     }
-    const start = starts.pop() ?? 0;
-    if (around === 0 || starts.length >= around) continue;
-    if (tag.name === 'main' || tag.end - start > largestPart) break;
-    around = starts.length;
-    end = tag.end;
   }
-  return end;
 }

@@ -6,7 +6,8 @@ const partOf = (html: string) => html.slice(0, endOfFirstPart(html));
 
 describe('the part of a page that its first screen shows', () => {
   it('ends with the section of the headline', () => {
-    const first = '<header><h2>x</h2></header><main><section><div><h1>A</h1></div><img src="a>b.png"/><p>b</p></section>';
+    const first =
+      '<header><h2>x</h2></header><main><section><div><h1>A</h1></div><img src="a>b.png"/><p>b</p></section>';
     expect(partOf(`${first}<section><h2>c</h2></section></main>`)).toBe(first);
   });
 

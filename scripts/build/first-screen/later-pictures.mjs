@@ -1,5 +1,5 @@
 // @ts-check
-import { tagsOf } from './tags.mjs';
+import { tagsWithHidden } from './hidden-tags.mjs';
 
 /** Characters. A smaller picture is as short as a reference to it. */
 const worthMoving = 80;
@@ -24,7 +24,10 @@ export function laterPictures(part) {
     done = end;
   }
   const drawings = [...ids].map(([drawing, id]) => `<g id="${id}">${drawing}</g>`);
-  return { part: text + part.slice(done), pictures: drawings.length > 0 ? `<svg hidden="">${drawings.join('')}</svg>` : '' };
+  return {
+    part: text + part.slice(done),
+    pictures: drawings.length > 0 ? `<svg hidden="">${drawings.join('')}</svg>` : '',
+  };
 }
 
 /**
@@ -33,13 +36,10 @@ export function laterPictures(part) {
  * @returns {Generator<[start: number, end: number], void>}
  */
 function* closedPictures(html) {
-  let depth = 0;
   let inside = 0;
-  for (const { name, attributes, isEnd, start, end } of tagsOf(html)) {
-    if (name === 'details' && !/\sopen\b/.test(attributes)) depth += isEnd ? -1 : 1;
-    // What opens it is seen.
-    if (name === 'summary') depth += isEnd ? 1 : -1;
-    if (name === 'svg' && !isEnd) inside = end;
-    else if (name === 'svg' && depth > 0) yield [inside, start];
+  for (const { name, isEnd, isHidden, start, end } of tagsWithHidden(html)) {
+    if (name !== 'svg' || !isHidden) continue;
+    if (isEnd) yield [inside, start];
+    else inside = end;
   }
 }

@@ -29,7 +29,13 @@ export function neededRules(css) {
   });
   return (elements) => {
     const text = parts.map((part) => part(elements)).join('');
-    return text + keyframes.filter(({ name }) => text.includes(name)).map((rule) => rule.text).join('');
+    return (
+      text +
+      keyframes
+        .filter(({ name }) => text.includes(name))
+        .map((rule) => rule.text)
+        .join('')
+    );
   };
 }
 
@@ -40,10 +46,7 @@ export function neededRules(css) {
 function readNode(node) {
   if (node.type === 'comment') return [];
   if (node.type === 'rule') {
-    const selectors = node.selectors.flatMap((text) => {
-      const applies = readSelector(text);
-      return applies ? [{ text, applies }] : [];
-    });
+    const selectors = node.selectors.map((text) => ({ text, applies: readSelector(text) }));
     const body = node.nodes.map(String).join(';');
     return [
       (elements) => {

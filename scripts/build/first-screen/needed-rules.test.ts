@@ -12,9 +12,9 @@ it('keeps what applies, in its order, and of a list of selectors those that do',
 });
 
 it('keeps conditions around what applies, and leaves out those that no screen meets at first', () => {
-  expect(
-    needed('@media (min-width:9rem){p{margin:0}.none{color:red}}@media (min-width:8rem){.none{color:red}}'),
-  ).toBe('@media (min-width:9rem){p{margin:0}}');
+  expect(needed('@media (min-width:9rem){p{margin:0}.none{color:red}}@media (min-width:8rem){.none{color:red}}')).toBe(
+    '@media (min-width:9rem){p{margin:0}}',
+  );
   expect(needed('@media print{p{margin:0}}@media (forced-colors:active){p{margin:0}}')).toBe('');
   expect(needed('@supports (a:b){@media (width>9px){p{margin:0}}}')).toBe(
     '@supports (a:b){@media (width>9px){p{margin:0}}}',

@@ -8,7 +8,7 @@ const elements = shownElements(`<html lang="en" data-signed="out"><body>
   <details open=""><summary>Open</summary><p class="opened"></p></details>
   <button popoverTarget="m" disabled=""><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></button>
   <signed-in></signed-in></header></body>`);
-const applies = (selector: string) => readSelector(selector)?.(elements) ?? false;
+const applies = (selector: string) => readSelector(selector)(elements);
 
 describe('whether a rule can change the first picture', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('whether a rule can change the first picture', () => {
     'details[open]>.opened',
     '.visually-hidden:where(.none,a:first-child)',
     'img[src=""]',
-    'li:nth-child(2n + 1),a'.split(',')[1] ?? '',
+    'a:nth-child(2n + 1)',
     '& > odd',
   ])('%s', (selector) => expect(applies(selector)).toBe(true));
 

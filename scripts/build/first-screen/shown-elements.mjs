@@ -1,5 +1,5 @@
 // @ts-check
-import { tagsOf } from './tags.mjs';
+import { tagsWithHidden } from './hidden-tags.mjs';
 
 /**
  * @typedef {object} Shown
@@ -10,28 +10,29 @@ import { tagsOf } from './tags.mjs';
  */
 
 /**
- * The kinds of elements in a piece of HTML, without what lies in a closed `<details>`.
+ * The kinds of elements that a piece of HTML shows before anybody opens anything.
  * @param {string} html
  * @returns {Shown[]}
  */
 export function shownElements(html) {
   /** @type {Map<string, Shown>} */
   const kinds = new Map();
-  /** @type {{ name: string, hides: boolean }[]} */
-  const open = [];
-  for (const { name, attributes, isEnd, isAlone } of tagsOf(html)) {
-    if (isEnd) {
-      open.pop();
-      continue;
-    }
-    const isHidden = open.some(({ hides }) => hides) || (open.at(-1)?.name === 'details!' && name !== 'summary');
-    if (!isHidden) kinds.set(`${name}${attributes}`, read(name, attributes));
-    const isClosed = name === 'details' && !/\sopen\b/.test(attributes);
-    if (!isAlone) open.push({ name: isClosed ? 'details!' : name, hides: isHidden });
+  for (const { name, attributes, isEnd, isHidden } of tagsWithHidden(html)) {
+    const kind = `${name}${attributes}`;
+    if (!isEnd && !isHidden && !kinds.has(kind)) kinds.set(kind, read(name, attributes));
   }
   // A script fills this element before the first paint, with a picture as well.
   if (html.includes('<signed-in')) kinds.set('img', read('img', ' src="" alt=""'));
   return [...kinds.values()];
+}
+
+/**
+ * The server and the script before the first paint write what they know of the visitor into the first tag.
+ * @param {Shown} element
+ * @param {string} attribute
+ */
+export function mayHave({ name, attributes }, attribute) {
+  return attributes.has(attribute) || (name === 'html' && attribute.startsWith('data-'));
 }
 
 /**
@@ -40,11 +41,13 @@ export function shownElements(html) {
  * @returns {Shown}
  */
 function read(name, text) {
-  const pairs = new Map([...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value]));
+  const pairs = new Map(
+    [...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key.toLowerCase(), value]),
+  );
   return {
     name,
     id: pairs.get('id') ?? '',
     classes: new Set((pairs.get('class') ?? '').split(' ')),
-    attributes: new Set([...pairs.keys()].map((key) => key.toLowerCase())),
+    attributes: new Set(pairs.keys()),
   };
 }

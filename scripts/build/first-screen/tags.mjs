@@ -29,6 +29,7 @@ export function* tagsOf(html, from = 0) {
     const isAlone = closed === '/' || alone.has(name);
     yield { name, attributes, isEnd: slash === '/', isAlone, start: found.index, end: found.index + text.length };
     // What stands in a script or a style is no HTML.
-    if (!slash && (name === 'script' || name === 'style')) search.lastIndex = html.indexOf(`</${name}`, search.lastIndex);
+    if (!slash && (name === 'script' || name === 'style'))
+      search.lastIndex = html.indexOf(`</${name}`, search.lastIndex);
   }
 }
