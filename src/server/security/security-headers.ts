@@ -1,7 +1,7 @@
 /** Who may show pages of this site in a frame. */
 const frameAncestors = "'self'";
 
-/** Nothing but this site's own files; no inline script or style, no eval. */
+/** Nothing but this site's own files; no inline script or style but those a page names by their hashes, no eval. */
 const contentPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -29,6 +29,8 @@ export interface Openings {
   readonly checkoutOrigin?: string | undefined;
   /** What somebody else's popup needs. */
   readonly more?: Sources | undefined;
+  /** What stands in the page itself, by its hashes. */
+  readonly inline?: Sources;
 }
 
 /** What every answer carries. `secure`: the visitor came by https. */
@@ -43,14 +45,17 @@ export function securityHeaders(secure: boolean, openings: Openings = {}): Recor
   };
 }
 
-function writePolicy(secure: boolean, { styleSource, checkoutOrigin, more = {} }: Openings): string {
+function writePolicy(secure: boolean, { styleSource, checkoutOrigin, more = {}, inline = {} }: Openings): string {
   const policy = { ...contentPolicy, ...(styleSource && { 'style-src': styleSource }) };
   const checkout: Sources = checkoutOrigin
     ? { 'script-src': [checkoutOrigin], 'frame-src': [checkoutOrigin], 'form-action': [checkoutOrigin] }
     : {};
   const names = Object.keys(policy) as (keyof typeof policy)[];
-  const directives = names.map((name) =>
-    [name, policy[name], ...(checkout[name] ?? []), ...(more[name] ?? [])].join(' '),
-  );
+  const directives = names.map((name) => {
+    const others = [...(checkout[name] ?? []), ...(more[name] ?? [])];
+    // Beside a hash it would no longer count, and it lets in what the hash does.
+    const hashes = others.includes("'unsafe-inline'") ? [] : (inline[name] ?? []);
+    return [name, policy[name], ...others, ...hashes].join(' ');
+  });
   return [...directives, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
