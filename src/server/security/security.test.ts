@@ -34,7 +34,7 @@ describe('security headers', () => {
   it.each(['/', '/healthz'])('ask for https on %s only behind a trusted proxy that ended TLS', async (path) => {
     const trusting = testApp({ database, site, env: { TRUST_PROXY: 'true' } }).app;
     const secure = await trusting.request(path, { headers: https });
-    expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age=63072000');
     expect(secure.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
     expect((await trusting.request(path)).headers.get('strict-transport-security')).toBeNull();
     const direct = testApp({ database, site }).app;
