@@ -12,6 +12,8 @@ export interface Site {
   readonly origin: string;
   /** Where it keeps its data: the embedded database, and the messages it would have sent. */
   readonly dataDir: string;
+  /** Everything it has said, its log too. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -44,7 +46,7 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
     await stop();
     throw new Error(`The server for the tests did not get ready on ${origin}. It said:\n${output}`);
   }
-  return { origin, dataDir, stop };
+  return { origin, dataDir, output: () => output, stop };
 }
 
 function serverSettings(port: number, dataDir: string): NodeJS.ProcessEnv {
