@@ -69,7 +69,9 @@ export function requestTo(route: string, target: Target, count: number): fc.Arbi
   const spoiling = fc.array(change, { maxLength: 3 });
   const nearly = fc.record({ which: fc.nat(count - 1), spoiling, twice: fc.boolean() });
   const other = target.kind === 'json' ? 'form' : 'json';
-  const sentAs = fc.constantFrom(...Array.from({ length: 14 }, () => target.kind), other, 'urlencoded' as const);
+  // Taking a multipart form apart costs more than all the rest, so most forms are sent as browsers send plain ones.
+  const usual = target.kind === 'json' ? (['json', 'json'] as const) : (['form', 'urlencoded'] as const);
+  const sentAs = fc.constantFrom(...Array.from({ length: 10 }, () => usual).flat(), other, 'urlencoded' as const);
   const raw = fc.oneof(hostileText, fc.constantFrom('{', '[', '"', '{"a":1}{', '--x\r\n', '=&=&', '%', 'a=%ff'));
   const bodies = fc.oneof(
     { arbitrary: fc.tuple(sentAs, nearly).map(([as, change]) => nearlyRight(target, as, change)), weight: 14 },

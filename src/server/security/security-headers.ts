@@ -25,8 +25,14 @@ const deniedFeatures = [
   ...['microphone', 'midi', 'serial', 'usb'],
 ];
 
-/** Browsers of today send reports to the endpoint of this name, others to the address itself. */
-export const reporting = [`report-uri ${reportsPath}`, 'report-to csp'];
+/** Where a browser tells at once what was kept out. */
+export const reportDirective = `report-uri ${reportsPath}`;
+
+/**
+ * By https browsers of today tell it to an endpoint with this name instead, in their own time. By http they know no
+ * endpoints, and would tell nobody if the policy named one.
+ */
+const endpoint = 'csp';
 
 /** Two years, with names below this one. Whoever wants the preload list, which is hard to leave, adds it in the proxy. */
 const onlyByTls = 'max-age=63072000; includeSubDomains';
@@ -51,11 +57,13 @@ export function securityHeaders(secure: boolean, openings: Openings = {}): Recor
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Reporting-Endpoints': `csp="${reportsPath}"`,
     'X-Content-Type-Options': 'nosniff',
     // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'SAMEORIGIN',
-    ...(secure && { 'Strict-Transport-Security': onlyByTls }),
+    ...(secure && {
+      'Reporting-Endpoints': `${endpoint}="${reportsPath}"`,
+      'Strict-Transport-Security': onlyByTls,
+    }),
   };
 }
 
@@ -68,5 +76,6 @@ function writePolicy(secure: boolean, { styleSource, checkoutOrigin, more = {} }
   const directives = names.map((name) =>
     [name, policy[name], ...(checkout[name] ?? []), ...(more[name] ?? [])].join(' '),
   );
-  return [...directives, ...(secure ? ['upgrade-insecure-requests'] : []), ...reporting].join('; ');
+  const bySecureLine = secure ? ['upgrade-insecure-requests', `report-to ${endpoint}`] : [];
+  return [...directives, ...bySecureLine, reportDirective].join('; ');
 }

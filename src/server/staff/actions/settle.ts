@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { plainLine } from '#contracts/plain-line.ts';
 import { settleProblem } from '#database/staff/settle-problem.ts';
 import { type Action, wrongInput } from './action.ts';
 
-/** Without control characters: a database that is asked for a NUL fails. */
-const code = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^\P{Cc}*$/u);
-const fields = z.object({ provider: code(10), id: code(100) });
+const fields = z.object({ provider: plainLine(10), id: plainLine(100) });
 
 export const settle: Action = async (typed, { db, by }) => {
   const place = { view: 'payments' } as const;

@@ -1,4 +1,4 @@
-import { reporting } from '../../../security/security-headers.ts';
+import { reportDirective } from '../../../security/security-headers.ts';
 
 /**
  * Own files only. Browsers hold a form to where its answer leads on to as well: that is the shop, which may have been
@@ -14,6 +14,6 @@ export function checkoutPolicy(publicUrl: string): string {
     "base-uri 'none'",
     "frame-src 'self'",
     "frame-ancestors 'self'",
-    ...reporting,
+    reportDirective,
   ].join('; ');
 }
