@@ -38,6 +38,9 @@ import type { OpenPayments } from './payments/open-payments.ts';
 import { mountPreferences } from './preferences/mount-preferences.ts';
 import { mountQuotes } from './quotes/mount-quotes.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
+import { mountSecurityTxt } from './security/mount-security-txt.ts';
+import { redirectToHttps } from './security/redirect-to-https.ts';
+import { mountReports } from './security/reports/mount-reports.ts';
 import { mountServices } from './services/mount-services.ts';
 import { sharedSecret } from './shared-secret.ts';
 import { mountSmsCalculator } from './sms/mount-sms-calculator.ts';
@@ -83,6 +86,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
 
   app.use(requestLogging(log, metrics));
   app.use(addSecurityHeaders(config));
+  app.use(redirectToHttps(config));
   app.use(answerFromPages(pages));
   app.use(knowCall());
   app.use(createTicket.path, tellTicketFaults(live));
@@ -109,6 +113,8 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   payments?.sandbox?.mount(app, config);
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
+  mountReports(app, config, log);
+  mountSecurityTxt(app, config);
   mountDocs(app, config);
   mountDevMail(app, config);
 

@@ -5,9 +5,17 @@ import type { Config } from '../config.ts';
 import { limits } from '../limits.ts';
 import { ListenError } from './listen-error.ts';
 
-export async function listen(listener: RequestListener, place: Pick<Config, 'port' | 'host'>): Promise<Server> {
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = limits;
-  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout }, listener);
+type Patience = Readonly<
+  Record<'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval', number>
+>;
+
+export async function listen(
+  listener: RequestListener,
+  place: Pick<Config, 'port' | 'host'>,
+  { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval }: Patience = limits,
+): Promise<Server> {
+  const patience = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval };
+  const server = createServer({ ...patience, maxHeaderSize: limits.headers }, listener);
   server.listen(place.port, place.host);
   await once(server, 'listening').catch((error: unknown) => {
     throw new ListenError(place, error);
