@@ -36,6 +36,8 @@ const featuresLeftOut = [
 
 export default defineConfig({
   testDir: 'tests',
+  // Every page in every language and look has a command of its own: `npm run check:access`.
+  testIgnore: 'tests/access/**',
   globalSetup: './tests/support/empty-database.ts',
   fullyParallel: true,
   workers: 2,
