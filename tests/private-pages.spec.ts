@@ -12,6 +12,7 @@ import { staffEmail } from './support/staff-email.ts';
 const long = 'Buenos días 👩🏽‍🚀 '.repeat(30) + 'unsinnigLangesWort'.repeat(8);
 
 test('every view of the dashboard is accessible and fits the smallest screen', async ({ page, site }) => {
+  test.slow();
   const email = await signIn(page, site, newAddress(), 'Wolfeschlegelsteinhausenbergerdorff '.repeat(2));
   const reference = await writeTicket(page, email, long);
   const queries = [...dashboardViews.map((view) => `view=${view}`), `view=tickets&ticket=${reference}`];
@@ -19,6 +20,7 @@ test('every view of the dashboard is accessible and fits the smallest screen', a
 });
 
 test('… and so is every view of the team', async ({ page, site }) => {
+  test.slow();
   await signIn(page, site, staffEmail);
   const reference = await writeTicket(page, newAddress(), long);
   const queries = [...staffViews.map((view) => `view=${view}`), `view=ticket&ticket=${reference}`];

@@ -4,7 +4,8 @@ import { expectFocusOn, pressOn, tabTo, typeInto } from '../support/keyboard.ts'
 import { expect, test } from '../support/site.ts';
 import { staffEmail } from '../support/staff-email.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// Without motion every stop is where it will be as soon as it has the focus.
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'false'));
@@ -74,7 +75,11 @@ test('a package is paid with a card of the sandbox, without a mouse', async ({ p
 test('the team answers by keyboard, and the bell tells of it', async ({ page, site, browser }) => {
   const email = await signIn(page, site);
   const reference = await writeTicket(page, email, 'Does it work for lorries?');
-  const office = await browser.newContext({ baseURL: site.origin, viewport: { width: 1440, height: 900 } });
+  const office = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
   const desk = await office.newPage();
   await desk.addInitScript(() => localStorage.setItem('consent', 'false'));
   await signIn(desk, site, staffEmail, 'The team');

@@ -1,7 +1,8 @@
 import { expectFocusOn, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// Without motion every stop is where it will be as soon as it has the focus.
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the cookie banner is answered by keyboard, and the settings change the answer', async ({ page }) => {
   await page.goto('/en');

@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   for (let count = 0; count < most; count++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(readStop, key === 'Tab');
-    expect(stop, `after ${count + 1} times ${key}`).toMatchObject({
+    expect(stop, `${key}, stop ${count + 1}: ${stop.name}`).toMatchObject({
       lost: false,
       shown: true,
       inSight: true,
