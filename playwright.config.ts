@@ -11,6 +11,8 @@ const executablePath = process.env.CHROMIUM_PATH || findBrowser();
 
 export default defineConfig({
   testDir: 'tests',
+  // Every page in every language and look has a command of its own: `npm run check:access`.
+  testIgnore: 'tests/access/**',
   globalSetup: './tests/support/empty-database.ts',
   fullyParallel: true,
   workers: 2,

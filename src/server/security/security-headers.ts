@@ -79,6 +79,8 @@ function writePolicy(secure: boolean, { styleSource, checkoutOrigin, more = {}, 
     const others = [...(checkout[name] ?? []), ...(more[name] ?? [])];
     // Beside a hash it would no longer count, and it lets in what the hash does.
     const hashes = others.includes("'unsafe-inline'") ? [] : (inline[name] ?? []);
-    const bySecureLine = secure ? ['upgrade-insecure-requests', `report-to ${endpoint}`] : [];
+    return [name, policy[name], ...others, ...hashes].join(' ');
+  });
+  const bySecureLine = secure ? ['upgrade-insecure-requests', `report-to ${endpoint}`] : [];
   return [...directives, ...bySecureLine, reportDirective].join('; ');
 }
