@@ -1,24 +1,23 @@
+import type { CDPSession } from '@playwright/test';
+
 /**
- * Runs in the page: place and every property of each element that the first screen shows, down to the first of the
- * style sheets in the body.
+ * Place and every property of all that the first screen shows, down to the first of the style sheets in the body:
+ * elements, what stands before and after them, and text.
  */
-export function lookOfFirstScreen(): string[] {
-  const rest = document.querySelector('#rest');
-  const shown = [...document.querySelectorAll('html, body, body *')].filter(
-    (element) =>
-      element.checkVisibility() &&
-      (element.contains(rest) || (rest && element.compareDocumentPosition(rest) & Node.DOCUMENT_POSITION_FOLLOWING)),
-  );
-  return shown.map((element) => {
-    // What holds the rest of the page grows with it.
-    const grows = element.contains(rest);
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const place = grows ? [x, y, width] : [x, y, width, height];
-    const properties = [undefined, '::before', '::after'].flatMap((pseudo) => {
-      const style = getComputedStyle(element, pseudo);
-      const names = grows ? ['color', 'background-color', 'font', 'display', 'padding', 'margin'] : [...style];
-      return names.map((name) => `${name}:${style.getPropertyValue(name)}`);
-    });
-    return `<${element.tagName} class="${element.getAttribute('class')}"> ${place.join()} ${properties.join(';')}`;
+export async function lookOfFirstScreen(browser: CDPSession, computedStyles: string[]): Promise<string[]> {
+  const { documents, strings } = await browser.send('DOMSnapshot.captureSnapshot', { computedStyles });
+  const [page] = documents;
+  const { attributes = [], parentIndex = [], nodeName = [] } = page?.nodes ?? {};
+  const text = (index: number | undefined) => strings[index ?? -1] ?? '';
+  const rest = attributes.findIndex((pairs) => pairs.some((at, n) => n % 2 === 1 && text(at) === 'rest'));
+  if (!page || rest < 0) throw new Error('The page does not say where its first screen ends');
+  const { nodeIndex, bounds, styles } = page.layout;
+  // What holds the rest of the page grows with it.
+  const growing = new Set<number>();
+  for (let at: number | undefined = rest; at !== undefined && at >= 0; at = parentIndex[at]) growing.add(at);
+  return nodeIndex.flatMap((node, n) => {
+    if (node > rest || growing.has(node)) return [];
+    const properties = (styles[n] ?? []).map((value, at) => `${computedStyles[at]}:${text(value)}`);
+    return [`${text(nodeName[node])} ${bounds[n]?.join()} ${properties.join(';')}`];
   });
 }

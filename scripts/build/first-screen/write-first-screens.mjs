@@ -10,6 +10,8 @@ import { withFirstScreen } from './with-first-screen.mjs';
 /** @typedef {import('./needed-rules.mjs').NeededOf} NeededOf */
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
+/** Its parts have the size of the largest, so that none can be painted before the others are there. */
+const onePiece = ' data-one-piece=""';
 const script = /<script src="([^"]*\/first-paint\.[^"]+)"><\/script>/;
 
 /**
@@ -27,6 +29,7 @@ export function writeFirstScreens(client, livePaths) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.name.endsWith('.html') || isBelow(livePaths, client, path)) continue;
     const html = readFileSync(path, 'utf8');
+    if (html.includes(onePiece)) continue;
     const end = endOfFirstPart(html);
     const code = script.exec(html)?.[1];
     const [base, ...others] = [...html.matchAll(link)].map(([, href = '']) => href);

@@ -16,7 +16,7 @@ export function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
   const page = usePage();
   const { pitch, shell, sections } = page.words;
   return (
-    <div className={style.deck} data-enhance="pitch" data-wake="sight">
+    <div className={style.deck} data-enhance="pitch" data-wake="sight" data-one-piece="">
       <div className={style.rail}>
         <div className={style.trail}>
           <Breadcrumb label={shell.breadcrumb} trail={trailTo(page)} />

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeFirstScreens } from './write-first-screens.mjs';
+
+const head =
+  '<link rel="stylesheet" href="/base.css"><link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/page.css">' +
+  '<link rel="expect" href="#content" blocking="render"/><script src="/assets/first-paint.a1.js"></script>';
+const page = (main: string) =>
+  `<html><head>${head}</head><body><main id="content">${main}</main><footer></footer></body></html>`;
+const first = '<section class="a"><h1>A</h1></section>';
+const pages = {
+  en: page(`${first}<section class="b"></section>`),
+  short: page(first),
+  deck: page(`<div data-one-piece="">${first}</div>`),
+  'support/en': page(first),
+};
+const files = {
+  'base.css': 'h1{top:0}:focus{top:1px}',
+  'site.css': '.b{top:0}.a{top:0}.a:hover{top:1px}',
+  'page.css': '.a h1{top:2px}',
+  'assets/first-paint.a1.js': 'go("$&")\n',
+};
+
+describe('a page that brings its first screen with it', () => {
+  const client = mkdtempSync(join(tmpdir(), 'first-'));
+  const read = (path: string) => readFileSync(join(client, path, 'index.html'), 'utf8');
+  beforeAll(() => {
+    const write = (path: string, text: string) => {
+      mkdirSync(join(client, path, '..'), { recursive: true });
+      writeFileSync(join(client, path), text);
+    };
+    for (const [path, text] of Object.entries(files)) write(path, text);
+    for (const [path, html] of Object.entries(pages)) write(`${path}/index.html`, html);
+    writeFirstScreens(client, ['/support']);
+  });
+
+  it('holds the ground as a whole, what it needs of the rest, and the script; the rest comes after it', () => {
+    expect(read('en')).toBe(
+      '<html><head><link rel="expect" href="#rest" blocking="render"/>' +
+        '<style data-sheet="/base.css">h1{top:0}:focus{top:1px}.a{top:0}.a h1{top:2px}main:last-child{min-height:100vh}</style>' +
+        `<script>go("$&")</script></head><body><main id="content">${first}` +
+        '<link rel="stylesheet" href="/site.css" id="rest"><link rel="stylesheet" href="/page.css"><script> </script>' +
+        '<section class="b"></section></main><footer></footer></body></html>',
+    );
+  });
+
+  it('is no taller than it is where the first screen is all', () => {
+    expect(read('short')).not.toContain('min-height');
+  });
+
+  it.each(['deck', 'support/en'] as const)('is not %s', (path) => {
+    expect(read(path)).toBe(pages[path]);
+  });
+});
