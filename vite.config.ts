@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { shortClassName } from './scripts/vite/class-names.mjs';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [firstPaint(), vike(), react(), plainImports()],
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     // The Content-Security-Policy allows no data: URLs, and a shared file is cached once for all pages.
     assetsInlineLimit: 0,
@@ -35,4 +37,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

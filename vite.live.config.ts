@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassName } from './scripts/vite/class-names.mjs';
 
-/** The pages that the server draws itself. Class names are made of paths and styles, so they are those of the built pages. */
+/** The pages that the server draws itself. Class names are made of the styles, so they are those of the built pages. */
 export default defineConfig({
   publicDir: false,
   plugins: [react()],
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     ssr: true,
     outDir: 'dist/server-app',

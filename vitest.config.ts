@@ -14,6 +14,14 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     setupFiles: './tests/support/property-seed.ts',
+    coverage: {
+      provider: 'v8',
+      include: ['src/{server,site}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.*', '**/testing-*.ts', '**/testing.ts'],
+      reportsDirectory: '.cache/coverage',
+      reporter: ['text', 'text-summary', 'json-summary'],
+      thresholds: { 'src/server/**': { branches: 90 }, 'src/site/**': { branches: 90 } },
+    },
     projects: [
       {
         extends: true,

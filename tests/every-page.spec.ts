@@ -1,20 +1,19 @@
 import { href } from '../src/site/address.ts';
-import { languageCodes } from '../src/site/languages.ts';
 import { type Route, routes } from '../src/site/routes.ts';
-import { examinePage } from './support/examine-page.ts';
+import { examineInEnglish, examineInFrench } from './support/examine-page.ts';
 import { test } from './support/site-in-one-tab.ts';
 
-/** Every address of the registry, in every language. What is for one person is in `private-pages.spec.ts`. */
-for (const route of routes.filter(({ path }) => !isPrivate(path))) {
-  test(`${route.path} is whole, accessible and fits the smallest screen in every language`, async ({ page, allow }) => {
+/**
+ * Every page of the registry, each once: another address of one is the same file. What is for one person is in
+ * `private-pages.spec.ts`, and what a file tells without a browser in `heads.spec.ts`.
+ */
+for (const route of routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs)) {
+  test(`${route.path} is accessible and fits the smallest screen`, async ({ page, allow }) => {
     if (route.path === '/not_found') allow(/status of 404/);
-    let like: string | undefined;
-    // Another address of a page is the same file in every language, and no visitor sees what developers do.
-    for (const language of route.sameAs || route.development ? (['en'] as const) : languageCodes) {
-      const address = href(route.path, language);
-      const options = { language, headOnly: route.sameAs !== undefined, shell: isShellExamined(route), like };
-      like = await test.step(address, () => examinePage(page, address, { ...options, doubled: !route.development }));
-    }
+    const options = { shell: isShellExamined(route) };
+    await test.step('English', () => examineInEnglish(page, href(route.path, 'en'), options));
+    // No visitor sees what developers do.
+    if (!route.development) await test.step('French', () => examineInFrench(page, href(route.path, 'fr'), options));
   });
 }
 
@@ -23,8 +22,8 @@ function isPrivate(path: Route['path']): boolean {
 }
 
 /**
- * What stands around the content is the same on all pages of a language: it is examined in each on the start page, and
- * on the one page that gives the header another look.
+ * What stands around the content is the same on all pages of a language: it is examined on the start page, and on the
+ * one page that gives the header another look.
  */
 function isShellExamined({ path }: Route): boolean {
   return path === '/' || path === '/products/suppmail';

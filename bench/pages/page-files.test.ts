@@ -26,6 +26,13 @@ test('scripts bring along what they import, once, and not what they load later',
   expect(pageFiles(page('x'), read).scripts).toEqual(['/first.js', '/assets/entry.js', '/assets/shared.js', '/a.js']);
 });
 
+test('what stands in the page itself is told apart from blocks of data', () => {
+  const inside = '<style data-sheet="/a.css">p{src:url(/b.woff2)}</style><script>go()</script>';
+  expect(pageFiles(page(inside), read).inline).toEqual({ script: 'go()', style: 'p{src:url(/b.woff2)}' });
+  const face = '<style>@font-face{font-family:D;src:url(/fonts/d.woff2)}</style>';
+  expect(pageFiles(page(face), read).fonts).toContain('/fonts/d.woff2');
+});
+
 test('a style sheet counts once, and a face only where a character of the text needs it', () => {
   expect(pageFiles(page('hormiga'), read)).toMatchObject({
     styles: ['/assets/page.css'],

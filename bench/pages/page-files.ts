@@ -7,6 +7,8 @@ export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** What stands in the page itself, as text. */
+  readonly inline: { readonly script: string; readonly style: string };
 }
 
 /** Reads a file of the site by its address. */
@@ -26,8 +28,15 @@ export function pageFiles(html: string, read: ReadText): PageFiles {
   ];
   const preloaded = hrefs((link) => has(link, 'rel', 'preload') && has(link, 'as', 'font'));
   const text = new Set([...withoutTags(html)].map((character) => character.codePointAt(0) ?? 0));
+  const inline = { script: textOf(html, 'script'), style: textOf(html, 'style') };
   const fonts = styles.flatMap((style) => fontsOf(read(style), style, text));
-  return { scripts: withImports(entries, read), styles, fonts: unique([...preloaded, ...fonts]) };
+  const inlineFonts = fontsOf(inline.style, '/', text);
+  return {
+    scripts: withImports(entries, read),
+    styles,
+    fonts: unique([...preloaded, ...fonts, ...inlineFonts]),
+    inline,
+  };
 }
 
 /** A script brings along what it imports; what it imports later, by `import()`, it does not. */
@@ -68,6 +77,12 @@ function isNeeded(range: string | undefined, text: ReadonlySet<number>): boolean
 
 function withoutTags(html: string): string {
   return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '');
+}
+
+/** What stands in such elements; a block of data is no script. */
+function textOf(html: string, name: 'script' | 'style'): string {
+  const elements = html.matchAll(new RegExp(`<${name}(?![^>]* (?:src|type)=)[^>]*>([\\s\\S]*?)</${name}>`, 'g'));
+  return [...elements].map(([, text = '']) => text).join('\n');
 }
 
 function tags(html: string, name: string): string[] {

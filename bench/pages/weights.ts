@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { fileAddress } from '#site/address.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { type RoutePath, routePaths } from '#site/routes.ts';
@@ -32,10 +33,27 @@ export function partsOver(weight: PageWeight): Bounded[] {
 
 function weighPage(client: string, path: RoutePath, language: Language): PageWeight {
   const page = `${fileAddress(path, language)}/index.html`;
-  const { scripts, styles, fonts } = pageFiles(readFileSync(`${client}${page}`, 'utf8'), readFrom(client));
+  const { scripts, styles, fonts, inline } = pageFiles(readFileSync(`${client}${page}`, 'utf8'), readFrom(client));
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((bytes, address) => bytes + travelSize(`${client}${address}`), 0);
-  return { path, language, html: sum([page]), script: sum(scripts), style: sum(styles), fonts: sum(fonts) };
+  return {
+    path,
+    language,
+    html: sum([page]),
+    // What stands in the page itself travels with the HTML, and counts here as well.
+    script: sum(scripts) + compressedSize(inline.script),
+    style: sum(styles) + compressedSize(inline.style),
+    fonts: sum(fonts),
+  };
+}
+
+/** Many pages have the same. */
+const sizes = new Map<string, number>();
+
+function compressedSize(text: string): number {
+  const size = sizes.get(text) ?? (text.trim() === '' ? 0 : brotliCompressSync(text).length);
+  sizes.set(text, size);
+  return size;
 }
 
 function travelSize(file: string): number {

@@ -1,8 +1,9 @@
 // @ts-check
+import { moduleClass } from '../vite/class-names.mjs';
 
 /** Islands draw with these, and may do so after the build. They import no style sheet of another room. */
 const wakes = /\/src_(islands|components_ui)_/;
-const classes = /\.(_[\w-]+_[\w-]{5}_\d+)/g;
+const classes = new RegExp(`\\.(${moduleClass})`, 'g');
 
 /**
  * Whether a page that never changes needs a style sheet. A screen that draws many pages imports the drawings

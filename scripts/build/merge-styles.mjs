@@ -1,15 +1,18 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { isBelow } from './is-below.mjs';
 import { isDrawn } from './is-drawn.mjs';
-import { inRoomOrder } from './room-order.mjs';
+import { inRoomOrder, isGround } from './room-order.mjs';
+import { splitPrint } from './split-print.mjs';
 
 const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
 /**
  * Vike links one style sheet a component, thirty a page, and each is a request that the first paint waits
- * for. Here they become two: what every page has, cached once, and what only this page has.
+ * for. Here they become three: the ground of all others, what every page has, cached once, and what only this page
+ * has.
  * @param {string} client
  * @param {readonly string[]} livePaths - of the pages that the server draws again, in other ways than the build
  */
@@ -20,16 +23,17 @@ export function mergeStyles(client, livePaths) {
   const all = new Set(linked.flatMap(({ styles }) => styles));
   const css = new Map([...all].map((style) => [style, readFileSync(join(client, style), 'utf8').trim()]));
   const pages = linked.map((page) => {
-    const address = `/${relative(client, page.path).split(sep).join('/')}`;
-    const isLive = livePaths.some((path) => address.startsWith(`${path}/`));
+    const isLive = isBelow(livePaths, client, page.path);
     const styles = page.styles.filter((style) => isLive || isDrawn(style, css.get(style) ?? '', page.html));
     return { ...page, styles: inRoomOrder(styles) };
   });
   const shared = inRoomOrder([...all].filter((style) => pages.every(({ styles }) => styles.includes(style))));
+  const base = shared.filter(isGround);
+  const site = [...moveForPaper(base, css), ...shared.filter((style) => !isGround(style))];
   const merge = merger(client, css);
   for (const { path, html, styles } of pages) {
     const own = styles.filter((style) => !shared.includes(style));
-    const links = [merge('site', shared), merge('page', own)].join('');
+    const links = [merge('base', base), merge('site', site), merge('page', own)].join('');
     let first = true;
     const merged = html.replace(link, () => {
       const text = first ? links : '';
@@ -45,6 +49,20 @@ export function mergeStyles(client, livePaths) {
 function readPage(path) {
   const html = readFileSync(path, 'utf8');
   return { path, html, styles: [...html.matchAll(link)].map(([, style = '']) => style) };
+}
+
+/**
+ * Takes what is for paper out of the ground, which every page holds itself, and gives the names of the sheets for it.
+ * @param {readonly string[]} base
+ * @param {Map<string, string>} css
+ */
+function moveForPaper(base, css) {
+  return base.flatMap((style) => {
+    const { screen, print } = splitPrint(css.get(style) ?? '');
+    css.set(style, screen);
+    css.set(`${style} print`, print);
+    return print ? [`${style} print`] : [];
+  });
 }
 
 /**

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mergeStyles } from './merge-styles.mjs';
 
-/** Named as Vike names them, and with a class as Vite names it. */
+/** Named as Vike names them, and with a class as the build names it. */
 const sheet = (source: string) => `/assets/static/src_${source}.Ab3d_fGh.css`;
-const classOf = (source: string) => `_${source.split('_').at(-1)}_x1y2z_1`;
+const classOf = (source: string) => `_${source.split('_').at(-1)}_1`;
 
 function siteOf(pages: Record<string, { styles: string[]; body?: string }>) {
   const client = mkdtempSync(join(tmpdir(), 'styles-'));
@@ -24,45 +24,57 @@ function siteOf(pages: Record<string, { styles: string[]; body?: string }>) {
   /** The sources of each style sheet that a page links. */
   const styles = (path: string) =>
     hrefs(path).map((href) =>
-      [...readFileSync(join(client, href), 'utf8').matchAll(/_(\w+)_x/g)].map(([, name]) => name),
+      [...readFileSync(join(client, href), 'utf8').matchAll(/_(\w+)_1/g)].map(([, name]) => name),
     );
   return { client, page, hrefs, styles };
 }
 
 describe('mergeStyles', () => {
-  it('leaves two style sheets a page: what all have, and what this one has', () => {
-    const start = ['components_style_base', 'pages_start', 'components_shell'];
+  it('leaves three style sheets a page: the ground, what all have, and what this one has', () => {
+    const start = ['components_style_base', 'pages_home', 'components_bars'];
     const site = siteOf({
       en: { styles: start },
       es: { styles: start },
-      'terms/en': { styles: ['components_style_base', 'components_shell', 'pages_legal'] },
+      'terms/en': { styles: ['components_style_base', 'components_bars', 'pages_text'] },
     });
     mergeStyles(site.client, []);
-    expect(site.styles('en')).toEqual([['base', 'shell'], ['start']]);
-    expect(site.styles('terms/en')).toEqual([['base', 'shell'], ['legal']]);
+    expect(site.styles('en')).toEqual([['base'], ['bars'], ['home']]);
+    expect(site.styles('terms/en')).toEqual([['base'], ['bars'], ['text']]);
     expect(site.hrefs('es')).toEqual(site.hrefs('en'));
     expect(site.page('en')).toContain('<title>en</title>');
     expect(readdirSync(join(site.client, 'assets')).sort()).toEqual([
+      expect.stringMatching(/^base\./),
       ...[expect.stringMatching(/^page\./), expect.stringMatching(/^page\./), expect.stringMatching(/^site\./)],
       'static',
     ]);
     expect(readdirSync(join(site.client, 'assets/static'))).toEqual([]);
   });
 
+  it('keeps what is for paper out of the ground, which every page holds itself', () => {
+    const site = siteOf({
+      en: { styles: ['components_style_base', 'components_bars'] },
+      es: { styles: ['components_style_base', 'components_bars'] },
+    });
+    writeFileSync(join(site.client, sheet('components_style_base')), 'p{top:0}@media print{p{top:1px}}a{top:0}');
+    mergeStyles(site.client, []);
+    const css = site.hrefs('en').map((href) => readFileSync(join(site.client, href), 'utf8'));
+    expect(css).toEqual(['p{top:0}a{top:0}', '@media print{p{top:1px}}\n._bars_1{}']);
+  });
+
   it('puts what is used before what uses it, whatever the order of the chunks', () => {
     const site = siteOf({
-      en: { styles: ['pages_hero', 'components_sections_card', 'islands_plans', 'components_ui_table'] },
+      en: { styles: ['pages_hero', 'components_sections_card', 'islands_plan', 'components_ui_rows'] },
       es: { styles: [] },
     });
     mergeStyles(site.client, []);
-    expect(site.styles('en')).toEqual([['table', 'plans', 'card', 'hero']]);
+    expect(site.styles('en')).toEqual([['rows', 'plan', 'card', 'hero']]);
   });
 
   it('leaves out what the page does not draw, but for what an island may draw later', () => {
-    const styles = ['components_ui_table', 'islands_plans', 'pages_product_inbox', 'pages_product_board'];
-    const site = siteOf({ en: { styles, body: classOf('board') }, es: { styles: [] } });
+    const styles = ['components_ui_rows', 'islands_plan', 'pages_product_post', 'pages_product_deck'];
+    const site = siteOf({ en: { styles, body: classOf('deck') }, es: { styles: [] } });
     mergeStyles(site.client, []);
-    expect(site.styles('en')).toEqual([['table', 'plans', 'board']]);
+    expect(site.styles('en')).toEqual([['rows', 'plan', 'deck']]);
   });
 
   it('leaves a page that is drawn live all that its screen may draw', () => {

@@ -12,6 +12,14 @@ export function inRoomOrder(styles) {
   return [...styles].sort((one, other) => rank(one) - rank(other));
 }
 
+/**
+ * Fonts, tokens and what holds for every element: all other rooms build on it.
+ * @param {string} style
+ */
+export function isGround(style) {
+  return rank(style) === 0;
+}
+
 /** @param {string} style */
 function rank(style) {
   const at = rooms.findIndex((room) => style.includes(`/src_${room}_`));

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { envelopeOf, nothing } from './envelope.ts';
+import { plainLine } from './plain-line.ts';
 
 /** Who asks. The token is the one of `userInfo`, which opens nothing but the bell. */
 const asker = {
   token: z.string().max(200).describe('As it stands in userInfo'),
-  email: z.string().trim().max(320).describe('The address of whom the token was made for'),
+  email: plainLine(320).trim().describe('The address of whom the token was made for'),
 };
 
 export const getNotifications = defineCall({

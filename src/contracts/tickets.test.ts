@@ -25,6 +25,12 @@ describe('what a ticket may say', () => {
   it.each([
     ['nombre_cliente missing', { nombre_cliente: ' \u00a0\u200b ' }],
     ['nombre_cliente missing', { nombre_cliente: ['Ana', 'Eva'] }],
+    ['country invalid', { country: ['co', 'us'] }],
+    [
+      'telefono_clienteCountry invalid',
+      { telefono_cliente: '300 000 0000', telefono_clienteCountry: new File([], 'x') },
+    ],
+    ['telefono_cliente invalid', { telefono_cliente: ['1', '2'] }],
     ['nombre_cliente tooLong', { nombre_cliente: 'x'.repeat(ticketLimits.name + 1) }],
     ['nombre_cliente unreadable', { nombre_cliente: 'Ana\nBcc: all@example.com' }],
     ['nombre_cliente unreadable', { nombre_cliente: 'Ana\u0000' }],

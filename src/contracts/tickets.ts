@@ -25,6 +25,14 @@ const attachments = z
     `Up to ${ticketLimits.attachments} files of ${ticketLimits.attachmentBytes} bytes: ${Object.keys(attachmentTypes).join(', ')}`,
   );
 
+/** A form can send a file, or several texts, in any field: that is told of the field itself. */
+function isPhoneReadable(sent: Readonly<Record<string, unknown>>): boolean {
+  const { telefono_cliente, telefono_clienteCountry, country } = sent;
+  return [telefono_cliente, telefono_clienteCountry, country].every((text) =>
+    ['undefined', 'string'].includes(typeof text),
+  );
+}
+
 const ticketRequest = z
   .object({
     nombre_cliente: lineOfText(ticketLimits.name).describe('Who writes'),
@@ -61,7 +69,9 @@ const ticketRequest = z
     attachments,
   })
   // `when`: it is looked at even if another field is wrong, so that everything that is wrong is said at once.
-  .refine((sent) => !isPhoneWrong(sent), { path: ['telefono_cliente'], error: problem('invalid'), when: () => true })
+  .refine((sent) => !isPhoneReadable(sent) || !isPhoneWrong(sent), {
+    ...{ path: ['telefono_cliente'], error: problem('invalid'), when: () => true },
+  })
   .transform(({ telefono_cliente, telefono_clienteCountry, ...rest }) => {
     return { ...rest, phone: phoneOf({ telefono_cliente, telefono_clienteCountry, country: rest.country }) };
   });

@@ -3,14 +3,8 @@ import { readAmount } from '#site/payments/amount.ts';
 import { orderStates } from '#site/payments/payment-states.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
+import { plainLine } from './plain-line.ts';
 import { currencyCode, paymentLanguage, productId } from './plans.ts';
-
-/** Without control characters, which no database keeps. */
-const lineOfCode = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^\P{Cc}*$/u);
 
 /** In whole units, as a number or as text; becomes minor units. */
 const value = z
@@ -25,16 +19,16 @@ const value = z
 
 /** What is to be bought. A form leaves fields empty that it does not fill in. */
 export const purchase = z.object({
-  api_client: lineOfCode(100).optional().describe('Which site or system sells it'),
+  api_client: plainLine(100).optional().describe('Which site or system sells it'),
   currency: currencyCode,
   value,
   product_id: productId.optional().describe('3: help desk, 4: bulk e-mail; left out only where a quote is paid'),
-  quotation_id: lineOfCode(20)
+  quotation_id: plainLine(20)
     .optional()
     .transform((id) => id || undefined)
     .describe('Of a quote that is to be paid whole, at the prices it froze'),
   plan_id: z
-    .union([lineOfCode(40), z.number().transform(String)])
+    .union([plainLine(40), z.number().transform(String)])
     .optional()
     .transform((id) => id || undefined)
     .describe('Of a plan; left out, it is a top-up in COP for the value'),

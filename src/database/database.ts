@@ -13,6 +13,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   /** Where the data is, for people. Holds no password. */
   describe(): string;
+  /** How many connections there are, where there is more than one. */
+  connections?(): Readonly<Record<'open' | 'idle' | 'waitedFor', number>>;
   /** Rejects while the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -4,8 +4,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { connectionFailure, describeAddress } from './connection-failure.ts';
 import type { Database } from './database.ts';
+import { pooledDb } from './pooled-db.ts';
+import { connectTimeout, createPool } from './postgres-pool.ts';
 
-const connectTimeout = 5_000;
 const pingTimeout = 2_000;
 
 /** Any number will do, as long as every server of this site takes the same one. */
@@ -18,14 +19,13 @@ export async function openPostgres(url: string, migrationsDir: string): Promise<
   } catch (error) {
     throw connectionFailure(url, error);
   }
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectTimeout, keepAlive: true });
-  // The pool replaces a connection that broke while idle; without a listener the process would end.
-  pool.on('error', () => undefined);
-  const db = drizzle(pool);
+  const pool = createPool(url);
+  const db = pooledDb(pool);
   return {
     db,
     kind: 'postgres',
     describe: () => `PostgreSQL at ${describeAddress(url)}`,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waitedFor: pool.waitingCount }),
     ping: () => within(pingTimeout, db.execute(sql`select 1`)),
     close: () => pool.end(),
   };

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './testing-free-port.ts';
 import { prepareEmptyPglite } from './testing-pglite.ts';
 import { postgresPassword, runPostgres } from './testing-postgres-process.ts';
 
@@ -27,17 +27,4 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await stop();
     for (const path of [folder, serverBundle]) await rm(path, { recursive: true, force: true });
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port'));
-      });
-    });
-  });
 }

@@ -6,8 +6,10 @@ import { onPglite } from './embedded.ts';
 import { migrationsDir } from './testing-migrations.ts';
 import { createPglite } from './testing-pglite.ts';
 
-/** For `describe.each`: what is tested on one database is tested on both. */
-export const databaseKinds = ['embedded', 'postgres'] as const satisfies readonly Database['kind'][];
+const kinds = ['embedded', 'postgres'] as const satisfies readonly Database['kind'][];
+
+/** For `describe.each`: what is tested on one database is tested on both, unless a run asks for one of them. */
+export const databaseKinds = kinds.filter((kind) => kind === (process.env.TEST_DATABASE ?? kind));
 
 /** An empty, migrated database that nothing else uses. The embedded one lives in memory. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {

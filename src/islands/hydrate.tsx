@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { holdOff } from './hold-off.ts';
 import { keepTyped } from './keep-typed.ts';
 import { Slot } from './slot.tsx';
 
@@ -9,16 +10,20 @@ type AnyIsland = ComponentType<{ children?: ReactNode }>;
 export async function hydrate(element: HTMLElement, Component: AnyIsland): Promise<void> {
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
   const tellTyped = keepTyped(element);
+  const letThrough = holdOff(element);
   const slot = element.querySelector('[data-slot]');
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      element,
+    const island = (
       <Awake onAwake={resolve}>
         <Component {...props}>{slot && <Slot html={slot.innerHTML} />}</Component>
-      </Awake>,
-      { identifierPrefix: element.dataset['ids'] ?? '' },
+      </Awake>
     );
+    // In steps of a few milliseconds, between which the page attends to whatever else its visitor does.
+    startTransition(() => {
+      hydrateRoot(element, island, { identifierPrefix: element.dataset['ids'] ?? '' });
+    });
   });
+  letThrough();
   tellTyped();
 }
 

@@ -10,6 +10,8 @@ import type { ReadSignedIn } from './accounts/signed-in.ts';
 import type { App, AppEnv } from './app-context.ts';
 import { knowCall } from './calls/know-call.ts';
 import { limitBody } from './calls/limit-body.ts';
+import { canaryResults, type TakeResult } from './canary/canary-results.ts';
+import { mountCanary } from './canary/mount-canary.ts';
 import type { Config } from './config.ts';
 import { mountConsent } from './consent/mount-consent.ts';
 import { mountCountries } from './countries/mount-countries.ts';
@@ -24,6 +26,9 @@ import { requestLogging } from './logging/request-logging.ts';
 import { mountDevMail } from './mail/dev/mount-dev-mail.ts';
 import { mountMarketing } from './marketing/mount-marketing.ts';
 import { mountMeetings } from './meetings/mount-meetings.ts';
+import { countFailures } from './metrics/count-failures.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { mountMetrics } from './metrics/mount-metrics.ts';
 import { answerUnknown } from './not-found/answer-unknown.ts';
 import { createMissingNotes } from './not-found/missing-notes.ts';
 import { answerFromPages } from './pages/answer-from-pages.ts';
@@ -33,6 +38,9 @@ import type { OpenPayments } from './payments/open-payments.ts';
 import { mountPreferences } from './preferences/mount-preferences.ts';
 import { mountQuotes } from './quotes/mount-quotes.ts';
 import { addSecurityHeaders } from './security/add-security-headers.ts';
+import { mountSecurityTxt } from './security/mount-security-txt.ts';
+import { redirectToHttps } from './security/redirect-to-https.ts';
+import { mountReports } from './security/reports/mount-reports.ts';
 import { mountServices } from './services/mount-services.ts';
 import { sharedSecret } from './shared-secret.ts';
 import { mountSmsCalculator } from './sms/mount-sms-calculator.ts';
@@ -51,6 +59,10 @@ export interface AppParts {
   readonly live: LivePages;
   readonly log: Log;
   readonly isStopping?: () => boolean;
+  /** Where this process counts. */
+  readonly metrics?: Metrics;
+  /** Takes what became of a canary. */
+  readonly takeCanary?: TakeResult;
   /** To be called after mail was queued and committed. */
   readonly wakeMail?: () => void;
   /** Who takes the cards. Left out: nobody. */
@@ -63,7 +75,8 @@ export interface AppParts {
 
 /** Composes the server without listening. Call `close` before closing the database. */
 export function createApp(parts: AppParts): { app: App; close: () => Promise<void> } {
-  const { config, database, pages, live, log, isStopping = () => false, wakeMail, payments } = parts;
+  const { config, pages, live, log, isStopping = () => false, wakeMail, payments, metrics = createMetrics() } = parts;
+  const database = countFailures(parts.database, metrics);
   const notes = createMissingNotes(database.db, log);
   const secretOf = sharedSecret(config.formSecret, database.db, 'form');
   const accounts = createAccounts(config, database);
@@ -71,8 +84,9 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   const account = { config, database, live, log, accounts, secretOf, wakeMail };
   const app = new Hono<AppEnv>();
 
-  app.use(requestLogging(log));
+  app.use(requestLogging(log, metrics));
   app.use(addSecurityHeaders(config));
+  app.use(redirectToHttps(config));
   app.use(answerFromPages(pages));
   app.use(knowCall());
   app.use(createTicket.path, tellTicketFaults(live));
@@ -80,12 +94,14 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   app.use(limitBody());
 
   mountHealth(app, config, database, isStopping);
+  mountMetrics(app, config, { database, metrics });
   mountCountries(app, config);
   mountServices(app, config);
   mountMarketing(app, config, database.db);
   mountFormInsteadOfCall(app);
   mountTickets(app, config, { database, log, live, secretOf, wakeMail });
   mountStatus(app, config, { database, secretOf });
+  mountCanary(app, config, { database, takeResult: parts.takeCanary ?? canaryResults(metrics, undefined) });
   mountTicketPages(app, config, { database, pages, live, secretOf });
   mountHelp(app, config, { pages, live, help: parts.help ?? (() => []) });
   mountSmsCalculator(app, config, live);
@@ -97,6 +113,8 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   payments?.sandbox?.mount(app, config);
   mountPreferences(app, config);
   mountConsent(app, config, database.db);
+  mountReports(app, config, log);
+  mountSecurityTxt(app, config);
   mountDocs(app, config);
   mountDevMail(app, config);
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseError } from '#database/database-error.ts';
+import { canaryHelp, runCanaryCommand } from './canary/canary-command.ts';
 import { commandNames, findCommand } from './commands/all-commands.ts';
 import { CommandError } from './commands/command.ts';
 import { runOnDatabase } from './commands/run-on-database.ts';
@@ -7,14 +8,20 @@ import { ConfigurationError, readConfig } from './config.ts';
 
 /** What the team does from a terminal: `npm run missing` and others, whether the site runs or not. */
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
-  const command = findCommand(name);
-  if (!command) throw new CommandError(`Say which command: ${commandNames.join(', ')}.`);
+  // From outside, as a visitor: it is the only one that needs no database.
+  const isCanary = name === 'canary';
+  const help = isCanary ? canaryHelp : findCommand(name)?.help;
+  if (!help) throw new CommandError(`Say which command: ${[...commandNames, 'canary'].join(', ')}.`);
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(`${command.help}\n`);
+    process.stdout.write(`${help}\n`);
     return 0;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { output, errors, exitCode } = await runOnDatabase(readConfig(process.env), { name, args });
+  const config = readConfig(process.env);
+  const run = isCanary
+    ? runCanaryCommand(config, args)
+    : runOnDatabase(config, { name, args: findCommand(name)?.atTerminal?.(args) ?? args });
+  const { output, errors, exitCode } = { errors: '', ...(await run) };
   process.stdout.write(output);
   process.stderr.write(errors);
   return exitCode;

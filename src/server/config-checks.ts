@@ -17,3 +17,10 @@ export function isOrigin(value: string): boolean {
 export function isPostgresUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
 }
+
+/** Seconds. Whoever waits longer for a server to stop kills it. */
+export const longestDrain = 60;
+
+export function isDrainTime(value: string): boolean {
+  return /^\d{1,2}$/.test(value) && Number(value) <= longestDrain;
+}

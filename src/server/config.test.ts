@@ -20,6 +20,7 @@ describe('configuration', () => {
       host: '0.0.0.0',
       publicUrl: 'http://localhost:3000',
       trustProxy: false,
+      drainSeconds: 0,
       databaseUrl: undefined,
       dataDir: '.data',
       smtpUrl: undefined,
@@ -35,6 +36,10 @@ describe('configuration', () => {
         room: undefined,
         scheduler: undefined,
       },
+      metricsToken: undefined,
+      alertUrl: undefined,
+      outboxAlertMinutes: 15,
+      canary: undefined,
       formSecret: undefined,
       formProof: 0,
       clientDir: 'dist/client',
@@ -81,11 +86,18 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'www.hormiga.example'],
     ['PUBLIC_URL', 'https://hormiga.example/es'],
     ['TRUST_PROXY', 'maybe'],
+    ['DRAIN_SECONDS', '61'],
+    ['DRAIN_SECONDS', '2.5'],
     ['MAIL_FROM', 'Hormiga'],
     ['MAIL_FROM', 'a@x.example, b@y.example'],
     ['TEAM_EMAIL', 'Team <team@x.example>'],
     ['TEAM_EMAIL', 'a@x.example,b@y.example'],
     ['STAFF_EMAILS', 'ana@x.example, luis'],
+    ['OUTBOX_ALERT_MINUTES', '0'],
+    ['OUTBOX_ALERT_MINUTES', '1.5'],
+    ['CANARY_EMAIL', 'Canary <canary@x.example>'],
+    ['CANARY_MINUTES', '1'],
+    ['CANARY_MINUTES', '1441'],
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s, its value %s and what it must be', (name, value) => {
@@ -104,6 +116,20 @@ describe('configuration', () => {
     }
   });
 
+  it('reads the canary, of which a part alone is a mistake', () => {
+    const both = { CANARY_SECRET: 'top-secret'.repeat(4), CANARY_EMAIL: 'canary@x.example' };
+    expect(readConfig(both).canary).toEqual({
+      ...{ secret: both.CANARY_SECRET, email: 'canary@x.example', minutes: undefined },
+    });
+    expect(readConfig({ ...both, CANARY_MINUTES: '10' }).canary).toMatchObject({ minutes: 10 });
+    const { CANARY_EMAIL, CANARY_SECRET } = both;
+    for (const part of [{ CANARY_EMAIL }, { CANARY_SECRET }, { CANARY_MINUTES: '10' }]) {
+      expect(faults(part)).toBe(
+        'CANARY_SECRET and CANARY_EMAIL must be set both, or neither; CANARY_MINUTES needs them.',
+      );
+    }
+  });
+
   it('lists all faults at once', () => {
     expect(faults({ PORT: 'abc', HOST: '?' }).split('\n')).toHaveLength(2);
   });
@@ -113,6 +139,10 @@ describe('configuration', () => {
     expect(message).toContain('DATABASE_URL must look like postgresql://');
     expect(message).toContain('SMTP_URL must look like smtps://');
     expect(message).not.toContain('top-secret');
+    for (const name of ['METRICS_TOKEN', 'ALERT_URL', 'CANARY_SECRET']) {
+      expect(faults({ [name]: 'ftp:pa$$' })).toMatch(new RegExp(`^${name} must .*not shown here`));
+      expect(faults({ [name]: 'ftp:pa$$' })).not.toContain('pa$$');
+    }
     const short = faults({ FORM_SECRET: 'too-short' });
     expect(short).toContain('FORM_SECRET must have at least 32 characters');
     expect(short).not.toContain('too-short');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { mostProofBits } from '#contracts/ticket-limits.ts';
 import { accountVariables, readGoogle } from './accounts/account-variables.ts';
-import { isHost, isOrigin, isPort, isPostgresUrl } from './config-checks.ts';
+import { canaryProblem, readCanary, watchSecrets, watchVariables } from './alerts/watch-variables.ts';
+import { isDrainTime, isHost, isOrigin, isPort, isPostgresUrl, longestDrain } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
 import { meetingVariables, readMeetings } from './meetings/meeting-variables.ts';
 import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payments/payment-variables.ts';
@@ -28,6 +29,11 @@ const environment = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   TRUST_PROXY: yesOrNo.default(false),
+  DRAIN_SECONDS: z
+    .string()
+    .refine(isDrainTime, `must be a whole number of seconds from 0 to ${longestDrain}, for example 5`)
+    .transform(Number)
+    .default(0),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database, or be left empty')
@@ -38,6 +44,7 @@ const environment = z.object({
   ...paymentVariables,
   ...quoteVariables,
   ...meetingVariables,
+  ...watchVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   FORM_PROOF: z
     .string()
@@ -84,13 +91,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (Boolean(data.GOOGLE_CLIENT_ID) !== Boolean(data.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigurationError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both, or neither.');
   }
-  const problem = paymentProblem(data);
+  const problem = paymentProblem(data) ?? canaryProblem(data);
   if (problem) throw new ConfigurationError(problem);
   return {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     trustProxy: data.TRUST_PROXY,
+    drainSeconds: data.DRAIN_SECONDS,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     smtpUrl: data.SMTP_URL,
@@ -102,6 +110,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     payments: readPayments(data),
     quoteTaxes: data.QUOTE_TAXES,
     meetings: readMeetings(data),
+    metricsToken: data.METRICS_TOKEN,
+    alertUrl: data.ALERT_URL,
+    outboxAlertMinutes: data.OUTBOX_ALERT_MINUTES,
+    canary: readCanary(data),
     formSecret: data.FORM_SECRET,
     formProof: data.FORM_PROOF,
     clientDir: data.CLIENT_DIR,
@@ -115,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 const secretNames = [
   ...['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', 'AUTH_SECRET', 'GOOGLE_CLIENT_SECRET'],
   ...paymentSecrets,
+  ...watchSecrets,
 ];
 
 function shown(name: string, env: Readonly<Record<string, string | undefined>>): string {

@@ -9,6 +9,10 @@ export const limits = {
   /** Milliseconds for a browser to send its headers, and its whole request: three attachments over a slow line. */
   headersTimeout: 10_000,
   requestTimeout: 120_000,
+  /** … and how often it is looked who is over that: Node itself would look every half minute. */
+  connectionsCheckingInterval: 2_000,
+  /** Bytes of the first line and all headers of a request. */
+  headers: 16 * 1024,
   /** Longer than the idle time of common proxies, so that it is the proxy that closes a connection. */
   keepAliveTimeout: 65_000,
   /** Milliseconds that open requests have to finish when the server stops. */

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#database/database.ts';
+import { openWatch } from './alerts/open-watch.ts';
 import { createApp } from './app.ts';
 import { commandPlace } from './commands/command-place.ts';
 import { readConfig } from './config.ts';
@@ -11,6 +13,7 @@ import { limits } from './limits.ts';
 import { builtPagesOf, createLivePages } from './live/live-pages.ts';
 import { loadLiveProgram } from './live/live-program.ts';
 import { createLog, flushLog, type Log } from './logging/log.ts';
+import type { Attach } from './mail/attach.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import { startReminding } from './meetings/start-reminding.ts';
@@ -23,6 +26,7 @@ import { attachQuote } from './quotes/attach-quote.ts';
 import { banner, visitUrl } from './start/banner.ts';
 import { failureBlock } from './start/failure-block.ts';
 import { closeServer, listen, portOf } from './start/http-server.ts';
+import { leaveInOrder } from './start/leave-in-order.ts';
 import { Lifecycle } from './start/lifecycle.ts';
 import { requestListener } from './start/request-listener.ts';
 import { onStopSignal } from './start/signals.ts';
@@ -30,6 +34,8 @@ import { startTidyingUp } from './tidy-up.ts';
 
 const lifecycle = new Lifecycle();
 let log: Log | undefined;
+/** Milliseconds that it serves on when it is told to stop. */
+let drain = 0;
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -45,6 +51,10 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => database.close());
   if (lifecycle.isStopping) return;
 
+  const watch = openWatch({ config, database, log });
+  lifecycle.onStop(() => watch.close());
+  const { metrics, takeCanary } = watch;
+
   let siteUrl = config.publicUrl;
   const payments = await openPayments({ config, db: database.db, log, selfUrl: () => siteUrl });
 
@@ -54,7 +64,8 @@ async function start(): Promise<void> {
   const { drawReceipt, drawQuote } = documents;
   const receipts = attachReceipt(database.db, drawReceipt);
   const quotes = attachQuote(database.db, drawQuote, config);
-  const mail = startMail(config, database.db, log, (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish)));
+  const attach: Attach = (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish));
+  const mail = startMail(config, database.db, log, attach, metrics.mailAttempts.add);
   lifecycle.onStop(() => mail.stop());
 
   const place = commandPlace({ config, db: database.db, log, provider: payments.provider, wakeMail: mail.wake });
@@ -66,11 +77,12 @@ async function start(): Promise<void> {
 
   const help = createHelp(site);
   const isStopping = () => lifecycle.isStopping;
-  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake };
+  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, takeCanary };
   const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, ...paying });
   lifecycle.onStop(close);
 
-  const server = await listen(requestListener(app, pages, log), config);
+  const answer = requestListener(app, pages, log, metrics.requests);
+  const server = await listen(leaveInOrder(answer, isStopping), config);
   // Both may take their time, so they take it together.
   lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
 
@@ -81,6 +93,13 @@ async function start(): Promise<void> {
   const reminding = startReminding({ ...place.meetings, db: database.db, log });
   lifecycle.onStop(() => reminding.stop());
 
+  const watching = watch.start(server, siteUrl);
+  lifecycle.onStop(() => watching.stop());
+
+  // First of all, with everything still at work: a balancer has to notice before the door is closed.
+  if (!lifecycle.isStopping) drain = config.drainSeconds * 1_000;
+  lifecycle.onStop(() => wait(drain));
+
   if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database, describeMail(config)));
   if (!payments.provider) log.warn('PAYMENTS is off: visitors who want to pay by card are led to contact');
   if (payments.sandbox) log.warn('PAYMENTS is sandbox: cards are only played with, and no money moves');
@@ -89,7 +108,7 @@ async function start(): Promise<void> {
 }
 
 async function stop(exitCode: number): Promise<void> {
-  setTimeout(() => process.exit(1), limits.shutdown + limits.closing).unref();
+  setTimeout(() => process.exit(1), drain + limits.shutdown + limits.closing).unref();
   await lifecycle.stop(started, (error) => log?.error({ err: error }, 'could not be closed'));
   if (exitCode === 0) log?.info('stopped');
   if (log) await flushLog(log);
@@ -98,11 +117,14 @@ async function stop(exitCode: number): Promise<void> {
 
 function crash(error: unknown): void {
   log?.fatal({ err: error }, 'unexpected error');
+  drain = 0;
   void stop(1);
 }
 
-onStopSignal(() => {
+onStopSignal((signal) => {
   log?.info('stopping');
+  // Somebody at a terminal does not want to wait.
+  if (signal === 'SIGINT') drain = 0;
   void stop(0);
 });
 process.on('uncaughtException', crash);

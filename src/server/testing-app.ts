@@ -6,9 +6,11 @@ import type { Database } from '#database/database.ts';
 import type { DrawQuote } from '#site/quotes/quote.ts';
 import type { ReadSignedIn } from './accounts/signed-in.ts';
 import { createApp } from './app.ts';
+import type { TakeResult } from './canary/canary-results.ts';
 import { readConfig } from './config.ts';
 import type { LivePages } from './live/live-pages.ts';
 import { logShape } from './logging/log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { loadSite, type Site } from './pages/load-site.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import type { OpenPayments } from './payments/open-payments.ts';
@@ -39,6 +41,8 @@ interface TestAppOptions {
   readonly isStopping?: () => boolean;
   readonly signedIn?: ReadSignedIn;
   readonly wakeMail?: () => void;
+  readonly metrics?: Metrics;
+  readonly takeCanary?: TakeResult;
   readonly payments?: OpenPayments;
   readonly drawQuote?: DrawQuote;
 }

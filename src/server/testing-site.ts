@@ -19,7 +19,7 @@ export function writeTestSite(folder: string, filling = ''): void {
     for (const language of languageCodes) {
       const address = fileAddress(path, language);
       const attributes = `lang="${language}" data-country="${country}" data-signed="out"${takesContext ? ' data-context="1"' : ''}`;
-      const html = `<!doctype html><html ${attributes}><p>${address}</p>${filling}</html>`;
+      const html = `<!doctype html><html ${attributes}><p>${address}</p><title></title><main></main>${filling}</html>`;
       write(`${address}/index.html`, html, true);
     }
   }

@@ -7,9 +7,11 @@ import { sandboxEvent } from '#database/tables/sandbox-event.ts';
 import { sandboxTransaction } from '#database/tables/sandbox-transaction.ts';
 import { session } from '#database/tables/session.ts';
 import { signInCode } from '#database/tables/sign-in-code.ts';
+import { ticket } from '#database/tables/ticket.ts';
 import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
 import { useCount } from '#database/tables/use-count.ts';
 import { verification } from '#database/tables/verification.ts';
+import { removeCanaries } from '#database/watch/canary-tickets.ts';
 import type { Log } from './logging/log.ts';
 
 const hour = 60 * 60_000;
@@ -41,6 +43,8 @@ export async function tidyUp({ db, attachmentsDir }: Place, now: Date): Promise<
   await db.delete(useCount).where(lt(useCount.until, now));
   // Whom a code went to is nobody's business for longer.
   await db.delete(outboxMessage).where(lt(outboxMessage.secretUntil, new Date(now.getTime() - day)));
+  // Of one that was stopped on its way; the files go below.
+  await removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour)));
   const files = await filesBefore(attachmentsDir, now.getTime() - youngest);
   for (let n = 0; n < files.length; n += atOnce) await removeUnknown(db, attachmentsDir, files.slice(n, n + atOnce));
 }

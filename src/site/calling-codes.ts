@@ -1,4 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { regionNames } from './formatters.ts';
 import { type Language, localeOf } from './languages.ts';
 
 export interface CallingCode {
@@ -18,7 +19,7 @@ export function callingCodes(language: Language): readonly CallingCode[] {
 }
 
 function list(locale: string): CallingCode[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = regionNames(locale);
   const order = new Intl.Collator(locale);
   return getCountries()
     .map((country) => ({

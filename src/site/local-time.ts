@@ -1,3 +1,5 @@
+import { dateFormat } from './formatters.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -29,28 +31,18 @@ export function localTime(instant: number, zone?: string): LocalTime {
   };
 }
 
-/** Making one takes far longer than asking it, and a calendar asks hundreds of times. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Each takes as much room as a picture. */
-const mostClocks = 50;
+const clock = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
 
 function clockOf(zone: string | undefined): Intl.DateTimeFormat {
-  const known = zone && clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  });
-  if (clocks.size >= mostClocks) clocks.clear();
   // Where the visitor is may change while the page is open.
-  if (zone) clocks.set(zone, clock);
-  return clock;
+  return zone ? dateFormat('en-GB', { ...clock, timeZone: zone }) : new Intl.DateTimeFormat('en-GB', clock);
 }
 
 /** From 0, which is Sunday. */

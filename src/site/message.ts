@@ -1,4 +1,5 @@
 import { countFirst } from './count-first.ts';
+import { dateFormat, numberFormat, pluralRules } from './formatters.ts';
 import type { Language } from './languages.ts';
 import { localeOf } from './languages.ts';
 
@@ -43,11 +44,11 @@ function write(nodes: readonly Node[], locale: string, values: Values, count: nu
 
 function writeNode(node: Node, locale: string, values: Values, count: number | undefined): string {
   if (node.type === 'text') return node.text;
-  if (node.type === 'count') return count === undefined ? '#' : new Intl.NumberFormat(locale).format(count);
+  if (node.type === 'count') return count === undefined ? '#' : numberFormat(locale).format(count);
   const value = values[node.name];
   if (value === undefined) throw new Error(`The message needs a value for {${node.name}}`);
   if (node.type === 'value') return String(value);
-  if (node.type === 'number') return new Intl.NumberFormat(locale).format(Number(value));
+  if (node.type === 'number') return numberFormat(locale).format(Number(value));
   if (node.type === 'date') return longDate(value, locale);
   const branch = chooseCase(node.cases, node.type === 'plural' ? pluralKeys(Number(value), locale) : [String(value)]);
   if (!branch) throw new Error(`The message has no case "other" for {${node.name}}`);
@@ -55,12 +56,12 @@ function writeNode(node: Node, locale: string, values: Values, count: number | u
 }
 
 function longDate(value: string | number, locale: string): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
   return countFirst(date, locale);
 }
 
 function pluralKeys(count: number, locale: string): string[] {
-  return [`=${count}`, new Intl.PluralRules(locale).select(count)];
+  return [`=${count}`, pluralRules(locale).select(count)];
 }
 
 function chooseCase(cases: Cases, keys: readonly string[]): Node[] | undefined {

@@ -1,4 +1,5 @@
 import type { Currency } from './countries.ts';
+import { numberFormat } from './formatters.ts';
 import { type Language, localeOf } from './languages.ts';
 
 /** An amount in minor units (cents, centavos), never a fraction: what is added up stays exact. */
@@ -18,7 +19,7 @@ export function formatMoney(
 ): string {
   const whole = currency === 'cop' || minor % 100 === 0;
   const digits = whole ? 0 : 2;
-  return new Intl.NumberFormat(localeOf(language), {
+  return numberFormat(localeOf(language), {
     style: 'currency',
     currency: currency.toUpperCase(),
     currencyDisplay: display,

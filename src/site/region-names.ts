@@ -1,4 +1,5 @@
 import type { Country } from './countries.ts';
+import { regionNames } from './formatters.ts';
 import { type Language, localeOf } from './languages.ts';
 
 /** A country's name in a language, from the platform's own tables. */
@@ -8,5 +9,5 @@ export function countryName({ id }: Pick<Country, 'id'>, language: Language): st
 
 /** The same for any country of the world, as ISO writes it: `FR`. */
 export function regionName(code: string, language: Language): string {
-  return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
+  return regionNames(localeOf(language)).of(code) ?? code;
 }

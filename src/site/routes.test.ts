@@ -19,12 +19,13 @@ describe('the registry of routes', () => {
     expect(isRoutePath(path)).toBe(true);
   });
 
-  it('holds nothing else but the page to book at, what became of a message or a payment, and the pages of the team and for engineers', () => {
+  it('holds nothing else but the page to book at, what became of a message or a payment, the accessibility statement, and the pages of the team and for engineers', () => {
     const others = routePaths.filter((path) => !specified.includes(path));
     expect(others).toEqual([
       '/meet/book',
       '/support/message',
       '/support/status',
+      '/accessibility',
       '/payment',
       '/staff',
       '/api/docs',

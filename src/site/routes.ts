@@ -121,6 +121,7 @@ const registry = {
   '/privacy': { screen: 'legal_terms', sameAs: '/terms' },
   '/politics': { screen: 'legal_policy', parent: '/terms' },
   '/advice': { screen: 'legal_notice', parent: '/terms' },
+  '/accessibility': { screen: 'accessibility' },
 
   '/login': { screen: 'sign_in', live: 'always', hidden: true },
   '/payment': { screen: 'payment', live: 'asked', hidden: true },

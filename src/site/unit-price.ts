@@ -1,4 +1,5 @@
 import type { Currency } from './countries.ts';
+import { numberFormat } from './formatters.ts';
 import { type Language, localeOf } from './languages.ts';
 
 /**
@@ -20,7 +21,7 @@ export function totalOf(quantity: number, price: UnitPrice): number {
 /** Four decimals where there are any: 0.0012, 0.0090. */
 export function formatUnitPrice(price: UnitPrice, currency: Currency, language: Language): string {
   const digits = price % tenThousandth === 0 ? 0 : 4;
-  return new Intl.NumberFormat(localeOf(language), {
+  return numberFormat(localeOf(language), {
     style: 'currency',
     currency: currency.toUpperCase(),
     minimumFractionDigits: digits,

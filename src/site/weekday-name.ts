@@ -1,8 +1,9 @@
+import { dateFormat } from './formatters.ts';
 import { type Language, localeOf } from './languages.ts';
 
 /** Of a day that is given as the milliseconds of its midnight in UTC. */
 export function weekdayName(day: number, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(day);
+  return dateFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
 /** For what keeps room for any of them. */

@@ -5,10 +5,10 @@ import type axeCore from 'axe-core';
 import type { Language } from '../../src/site/languages.ts';
 
 /** The minified file: it is sent to the browser anew for every page. */
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 AA, and what axe holds to be good practice beyond it. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Options {
   /** Measuring every colour takes a third of the time, and is not needed twice in one theme; `only`: nothing else. */
@@ -19,7 +19,7 @@ interface Options {
 export async function axe(page: Page, within = 'html', { colours = true }: Options = {}): Promise<void> {
   await page.evaluate(untilTransitionsEnd);
   // By evaluate and not by a script tag, which the Content-Security-Policy would refuse.
-  await page.evaluate(source);
+  await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     ({ within, rules, colours }) =>
       (window as unknown as { axe: typeof axeCore }).axe.run(within, {
@@ -29,21 +29,17 @@ export async function axe(page: Page, within = 'html', { colours = true }: Optio
       }),
     { within, rules, colours },
   );
-  expect(violations.map(describe).join('\n\n'), `Accessibility of ${page.url()}`).toBe('');
+  expect(violations.map(describeViolation).join('\n\n'), `Accessibility of ${page.url()}`).toBe('');
 }
 
 /**
  * Colours do not depend on words: what is shown in every language is measured in the light in English, in the dark in
- * Spanish, and examined for all else in French. A page that is known to be another one in other words (`isKnown`) has
- * only its colours in the dark left to be looked at.
+ * Spanish, and examined for all else in French.
  */
-export async function axeInTheme(page: Page, within: string, language: Language, isKnown = false): Promise<void> {
-  await page.emulateMedia({ colorScheme: themeOf(language) });
-  if (!isKnown) await axe(page, within, { colours: language !== 'fr' });
-  else if (language === 'es') await axe(page, within, { colours: 'only' });
+export async function axeInTheme(page: Page, within: string, language: Language): Promise<void> {
+  await page.emulateMedia({ colorScheme: language === 'es' ? 'dark' : 'light' });
+  await axe(page, within, { colours: language !== 'fr' });
 }
-
-export const themeOf = (language: Language) => (language === 'es' ? 'dark' : 'light');
 
 /** Half way from one theme to the other no colour is what it will be. */
 async function untilTransitionsEnd(): Promise<void> {
@@ -51,7 +47,7 @@ async function untilTransitionsEnd(): Promise<void> {
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
-function describe({ id, impact, help, helpUrl, nodes }: axeCore.Result): string {
+export function describeViolation({ id, impact, help, helpUrl, nodes }: axeCore.Result): string {
   const places = nodes.map(({ target, failureSummary }) => {
     const what = failureSummary?.replaceAll('\n', '\n    ') ?? '';
     return `  at ${target.join(' ')}\n    ${what}`;

@@ -1,91 +1,67 @@
 import { expect, type Page } from '@playwright/test';
-import { descriptionLimit, titleLimit } from '../../src/site/head.ts';
-import { type Language, localeOf } from '../../src/site/languages.ts';
-import { axeInTheme, themeOf } from './axe.ts';
+import { localeOf } from '../../src/site/languages.ts';
+import { axe } from './axe.ts';
+import { markNewParts, newPart } from './new-parts.ts';
+import { removeShell } from './remove-shell.ts';
 
 const desktop = { width: 1280, height: 720 };
 const smallest = { width: 320, height: 640 };
 
+/** What this worker has looked at: with its colours in both themes, and at least for its names and roles. */
+const seenWhole = new Set<number>();
+const seenNames = new Set<number>();
+
 interface Options {
-  readonly language: Language;
-  /** Another address of a page that is examined elsewhere: only its head is. */
-  readonly headOnly?: boolean;
   /** What stands around the content, too: it takes axe four times as long as most contents. */
   readonly shell?: boolean;
-  /** Only how it fits: where the same parts are examined in the other languages. */
-  readonly fitOnly?: boolean;
   /** Does it have to bear text at twice its size? */
   readonly doubled?: boolean;
-  /** The shape of the same page in another language, which was examined whole. */
-  readonly like?: string | undefined;
 }
 
 /**
- * Opens a page and looks at it in every way that all pages must bear; in French on the smallest screen first, where its
- * words are the longest. Answers its shape.
+ * A page in English on a desktop: every part that no page before it had, whole in the light, its colours in the dark.
+ * Every page in every language, theme and look is examined by `npm run check:access`.
  */
-export async function examinePage(page: Page, address: string, options: Options): Promise<string | undefined> {
-  const { language, headOnly = false, fitOnly = false, shell = false, doubled = true } = options;
-  const isFrench = language === 'fr';
-  await page.emulateMedia({ colorScheme: themeOf(language) });
-  await page.setViewportSize(isFrench ? smallest : desktop);
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  expectHead(await page.evaluate(readHead), localeOf(language));
-  if (headOnly) return undefined;
-  if (isFrench && doubled)
-    expect(await page.evaluate(overflowWhenDoubled), 'with text at 200 %').toBeLessThanOrEqual(0);
+export async function examineInEnglish(page: Page, address: string, { shell = false }: Options = {}): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(desktop);
+  await open(page, address, localeOf('en'));
   if (!shell) await page.evaluate(removeShell);
-  // Its menus are behind a button on a small screen.
-  else await page.setViewportSize(desktop);
-  const shape = await page.evaluate(readShape);
-  if (!fitOnly) await axeInTheme(page, 'html', language, shape === options.like);
-  await page.setViewportSize(smallest);
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-  return shape;
+  if ((await markNewParts(page, seenWhole, seenNames)) === 0) return;
+  await axe(page, newPart);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await axe(page, newPart, { colours: 'only' });
 }
 
-/** All that is asked of the head in one question: two hundred pages answer it. */
+/** A page in French on the smallest screen: its words are the longest. */
+export async function examineInFrench(page: Page, address: string, { shell, doubled = true }: Options = {}) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(smallest);
+  await open(page, address, localeOf('fr'));
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  if (doubled) expect(await page.evaluate(overflowWhenDoubled), 'with text at 200 %').toBeLessThanOrEqual(0);
+  if (!shell) await page.evaluate(removeShell);
+  await page.setViewportSize(desktop);
+  if (await markNewParts(page, seenNames)) await axe(page, newPart, { colours: false });
+}
+
+async function open(page: Page, address: string, locale: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(readHead)).toEqual({ lang: locale, headings: 1 });
+}
+
 const readHead = () => ({
   lang: document.documentElement.lang,
   headings: document.querySelectorAll('h1').length,
-  title: document.title,
-  description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
 });
-
-function expectHead({ lang, headings, title, description }: ReturnType<typeof readHead>, locale: string): void {
-  expect(lang).toBe(locale);
-  expect(headings).toBe(1);
-  expect(title.length, title).toBeLessThanOrEqual(titleLimit);
-  expect(description.length).toBeGreaterThan(30);
-  expect(description.length, description).toBeLessThanOrEqual(descriptionLimit);
-}
-
-/** Every element with what names and places it, and where it has words; the words themselves apart. */
-const readShape = () =>
-  [...document.body.querySelectorAll('*')]
-    .map((element) => {
-      const named = [...element.attributes]
-        .filter(({ name }) =>
-          /^(?:aria-.*|role|alt|title|for|type|tabindex|class|href|hidden|open|disabled)$/.test(name),
-        )
-        .map(({ name, value }) => `${name}${/role|type|class/.test(name) ? value : value !== ''}`);
-      const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-      return `${element.tagName} ${named} ${hasWords}`;
-    })
-    .join('\n');
 
 const overflow = () => document.documentElement.scrollWidth - innerWidth;
 
-/** Before the shell is removed: a regional home names its country in it. */
+/** With the shell: a regional home names its country in it. */
 const overflowWhenDoubled = () => {
   const { style } = document.documentElement;
   style.setProperty('font-size', '200%');
   const over = document.documentElement.scrollWidth - innerWidth;
   style.removeProperty('font-size');
   return over;
-};
-
-const removeShell = () => {
-  const shell = 'body > :is(header, footer, aside), #contact-dialog, #help-dialog, #meeting-dialog, #cookie-settings';
-  for (const element of document.querySelectorAll(shell)) element.remove();
 };

@@ -14,6 +14,8 @@ export interface Site {
   readonly dataDir: string;
   /** Of its process. */
   readonly pid: number;
+  /** Everything it has said, its log too. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
     await stop();
     throw new Error(`The server for the tests did not get ready on ${origin}. It said:\n${output}`);
   }
-  return { origin, dataDir, pid: server.pid ?? 0, stop };
+  return { origin, dataDir, pid: server.pid ?? 0, output: () => output, stop };
 }
 
 function serverSettings(port: number, dataDir: string): NodeJS.ProcessEnv {

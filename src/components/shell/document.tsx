@@ -36,7 +36,6 @@ export function Document({ page, head, children }: Props) {
         <PageContext value={page}>
           <SearchLinks />
           <ShareTags {...head} />
-          <DataForSearch data={head.data ?? []} />
         </PageContext>
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
@@ -51,6 +50,8 @@ export function Document({ page, head, children }: Props) {
       <body>
         <PageContext value={page}>
           <Shell>{children}</Shell>
+          {/* At the end: it is for machines, and the first screen need not wait for it. */}
+          <DataForSearch data={head.data ?? []} />
         </PageContext>
       </body>
     </html>

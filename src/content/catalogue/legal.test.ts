@@ -32,5 +32,6 @@ describe('the legal facts', () => {
   it('were not revised before they came into force', () => {
     for (const { inForceSince, lastRevised } of [legal.terms, legal.policy, legal.notice])
       expect(lastRevised >= inForceSince).toBe(true);
+    expect(legal.accessibility.statedOn >= legal.accessibility.testedOn).toBe(true);
   });
 });

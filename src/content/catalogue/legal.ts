@@ -36,6 +36,12 @@ const legalFacts = z.strictObject({
   terms: dates,
   policy: dates,
   notice: dates,
+  /** The accessibility statement: its own day, the day of the last whole `npm run check:access`, and what it aims at. */
+  accessibility: z.strictObject({
+    statedOn: z.iso.date(),
+    testedOn: z.iso.date(),
+    guidelines: z.templateLiteral(['https://', z.string()]),
+  }),
   /** How often in a calendar month a holder may consult the own data without paying. */
   freeConsultationsPerMonth: days,
   /** Business days in which a processor updates what the controller reported: article 18 of Law 1581. */

@@ -1,3 +1,4 @@
+import accessibility from './accessibility.json';
 import apiDocs from './api-docs.json';
 import article from './article.json';
 import bell from './bell.json';
@@ -75,6 +76,7 @@ export default {
   signUp,
   dashboard,
   staff,
+  accessibility,
   apiDocs,
   article,
   bell,

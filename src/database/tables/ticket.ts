@@ -5,7 +5,7 @@ import { user } from './user.ts';
 /** `quarantined`: looks like spam, and waits for somebody of the team to release it. */
 export const ticketStates = ['new', 'answered', 'closed', 'quarantined'] as const;
 
-/** Where the visitor first came from, by the names that addresses give it. */
+/** Where the visitor first came from, by the names that addresses give it. `canary`: see `watch/canary-tickets.ts`. */
 export type Campaign = Readonly<Record<string, string>>;
 
 /** What visitors wrote to the company. How long each text may be stands in the contract of the call alone. */

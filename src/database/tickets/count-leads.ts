@@ -1,6 +1,7 @@
 import { and, count, desc, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { ticket } from '../tables/ticket.ts';
+import { isFromVisitor } from '../watch/canary-tickets.ts';
 
 /** The tickets that one campaign brought. All three names are empty for those that came without a campaign. */
 export interface CampaignLeads {
@@ -25,7 +26,7 @@ export function countLeads(db: Db, since: Date | undefined): Promise<CampaignLea
       answered: sql<number>`count(*) filter (where ${state} in ('answered', 'closed'))`.mapWith(Number),
     })
     .from(ticket)
-    .where(and(ne(state, 'quarantined'), since && gte(createdAt, since)))
+    .where(and(ne(state, 'quarantined'), isFromVisitor, since && gte(createdAt, since)))
     .groupBy(names.source, names.medium, names.campaign)
     .orderBy(desc(count()), names.source, names.medium, names.campaign)
     .execute();

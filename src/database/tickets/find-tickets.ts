@@ -1,7 +1,8 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
+import { isFromVisitor } from '../watch/canary-tickets.ts';
 import type { Attachment, Ticket } from './keep-ticket.ts';
 
 /** The newest first. */
@@ -12,7 +13,7 @@ export function listTickets(
   return db
     .select()
     .from(ticket)
-    .where(state && eq(ticket.state, state))
+    .where(and(isFromVisitor, state && eq(ticket.state, state)))
     .orderBy(desc(ticket.createdAt), asc(ticket.reference))
     .limit(limit)
     .execute();

@@ -19,6 +19,8 @@ export interface TicketParts {
   readonly files: TicketFiles;
   readonly mailsOf: MailsOf;
   readonly makeReference?: () => string;
+  /** Called for a new ticket only, and not for the same one again. */
+  readonly onNew?: (kept: Ticket) => void;
 }
 
 /** What is attached, which only has to be written if the ticket is kept. */
@@ -47,6 +49,7 @@ export async function keepTicket(db: Db, values: NewTicket, parts: TicketParts):
       await parts.files.remove();
       throw error;
     }
+    parts.onNew?.(kept);
     return kept.reference;
   });
 }

@@ -5,6 +5,7 @@ import { everyWord } from '../every-word.ts';
 import { literally } from '../literally.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketMessage } from '../tables/ticket-message.ts';
+import { isFromVisitor } from '../watch/canary-tickets.ts';
 import type { Ticket } from './keep-ticket.ts';
 import { readReference } from './reference.ts';
 
@@ -73,7 +74,10 @@ const mostAnswers = 10_000;
 function matches(db: Db, text: string): SQL | undefined {
   const reference = readReference(text);
   if (reference) return eq(ticket.reference, reference);
-  return everyWord(text, (word) => holds(db, word));
+  return and(
+    isFromVisitor,
+    everyWord(text, (word) => holds(db, word)),
+  );
 }
 
 function holds(db: Db, word: string): SQL | undefined {

@@ -5,6 +5,7 @@ import { InCurrencies } from '#components/ui/in-currencies.tsx';
 import { Slider } from '#components/ui/slider.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { type Currency, currencies } from '#site/countries.ts';
+import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { UnitPrice } from '#site/unit-price.ts';
@@ -53,7 +54,7 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
   const currency = chosen ?? visitors ?? 'usd';
   const { quantity, note } = parseQuantity(typed);
   const total = formatTotal(quantity, prices[currency], currency, language);
-  const written = new Intl.NumberFormat(localeOf(language)).format(quantity);
+  const written = numberFormat(localeOf(language)).format(quantity);
   const say = (message: string) => format(message, language, { quantity, maximum, total, rate: perMinute });
   const spoken = useSettled(touched ? say(note ? `${words.notes[note]} ${words.announced}` : words.announced) : '');
 
@@ -116,7 +117,7 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
           max={maximum}
           step={1}
           minLabel="0"
-          maxLabel={new Intl.NumberFormat(localeOf(language)).format(maximum)}
+          maxLabel={numberFormat(localeOf(language)).format(maximum)}
           valueText={written}
           value={Math.min(quantity, maximum)}
           onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -1,11 +1,12 @@
 import type { Currency } from '#site/countries.ts';
+import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { totalOf, type UnitPrice } from '#site/unit-price.ts';
 
 /** What a quantity costs, as the visitor reads it: two decimals, and none in pesos, as everywhere on the site. */
 export function formatTotal(quantity: number, price: UnitPrice, currency: Currency, language: Language): string {
   const digits = currency === 'cop' ? 0 : 2;
-  return new Intl.NumberFormat(localeOf(language), {
+  return numberFormat(localeOf(language), {
     style: 'currency',
     currency: currency.toUpperCase(),
     minimumFractionDigits: digits,

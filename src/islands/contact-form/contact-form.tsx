@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import type { TypedMessage } from '#site/typed-message.ts';
 import style from './contact-form.module.css';
@@ -93,5 +94,5 @@ function phoneOf(typed: TypedMessage | undefined) {
 /** How far it has come is worth a word only where it takes a while. */
 function sendingText(text: string, share: number, language: Language): string {
   if (share === 0 || share === 1) return text;
-  return `${text} ${new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(share)}`;
+  return `${text} ${numberFormat(localeOf(language), { style: 'percent' }).format(share)}`;
 }

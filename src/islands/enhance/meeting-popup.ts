@@ -1,7 +1,6 @@
 import { fetchBookingPage } from '../meeting-popup/fetch-booking-page.ts';
 import { type OtherCalendar, openScheduler } from '../meeting-popup/open-scheduler.ts';
 import { putInIsland } from '../meeting-popup/put-in-island.ts';
-import { returnFocus } from '../return-focus.ts';
 
 /**
  * Fills the dialog for meetings from the page that has the free times, or opens the calendar of somebody else, where
@@ -47,7 +46,5 @@ export default function enhanceMeetingPopup(dialog: HTMLElement): void {
 
   again.addEventListener('click', () => void fill());
   new MutationObserver(() => void fill()).observe(dialog, { attributeFilter: ['open'] });
-  // What opened it may be gone, as with the menu of a phone.
-  dialog.addEventListener('close', () => returnFocus());
   void fill();
 }

@@ -1,8 +1,14 @@
 /** Adds the style sheets that this page lacks, and waits until they are there: nothing is shown undressed. */
 export async function addStyles(addresses: readonly string[]): Promise<void> {
-  const known = new Set(Array.from(document.styleSheets, ({ href }) => href));
+  const known = new Set(Array.from(document.styleSheets, addressOf));
   const missing = addresses.filter((address) => !known.has(new URL(address, location.href).href));
   await Promise.all(missing.map(addStyle));
+}
+
+/** A page may hold one of its sheets itself (decision 26), and says which. */
+function addressOf({ href, ownerNode }: StyleSheet): string | null {
+  const sheet = ownerNode instanceof HTMLStyleElement ? ownerNode.dataset['sheet'] : undefined;
+  return sheet === undefined ? href : new URL(sheet, location.href).href;
 }
 
 function addStyle(address: string): Promise<void> {
@@ -16,7 +22,7 @@ function addStyle(address: string): Promise<void> {
       reject(new Error(`${address} cannot be loaded`));
     };
     // Among its own sheets a page has the parts it restyles first: whoever comes later goes before these.
-    const [, own] = document.querySelectorAll('link[rel=stylesheet]');
+    const own = [...document.querySelectorAll('link[rel=stylesheet]')].at(-1);
     if (own) own.before(link);
     else document.head.append(link);
   });

@@ -1,3 +1,4 @@
+import { numberFormat } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -16,7 +17,7 @@ interface Props {
 /** How long it is, in which alphabet and in how many parts, in figures and as boxes. */
 export function MessageFigures({ reckoned: { measure, plainly }, language, words }: Props) {
   const { encoding, characters, units, parts, capacity } = measure;
-  const number = new Intl.NumberFormat(localeOf(language));
+  const number = numberFormat(localeOf(language));
   const shorter = plainly.kind === 'saves' ? plainly.measure : undefined;
   const bar = (name: string, of: Measure, look: 'costly' | 'cheap') => (
     <div>

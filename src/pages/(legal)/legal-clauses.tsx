@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Prose } from '#components/sections/prose.tsx';
 import { WovenText } from '#components/sections/woven-text.tsx';
 import style from './legal-clauses.module.css';
-import type { LegalKind } from './legal-kinds.ts';
-import { useLegalValues } from './use-legal-values.tsx';
 
 /** A paragraph is a text, a list of points is a list of texts. */
 export interface Clause {
@@ -11,13 +9,19 @@ export interface Clause {
   readonly text: readonly (string | readonly string[])[];
 }
 
+/** What the texts name by placeholders: facts, and links. */
+export interface WovenIn {
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly elements: Readonly<Record<string, ReactNode>>;
+}
+
 interface Props {
-  readonly kind: LegalKind;
   readonly clauses: readonly (Clause & { readonly id: string })[];
+  readonly wovenIn: WovenIn;
   readonly below: Readonly<Record<string, ReactNode>>;
 }
 
-export function LegalClauses({ kind, clauses, below }: Props) {
+export function LegalClauses({ clauses, wovenIn, below }: Props) {
   return (
     <Prose>
       {clauses.map(({ id, title, text }, index) => (
@@ -25,7 +29,7 @@ export function LegalClauses({ kind, clauses, below }: Props) {
           <h2 id={`${id}-title`}>
             <span className={style.number}>{index + 1}.</span> {title}
           </h2>
-          <Paragraphs kind={kind} text={text} clause={index + 1} />
+          <Paragraphs text={text} clause={index + 1} {...wovenIn} />
           {below[id]}
         </section>
       ))}
@@ -34,8 +38,7 @@ export function LegalClauses({ kind, clauses, below }: Props) {
 }
 
 /** Each paragraph is numbered, so that it can be named; the points of a list have letters. */
-function Paragraphs({ kind, text, clause }: { kind: LegalKind; text: Clause['text']; clause: number }) {
-  const { values, elements } = useLegalValues(kind);
+function Paragraphs({ text, clause, values, elements }: WovenIn & { text: Clause['text']; clause: number }) {
   let number = 0;
   return text.map((part, index) => {
     const key = `${clause}-${index}`;

@@ -3,14 +3,17 @@ import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { brand } from '#content/brand.ts';
+import { legal } from '#content/catalogue/legal.ts';
 import { contactDialogId } from '#site/contact-dialog.ts';
+import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { BindingNote } from './binding-note.tsx';
-import { type Clause, LegalClauses } from './legal-clauses.tsx';
-import { LegalContents } from './legal-contents.tsx';
-import style from './legal-document.module.css';
+import type { Clause } from './legal-clauses.tsx';
 import { LegalHead } from './legal-head.tsx';
 import type { LegalKind } from './legal-kinds.ts';
+import { LegalTabs } from './legal-tabs.tsx';
+import { LegalText } from './legal-text.tsx';
+import { useLegalValues } from './use-legal-values.tsx';
 
 interface Props {
   readonly kind: LegalKind;
@@ -26,18 +29,26 @@ interface Props {
 
 /** One of the three legal texts: its head with the tabs, its contents, its numbered clauses. */
 export function LegalDocument({ kind, words, picture, below = {} }: Props) {
-  const { words: all } = usePage();
-  const clauses = Object.entries(words.clauses).map(([id, clause]) => ({ id, ...clause }));
+  const { words: all, language } = usePage();
+  const { inForceSince, lastRevised } = legal[kind];
   return (
     <>
-      <LegalHead kind={kind} title={words.headline} lead={words.lead} picture={picture} />
-      <div className={style.document}>
-        <BindingNote kind={kind} />
-        <LegalContents clauses={clauses} />
-        <div className={style.text}>
-          <LegalClauses kind={kind} clauses={clauses} below={below} />
-        </div>
-      </div>
+      <LegalHead
+        title={words.headline}
+        lead={words.lead}
+        dates={[
+          format(all.legal.inForce, language, { day: inForceSince }),
+          format(all.legal.revised, language, { day: lastRevised }),
+        ]}
+        tabs={<LegalTabs kind={kind} />}
+        picture={picture}
+      />
+      <LegalText
+        clauses={words.clauses}
+        wovenIn={useLegalValues(kind)}
+        note={<BindingNote kind={kind} />}
+        below={below}
+      />
       <NextStep
         tone="ice"
         title={all.legal.nextTitle}

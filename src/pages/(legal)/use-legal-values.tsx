@@ -7,7 +7,9 @@ import { formatPhone } from '#site/format-phone.ts';
 import { usePage } from '#site/page.ts';
 import { pageName } from '#site/page-name.ts';
 import { routeOf } from '#site/routes.ts';
+import type { WovenIn } from './legal-clauses.tsx';
 import type { LegalKind } from './legal-kinds.ts';
+import { MailLink } from './mail-link.tsx';
 
 /** Who the company is, and the terms of the law: what the clauses name and never write down themselves. */
 const facts = {
@@ -27,11 +29,11 @@ const facts = {
   transferDays: legal.claim.transferDays,
 };
 
-export function useLegalValues(kind: LegalKind) {
+export function useLegalValues(kind: LegalKind): WovenIn {
   const { words } = usePage();
   const elements: Record<string, ReactNode> = {
-    contactEmail: <Mail to={brand.email.contact} />,
-    officerEmail: <Mail to={brand.email.dataOfficer} />,
+    contactEmail: <MailLink to={brand.email.contact} />,
+    officerEmail: <MailLink to={brand.email.dataOfficer} />,
     site: <a href="/">{new URL(brand.siteUrl).host}</a>,
     authority: (
       <Link href={legal.authority} newTab={words.shell.newTab}>
@@ -41,8 +43,4 @@ export function useLegalValues(kind: LegalKind) {
     policyLink: <SiteLink to="/politics">{pageName(routeOf('/politics'), words)}</SiteLink>,
   };
   return { values: { ...facts, since: legal[kind].inForceSince }, elements };
-}
-
-function Mail({ to }: { to: string }) {
-  return <a href={`mailto:${to}`}>{to}</a>;
 }

@@ -11,8 +11,16 @@ let visitors = 0;
 type Fields = Readonly<Record<string, string | File>>;
 
 /** An app with accounts, and browsers that keep their cookies. */
-export function accountApp(database: Database, env: Readonly<Record<string, string>> = {}, log: string[] = []) {
-  const { app } = testApp({ database, site, log, env: { TRUST_PROXY: '1', PUBLIC_URL: 'http://site.test', ...env } });
+export function accountApp(
+  database: Database,
+  env: Readonly<Record<string, string>> = {},
+  log: string[] = [],
+  more: Partial<Parameters<typeof testApp>[0]> = {},
+) {
+  const { app } = testApp({
+    ...{ database, site, log, env: { TRUST_PROXY: '1', PUBLIC_URL: 'http://site.test', ...env } },
+    ...more,
+  });
 
   /** The code that was sent last to an address. */
   async function codeFor(email: string): Promise<string> {

@@ -1,3 +1,5 @@
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
 import type { Command } from './command.ts';
 import { consent } from './consent.ts';
 import { marketing } from './marketing/marketing.ts';
@@ -9,7 +11,7 @@ import { tickets } from './tickets/tickets.ts';
 
 /** Under the names that their npm scripts have. */
 const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ tickets, payments, meetings, outbox, marketing, consent, missing }),
+  Object.entries({ tickets, payments, meetings, outbox, marketing, consent, missing, backup, restore }),
 );
 
 export function findCommand(name: string): Command | undefined {

@@ -6,7 +6,7 @@ import { sharedSecret } from '../shared-secret.ts';
 import type { CommandPlace } from './command.ts';
 
 interface Parts {
-  readonly config: Pick<Config, 'formSecret' | 'teamEmail' | 'publicUrl' | 'meetings'>;
+  readonly config: Pick<Config, 'dataDir' | 'formSecret' | 'teamEmail' | 'publicUrl' | 'meetings'>;
   readonly db: Db;
   readonly log: Log;
   readonly provider: PaymentProvider | undefined;
@@ -15,5 +15,6 @@ interface Parts {
 
 export function commandPlace({ config, db, log, provider, wakeMail }: Parts): CommandPlace {
   const secretOf = sharedSecret(config.formSecret, db, 'form');
-  return { payments: { config, log, provider, secretOf, wakeMail }, meetings: { config, secretOf, wakeMail } };
+  const here = { dataDir: config.dataDir, isServing: wakeMail !== undefined };
+  return { ...here, payments: { config, log, provider, secretOf, wakeMail }, meetings: { config, secretOf, wakeMail } };
 }

@@ -7,6 +7,10 @@ export type Output = (text: string) => void;
 
 /** What a command may need beside the database. */
 export interface CommandPlace {
+  /** Where the attachments are. */
+  readonly dataDir: string;
+  /** It runs within the server. */
+  readonly isServing: boolean;
   readonly payments: Omit<CheckParts, 'database'>;
   readonly meetings: {
     readonly config: MeetingMailParts['config'];
@@ -23,6 +27,10 @@ export interface CommandPlace {
 export interface Command {
   /** What it does and how it is written; shown without opening a database. */
   readonly help: string;
+  /** Milliseconds that it may take in a running server, where that is longer than usual. */
+  readonly patience?: number;
+  /** What only the terminal knows, such as the folder that it is in, is put into the arguments there. */
+  readonly atTerminal?: (args: readonly string[]) => string[];
   readonly run: (db: Db, args: readonly string[], output: Output, place: CommandPlace) => Promise<void>;
 }
 

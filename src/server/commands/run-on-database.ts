@@ -7,6 +7,7 @@ import { controlPath } from '../control/control-path.ts';
 import { limits } from '../limits.ts';
 import { createLog } from '../logging/log.ts';
 import { openProvider } from '../payments/open-provider.ts';
+import { findCommand } from './all-commands.ts';
 import { commandPlace } from './command-place.ts';
 import { type CommandCall, type CommandResult, runCommand } from './run-command.ts';
 
@@ -21,7 +22,7 @@ export async function runOnDatabase(
 ): Promise<CommandResult> {
   const path = config.databaseUrl ? undefined : controlPath(config.dataDir);
   for (const start = performance.now(); ; await wait(100)) {
-    const result = path && (await askServer(path, call));
+    const result = path && (await askServer(path, call, findCommand(call.name)?.patience));
     if (result) return result;
     try {
       return await runHere(config, call);

@@ -6,10 +6,14 @@ import { type CommandCall, type CommandResult, commandResult } from '../commands
 import { limits } from '../limits.ts';
 
 /** Lets the server behind a control socket run a command. Undefined: none listens there, and nothing was run. */
-export async function askServer(socketPath: string, call: CommandCall): Promise<CommandResult | undefined> {
+export async function askServer(
+  socketPath: string,
+  call: CommandCall,
+  timeout: number = limits.command,
+): Promise<CommandResult | undefined> {
   const headers = { 'content-type': 'application/json' };
   // No agent, which would keep the connection and with it this process.
-  const asking = request({ socketPath, method: 'POST', headers, agent: false, timeout: limits.command });
+  const asking = request({ socketPath, method: 'POST', headers, agent: false, timeout });
   asking.on('timeout', () => asking.destroy());
   let connected = false;
   asking.on('socket', (socket) =>

@@ -10,6 +10,7 @@ import { isSecure } from '../security/is-secure.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { answerFault, CallFault } from './call-fault.ts';
 import { errorPage, errorPageStyleSource } from './error-page.ts';
+import { isClientGone } from './is-client-gone.ts';
 
 /** What failed goes into the log; the visitor is told that something did, and how to go on. */
 export function answerError(log: Log, trustProxy: boolean): ErrorHandler<AppEnv> {
@@ -21,6 +22,7 @@ export function answerError(log: Log, trustProxy: boolean): ErrorHandler<AppEnv>
         : answerFault(c, fault, details);
     const tell = c.get('tellFault') ?? tellPlainly;
     if (error instanceof CallFault) return tell(error);
+    if (isClientGone(error)) return answerFault(c, 'unreadableBody');
     log.error({ id: c.get('requestId'), err: error }, 'a request failed');
     if (c.get('tellFault')) return tell(new CallFault('failure'));
     if (c.req.method === 'GET' && accepts(c.req.header(), 'text/html')) return answerErrorPage(c, trustProxy, 500);

@@ -1,9 +1,10 @@
 import type { Database } from '#database/database.ts';
+import { isPassingFailure } from '#database/is-passing-failure.ts';
 import { CallFault } from './call-fault.ts';
 
 /**
- * Does something that needs the database. If that fails because the database is away it is `notReady`, which says that
- * the same may work in a moment; other failures stay what they are.
+ * Does something that needs the database. If that fails because the database is away, was so for a moment, or has no
+ * space left, it is `notReady`, which says that the same may work in a moment; other failures stay what they are.
  */
 export async function whileDatabaseAnswers<Result>(
   database: Pick<Database, 'ping'>,
@@ -14,6 +15,7 @@ export async function whileDatabaseAnswers<Result>(
     return await work();
   } catch (error) {
     if (error instanceof CallFault) throw error;
+    if (isPassingFailure(error)) throw notReady(error);
     await database.ping().catch(() => {
       throw notReady(error);
     });

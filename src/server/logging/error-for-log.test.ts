@@ -26,6 +26,34 @@ describe('an error in the log', () => {
     expect(JSON.stringify(logged)).not.toContain('somebody');
   });
 
+  it('tells nothing of a text that looks like the places of an error', async () => {
+    const typed = 'TypeError: x\n    at somebody@example.com (secret words)';
+    const error = await addMissingAddresses(database.db, [
+      { path: typed, hits: 1, lastSeen: new Date(), language: 'en' },
+    ]).catch((error: unknown) => error);
+    expect(JSON.stringify(errorForLog(error))).not.toMatch(/somebody|secret words/);
+  });
+
+  it('does not repeat what the database could not read', async () => {
+    const error = await database.db.execute(sql`select ${'Ana Secret'}::uuid`).catch((error: unknown) => error);
+    expect(String(error instanceof Error && error.cause)).toContain('Ana Secret');
+    expect(JSON.stringify(errorForLog(error))).not.toContain('Ana Secret');
+    expect(errorForLog(error)).toMatchObject({ cause: { message: 'invalid input syntax for type uuid: "…"' } });
+  });
+
+  it('does not repeat a text that is no JSON, nor an address', () => {
+    const unread = () => JSON.parse('Ana Secret');
+    expect(unread).toThrow('Ana Secret');
+    try {
+      unread();
+    } catch (error) {
+      expect(JSON.stringify(errorForLog(error))).not.toContain('Ana');
+    }
+    const refused = errorForLog(new Error('550 5.1.1 <ana@example.com>: unknown'));
+    expect(refused.message).toBe('550 5.1.1 <…>: unknown');
+    expect(refused.stack).toMatch(/^Error: 550 5\.1\.1 <…>: unknown\n {4}at .*error-for-log\.test\.ts/);
+  });
+
   it('may be anything that was thrown', () => {
     expect(errorForLog('oh')).toMatchObject({ type: 'string', message: 'oh' });
   });

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 interface LoggedError {
   readonly type: string;
   readonly message: string;
@@ -8,22 +10,39 @@ interface LoggedError {
 
 /**
  * What the log may say of an error. Errors of the database carry the values of the query, in their text and in
- * properties of their own; those are what visitors typed, and stay out.
+ * properties of their own, and others quote what they could not read; those are what visitors typed, and stay out.
  */
 export function errorForLog(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { ...nothing, type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { ...nothing, type: typeof error, message: withoutPeople(String(error)) };
+  const message = messageOf(error);
   return {
     type: error.constructor.name,
-    message: withoutValues(error.message),
+    message,
     code: 'code' in error ? error.code : undefined,
-    stack: error.stack && withoutValues(error.stack),
+    stack: error.stack && `${error.name}: ${message}${framesOf(error.stack, error.message)}`,
     cause: error.cause === undefined ? undefined : errorForLog(error.cause),
   };
 }
 
 const nothing = { code: undefined, stack: undefined, cause: undefined };
 
-/** Drizzle writes them on lines of their own, after the query and before the stack. */
-function withoutValues(text: string): string {
-  return text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '');
+function messageOf(error: Error): string {
+  // Drizzle writes the values of a query after it.
+  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
+  // PostgreSQL and JSON.parse quote what they could not read; names of tables and columns are quoted, too, and lost.
+  const isQuoting = error instanceof SyntaxError || ('severity' in error && 'code' in error);
+  return withoutPeople(isQuoting ? error.message.replace(/["'][\s\S]*["']/, '"…"') : error.message);
+}
+
+/** Where it was thrown: what stands after the message, which may itself look like a place. */
+function framesOf(stack: string, message: string): string {
+  const from = stack.indexOf(message);
+  const rest = from === -1 ? stack : stack.slice(from + message.length);
+  const [first] = /\n {4}at /.exec(rest) ?? [];
+  return first === undefined ? '' : rest.slice(rest.indexOf(first));
+}
+
+/** Whatever else an error repeats, an address that reaches somebody is not to be in it. */
+function withoutPeople(text: string): string {
+  return text.replace(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…');
 }

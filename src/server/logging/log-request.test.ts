@@ -7,9 +7,11 @@ it.each([
   ['/support/status/en?quote=Q-7KQ2-94MX-3HTW', '/support/status/en'],
   ['/pay/back/fr/P-7KQ2-94MX-3HTW/key', '/pay/back/fr/P-7KQ2-94MX-3HTW/…'],
   ['/api/services/quotation/download/Q-7KQ2-94MX-3HTW.pdf', '/api/services/quotation/download/…'],
+  ['/hello/ana@example.com/en', '/hello/…/en'],
+  ['/unsubscribe/ana%40example.com', '/unsubscribe/…'],
 ])('logs nothing that opens what it leads to: %s', (url, path) => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-  logRequest(log, { id: '1', method: 'GET', url, status: 200, startedAt: 0 });
+  logRequest(log, { id: '1', method: 'GET', url, status: 200, took: 0 });
   expect(JSON.parse(lines.join(''))).toMatchObject({ path });
 });

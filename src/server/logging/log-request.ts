@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 
 export interface FinishedRequest {
   readonly id: string;
@@ -6,23 +7,16 @@ export interface FinishedRequest {
   /** With or without a query; it is not logged, for it may hold what a visitor typed. */
   readonly url: string;
   readonly status: number;
-  /** As `performance.now()` gave it. */
-  readonly startedAt: number;
+  /** Milliseconds that it took. */
+  readonly took: number;
 }
 
-const longestPath = 300;
-/**
- * Ends with the key of an order, where a checkout leads back and no query would be kept, or with the number of a quote,
- * which opens it.
- */
-const keyInPath = /^(\/pay\/back\/[^/]*\/[^/]*\/|\/api\/services\/quotation\/download\/).*/;
-const healthChecks = new Set(['/healthz', '/readyz']);
+const healthChecks = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Says nothing of who asked: no address, no cookie, no browser. */
-export function logRequest(log: Log, { id, method, url, status, startedAt }: FinishedRequest): void {
-  const cut = url.indexOf('?');
-  const path = (cut === -1 ? url : url.slice(0, cut)).slice(0, longestPath).replace(keyInPath, '$1…');
-  const ms = Math.round((performance.now() - startedAt) * 100) / 100;
+export function logRequest(log: Log, { id, method, url, status, took }: FinishedRequest): void {
+  const path = loggedPath(url);
+  const ms = Math.round(took * 100) / 100;
   const level = status >= 500 ? 'error' : healthChecks.has(path) ? 'debug' : 'info';
   log[level]({ id, method, path, status, ms }, 'request');
 }

@@ -14,6 +14,8 @@ export interface DeliveryParts {
   /** Gets ids and reasons; never whom a message is for or what it says. */
   readonly log: Log;
   readonly now: () => Date;
+  /** Told what became of every attempt. */
+  readonly count?: ((outcome: 'sent' | 'failed' | 'dead') => void) | undefined;
 }
 
 /** Both reject while the database is away. */
@@ -24,7 +26,7 @@ interface Delivery {
   finish(): Promise<void>;
 }
 
-export function createDelivery({ db, postman, attach, log, now }: DeliveryParts): Delivery {
+export function createDelivery({ db, postman, attach, log, now, count = () => undefined }: DeliveryParts): Delivery {
   /**
    * What has left while the database went away, and when: it must not be sent again by this server, and is written
    * down as soon as that is possible, long before another server may claim it.
@@ -34,6 +36,12 @@ export function createDelivery({ db, postman, attach, log, now }: DeliveryParts)
   async function writeDown(id: string, sentAt: Date): Promise<void> {
     await markMailSent(db, id, sentAt);
     unwritten.delete(id);
+  }
+
+  function noteFailure(state: 'waiting' | 'dead', facts: object): void {
+    count(state === 'dead' ? 'dead' : 'failed');
+    if (state === 'dead') log.error(facts, 'a mail was given up: see npm run outbox');
+    else log.warn(facts, 'a mail could not be sent');
   }
 
   return {
@@ -46,12 +54,10 @@ export function createDelivery({ db, postman, attach, log, now }: DeliveryParts)
         } catch (error) {
           const reason = reasonOf(error);
           const state = await markMailFailed(db, mail, { reason, now: now() });
-          const facts = { mail: id, attempts: mail.attempts + 1, reason };
-          if (state === 'dead') log.error(facts, 'a mail was given up: see npm run outbox');
-          else log.warn(facts, 'a mail could not be sent');
-          return;
+          return noteFailure(state, { mail: id, attempts: mail.attempts + 1, reason });
         }
         unwritten.set(id, now());
+        count('sent');
         log.info({ mail: id, attempts: mail.attempts + 1 }, 'a mail was sent');
       }
       await writeDown(id, unwritten.get(id) ?? now());

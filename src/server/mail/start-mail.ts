@@ -2,6 +2,7 @@ import type { Db } from '#database/database.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';
 import { type Attach, attachNothing } from './attach.ts';
+import type { DeliveryParts } from './deliver-mail.ts';
 import { folderPostman } from './folder-postman.ts';
 import { mailFolder } from './mail-folder.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
@@ -15,7 +16,8 @@ export function startMail(
   db: Db,
   log: Log,
   attach: Attach = attachNothing,
+  count?: DeliveryParts['count'],
 ): MailWorker {
   const postman = smtpUrl ? smtpPostman(smtpUrl, mailFrom) : folderPostman(mailFolder(dataDir), mailFrom);
-  return startMailWorker({ db, postman, attach, log, now: () => new Date() });
+  return startMailWorker({ db, postman, attach, log, now: () => new Date(), count });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from '../http/accept-encoding.ts';
+import type { Sources } from '../security/security-headers.ts';
 
 export interface Body {
   readonly bytes: Buffer;
@@ -18,6 +19,8 @@ export interface BuiltPage extends BuiltFile {
   readonly takesContext: boolean;
   /** The page looks different for whoever is signed in. */
   readonly takesSigned: boolean;
+  /** Styles and scripts that stand in the page itself. */
+  readonly inline: Sources;
 }
 
 /** The tag is of the bytes sent, so each encoding has its own. */

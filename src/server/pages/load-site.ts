@@ -4,6 +4,7 @@ import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 import { type BuiltFile, type BuiltPage, makeBody } from './built-file.ts';
+import { inlineSources } from './inline-sources.ts';
 import { hasPlaceFor } from './visitor-variant.ts';
 
 /** Everything the build made, in memory. */
@@ -47,6 +48,7 @@ function asPage(file: BuiltFile): BuiltPage {
     takesCountry: hasPlaceFor('country', file),
     takesContext: hasPlaceFor('context', file),
     takesSigned: hasPlaceFor('signed', file),
+    inline: inlineSources(file),
   };
 }
 

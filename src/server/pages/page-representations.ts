@@ -37,7 +37,7 @@ export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>, openi
         address.route.path === notFoundPath ? 404 : 200,
         variant ? withVariant(page, variant, encoding) : (page.bodies[encoding] ?? page.bodies.identity),
         {
-          ...securityHeaders(secure, openings),
+          ...securityHeaders(secure, { ...openings, inline: page.inline }),
           'Cache-Control': 'public, no-cache',
           'Content-Language': language,
           Vary: varyOf(address, page),

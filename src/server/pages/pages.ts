@@ -4,6 +4,7 @@ import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { remembering } from '../http/remembering.ts';
 import { isSecure } from '../security/is-secure.ts';
 import { openingsOf } from '../security/openings.ts';
+import { comesByPlainHttp } from '../security/redirect-to-https.ts';
 import { fileRepresentations } from './file-representations.ts';
 import type { Site } from './load-site.ts';
 import { pageRepresentations } from './page-representations.ts';
@@ -28,7 +29,7 @@ export const noPages: Pages = { answer: () => undefined };
 
 export function createPages(
   site: Site,
-  config: Pick<Config, 'devPages' | 'trustProxy' | 'payments' | 'meetings'>,
+  config: Pick<Config, 'devPages' | 'trustProxy' | 'publicUrl' | 'payments' | 'meetings'>,
 ): Pages {
   const { devPages, trustProxy } = config;
   const findPage = pageRepresentations(site.pages, openingsOf(config));
@@ -36,7 +37,8 @@ export function createPages(
 
   return {
     answer({ method, url, headers }) {
-      if (method !== 'GET' && method !== 'HEAD') return undefined;
+      // Whoever came by plain http is sent on by the app.
+      if (!isReading(method) || comesByPlainHttp(headers, config)) return undefined;
       const cut = url.indexOf('?');
       const path = cut === -1 ? url : url.slice(0, cut);
       const address = cut === -1 ? addressAt(path) : readAddress(path, new URLSearchParams(url.slice(cut)));
@@ -47,4 +49,8 @@ export function createPages(
       return found && answerWith(found, method, headerOf(headers, 'if-none-match'));
     },
   };
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }

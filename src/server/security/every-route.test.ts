@@ -21,6 +21,8 @@ const openToOthers = [
   '/pay/transactions/state',
   // By a signature that only the provider can make.
   '/pay/events',
+  // Browsers read no answer to these, and what other sites' pages send is passed over.
+  '/csp-reports',
   '/api/app/notificaciones_campana',
   '/api/app/estado_notificacion_campana',
 ];

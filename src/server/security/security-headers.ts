@@ -1,7 +1,9 @@
+import { reportsPath } from './reports/reports-path.ts';
+
 /** Who may show pages of this site in a frame. */
 const frameAncestors = "'self'";
 
-/** Nothing but this site's own files; no inline script or style, no eval. */
+/** Nothing but this site's own files; no inline script or style but those a page names by their hashes, no eval. */
 const contentPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -17,7 +19,23 @@ const contentPolicy = {
   'frame-ancestors': frameAncestors,
 };
 
-const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'usb'];
+/** What no page of this site asks for, nor a frame in one. `payment` stays open: a checkout's window may use it. */
+const deniedFeatures = [
+  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'serial', 'usb'],
+];
+
+/** Where a browser tells at once what was kept out. */
+export const reportDirective = `report-uri ${reportsPath}`;
+
+/**
+ * By https browsers of today tell it to an endpoint with this name instead, in their own time. By http they know no
+ * endpoints, and would tell nobody if the policy named one.
+ */
+const endpoint = 'csp';
+
+/** Two years, with names below this one. Whoever wants the preload list, which is hard to leave, adds it in the proxy. */
+const onlyByTls = 'max-age=63072000; includeSubDomains';
 
 /** What is let in beside what the policy names, by directive. */
 export type Sources = Readonly<Partial<Record<keyof typeof contentPolicy, readonly string[]>>>;
@@ -29,6 +47,8 @@ export interface Openings {
   readonly checkoutOrigin?: string | undefined;
   /** What somebody else's popup needs. */
   readonly more?: Sources | undefined;
+  /** What stands in the page itself, by its hashes. */
+  readonly inline?: Sources;
 }
 
 /** What every answer carries. `secure`: the visitor came by https. */
@@ -36,21 +56,31 @@ export function securityHeaders(secure: boolean, openings: Openings = {}): Recor
   return {
     'Content-Security-Policy': writePolicy(secure, openings),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    ...(secure && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    // For browsers that do not know frame-ancestors.
+    'X-Frame-Options': 'SAMEORIGIN',
+    ...(secure && {
+      'Reporting-Endpoints': `${endpoint}="${reportsPath}"`,
+      'Strict-Transport-Security': onlyByTls,
+    }),
   };
 }
 
-function writePolicy(secure: boolean, { styleSource, checkoutOrigin, more = {} }: Openings): string {
+function writePolicy(secure: boolean, { styleSource, checkoutOrigin, more = {}, inline = {} }: Openings): string {
   const policy = { ...contentPolicy, ...(styleSource && { 'style-src': styleSource }) };
   const checkout: Sources = checkoutOrigin
     ? { 'script-src': [checkoutOrigin], 'frame-src': [checkoutOrigin], 'form-action': [checkoutOrigin] }
     : {};
   const names = Object.keys(policy) as (keyof typeof policy)[];
-  const directives = names.map((name) =>
-    [name, policy[name], ...(checkout[name] ?? []), ...(more[name] ?? [])].join(' '),
-  );
-  return [...directives, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
+  const directives = names.map((name) => {
+    const others = [...(checkout[name] ?? []), ...(more[name] ?? [])];
+    // Beside a hash it would no longer count, and it lets in what the hash does.
+    const hashes = others.includes("'unsafe-inline'") ? [] : (inline[name] ?? []);
+    return [name, policy[name], ...others, ...hashes].join(' ');
+  });
+  const bySecureLine = secure ? ['upgrade-insecure-requests', `report-to ${endpoint}`] : [];
+  return [...directives, ...bySecureLine, reportDirective].join('; ');
 }

@@ -22,7 +22,8 @@ describe('security headers', () => {
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
       expect(policy).toContain("frame-ancestors 'self'");
-      expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+      expect(policy).not.toMatch(/unsafe|upgrade-insecure|report-to/);
+      expect(policy).toMatch(/; report-uri \/csp-reports$/);
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -34,8 +35,11 @@ describe('security headers', () => {
   it.each(['/', '/healthz'])('ask for https on %s only behind a trusted proxy that ended TLS', async (path) => {
     const trusting = testApp({ database, site, env: { TRUST_PROXY: 'true' } }).app;
     const secure = await trusting.request(path, { headers: https });
-    expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000');
-    expect(secure.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect(secure.headers.get('content-security-policy')).toMatch(
+      /upgrade-insecure-requests; report-to csp; report-uri \/csp-reports$/,
+    );
+    expect(secure.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
     expect((await trusting.request(path)).headers.get('strict-transport-security')).toBeNull();
     const direct = testApp({ database, site }).app;
     expect((await direct.request(path, { headers: https })).headers.get('strict-transport-security')).toBeNull();

@@ -1,5 +1,6 @@
 import { type FaultName, faults } from '#contracts/faults.ts';
 import type { Database } from '#database/database.ts';
+import { openAlerts } from '#database/watch/alerts.ts';
 import type { StaffAnswer, StaffFault } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { Language } from '#site/languages.ts';
@@ -21,7 +22,7 @@ interface Reader {
   readonly language: Language;
 }
 
-type Beside = Omit<StaffAnswer, 'email' | 'view'>;
+type Beside = Omit<StaffAnswer, 'email' | 'view' | 'alerts'>;
 
 /** Draws `/staff` for somebody of the team. */
 export interface StaffPage {
@@ -36,8 +37,9 @@ export function staffPage(c: AppContext, parts: Parts, { email, language }: Read
     answerLive(c, live, { path: '/staff', staff: { email, ...staff } }, { language, status });
   return {
     async draw(place, beside = {}, status = 200) {
-      const view = await viewAt({ db: database.db, secretOf, language, config }, place, new Date());
-      if (view) return answer({ view, ...beside }, status);
+      const now = new Date();
+      const view = await viewAt({ db: database.db, secretOf, language, config }, place, now);
+      if (view) return answer({ view, alerts: await openAlerts(database.db, now), ...beside }, status);
       if (place.view === 'payment') return this.draw({ view: 'payments' }, { ...beside, fault: 'unknownPayment' }, 404);
       if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...beside, fault: 'unknownQuote' }, 404);
       return this.draw({}, { ...beside, fault: 'unknownTicket' }, 404);

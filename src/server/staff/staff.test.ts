@@ -6,6 +6,7 @@ import { listActions } from '#database/staff/staff-actions.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { setTicketState } from '#database/tickets/set-ticket-state.ts';
+import { claimAlert, endAlert } from '#database/watch/alerts.ts';
 import { staffActions, staffViews } from '#site/account/staff.ts';
 import { asAttachment } from '../tickets/attachments/as-attachment.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
@@ -88,6 +89,15 @@ describe.each(databaseKinds)('who sees /staff, on %s', (kind) => {
       expect((await staff.get(path)).headers.get('location'), path).toMatch(/^\/not_found/);
       expect((await staff.post({ action: 'resendDead' }, { path })).status).toBe(404);
     }
+  });
+
+  it('says on every page what needs somebody', async () => {
+    const now = new Date();
+    await claimAlert(database.db, 'outbox', { now, until: new Date(now.getTime() + 60_000) });
+    const told = async (path: string) => (await answerIn(await staff.get(path))).alerts;
+    expect([await told('/staff/en'), await told('/staff/fr?view=leads')]).toEqual([['outbox'], ['outbox']]);
+    await endAlert(database.db, 'outbox');
+    expect(await told('/staff/en')).toEqual([]);
   });
 
   it('does nothing for anybody but the team', async () => {

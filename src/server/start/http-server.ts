@@ -1,12 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Config } from '../config.ts';
 import { limits } from '../limits.ts';
 import { ListenError } from './listen-error.ts';
 
-export async function listen(listener: RequestListener, place: Pick<Config, 'port' | 'host'>): Promise<Server> {
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = limits;
-  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout }, listener);
+type Patience = Readonly<
+  Record<'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval', number>
+>;
+
+export async function listen(
+  listener: RequestListener,
+  place: Pick<Config, 'port' | 'host'>,
+  { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval }: Patience = limits,
+): Promise<Server> {
+  const patience = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval };
+  const server = createServer({ ...patience, maxHeaderSize: limits.headers }, listener);
   server.listen(place.port, place.host);
   await once(server, 'listening').catch((error: unknown) => {
     throw new ListenError(place, error);
@@ -23,7 +32,9 @@ export function portOf(server: Server): number {
 /** Takes no new connection, lets open requests finish for a while, then ends them. */
 export async function closeServer(server: Server, patience: number = limits.shutdown): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
+  // The door alone: the method of the server itself would end idle connections at once, with whatever is on its way
+  // over them, before a balancer can have found the door closed.
+  NetServer.prototype.close.call(server);
   // A connection kept alive becomes idle only after its last answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), patience);

@@ -4,6 +4,7 @@ import type { Db } from '#database/database.ts';
 import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
 import type { Language } from '#site/languages.ts';
 import { type AppContext, connectedFrom } from '../app-context.ts';
+import { canaryTicket } from '../canary/canary-ticket.ts';
 import type { Config } from '../config.ts';
 import { isFromBrowser } from '../http/is-from-browser.ts';
 import { senderNetwork } from '../http/sender-network.ts';
@@ -17,7 +18,7 @@ import { spamReasons } from './spam/spam-reasons.ts';
 
 interface Place {
   readonly c: AppContext;
-  readonly config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy' | 'teamEmail' | 'formProof'>;
+  readonly config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy' | 'teamEmail' | 'formProof' | 'canary'>;
   readonly db: Db;
   readonly secret: string;
   readonly language: Language;
@@ -29,6 +30,7 @@ export function createTicketFrom(ticket: ReadTicket, place: Place): Promise<stri
   const { c, config, db, secret, language } = place;
   const headers = c.req.header();
   const now = new Date();
+  const canary = canaryTicket(c, config, sent, secret);
   const ownPage = isFromOwnPage(headers, config);
   const reasons = spamReasons({
     sent,
@@ -48,16 +50,19 @@ export function createTicketFrom(ticket: ReadTicket, place: Place): Promise<stri
     language,
     country: sent.country,
     page: sent.page,
-    campaign: campaignOf(sent),
+    campaign: canary?.campaign ?? campaignOf(sent),
     apiClient: sent.api_client,
     quarantineReasons: reasons,
     createdAt: now,
   };
   const network = senderNetwork({ headers, connectedFrom: connectedFrom(c), trustProxy: config.trustProxy });
   return keepTicket(db, values, {
-    limits: limitsFor(secret, { network, email: sent.email_cliente, token: sent.token || undefined }),
+    limits: canary?.limits ?? limitsFor(secret, { network, email: sent.email_cliente, token: sent.token || undefined }),
     files: attachmentFiles(join(config.dataDir, 'attachments'), attachments),
-    mailsOf: ticketMails(config),
+    mailsOf: ticketMails({ ...config, teamEmail: canary?.teamEmail ?? config.teamEmail }),
+    onNew: ({ state }) => {
+      if (!canary) c.get('metrics').tickets.add(state === 'quarantined' ? state : 'new');
+    },
   });
 }
 

@@ -163,10 +163,14 @@ export type StaffView =
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'log'; readonly actions: readonly StaffActionLine[] } & Paged);
 
+/** What needs somebody, told above every view as long as it lasts. */
+type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'canary';
+
 /** `/staff` for somebody of the team. */
 export interface StaffAnswer {
   readonly email: string;
   readonly view: StaffView;
+  readonly alerts?: readonly StaffAlert[] | undefined;
   readonly done?: StaffDeed | undefined;
   readonly fault?: StaffFault | undefined;
   /** As it was typed, by field, where it could not be taken. */

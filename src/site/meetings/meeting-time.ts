@@ -1,4 +1,5 @@
 import { countFirst } from '../count-first.ts';
+import { dateFormat } from '../formatters.ts';
 import { type Language, localeOf } from '../languages.ts';
 import { localTime } from '../local-time.ts';
 import { offsetAt, writeOffset } from './zone-offset.ts';
@@ -17,7 +18,7 @@ export interface WrittenTime {
 
 export function meetingTime(instant: number, zone: string, language: Language): WrittenTime {
   const locale = localeOf(language);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: zone }).format(instant);
+  const date = dateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(instant);
   return {
     date: countFirst(date, locale),
     time: localTime(instant, zone).time,
@@ -27,6 +28,6 @@ export function meetingTime(instant: number, zone: string, language: Language): 
 }
 
 function zoneName(instant: number, zone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'long' }).formatToParts(instant);
+  const parts = dateFormat(locale, { timeZone: zone, timeZoneName: 'long' }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

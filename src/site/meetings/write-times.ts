@@ -1,4 +1,5 @@
 import { countFirst } from '../count-first.ts';
+import { dateFormat } from '../formatters.ts';
 import { type Language, localeOf } from '../languages.ts';
 import { bogota, localTime } from '../local-time.ts';
 
@@ -12,7 +13,7 @@ const looks = {
 /** A day, given as the milliseconds of its midnight in UTC. */
 export function writeDate(day: number, language: Language, look: keyof typeof looks): string {
   const locale = localeOf(language);
-  const date = new Intl.DateTimeFormat(locale, { ...looks[look], timeZone: 'UTC' }).format(day);
+  const date = dateFormat(locale, { ...looks[look], timeZone: 'UTC' }).format(day);
   return countFirst(date, locale);
 }
 

@@ -11,6 +11,7 @@ import { TillHero } from './payment/till.tsx';
 import { WaitingHero } from './payment/waiting.tsx';
 import { PigeonholesHero } from './pigeonholes.tsx';
 import { QuoteHero } from './quote.tsx';
+import { RampHero } from './ramp.tsx';
 import { ServiceBellHero } from './service-bell.tsx';
 import { StartHero } from './start.tsx';
 
@@ -23,6 +24,7 @@ const heroes = {
   OwnRoomHero,
   PigeonholesHero,
   QuoteHero,
+  RampHero,
   PaidHero,
   RefusedHero,
   ReturnedHero,

@@ -61,6 +61,9 @@ export function Footer() {
           <SiteLink to="/terms" className={style.link}>
             {footer.legal}
           </SiteLink>
+          <SiteLink to="/accessibility" className={style.link}>
+            {words.names['/accessibility']}
+          </SiteLink>
           <SiteLink to="/politics" anchor="storage" className={style.link} data-opens={cookieSettingsId}>
             {words.shell.cookies.settings}
           </SiteLink>

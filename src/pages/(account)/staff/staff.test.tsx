@@ -36,6 +36,12 @@ describe('the pages of the team', () => {
     expect(draw('outbox').content).toMatch(/role="alert"[^>]*>.*is being sent at this moment/);
   });
 
+  it('say above everything what needs somebody, as long as it does', () => {
+    expect(draw('outbox-stuck').content).toMatch(/role="alert"[^>]*>.*No mail leaves the site at the moment/);
+    expect(draw('outbox-stuck').content.match(/role="alert"/g)).toHaveLength(4);
+    expect(draw('outbox-empty').content).not.toContain('role="alert"');
+  });
+
   it('keep what was typed', () => {
     expect(draw('ticket-wrong').content).toMatch(/aria-invalid="true"[^>]*>x{60}<\/textarea>/);
     expect(draw('marketing-wrong').content).toMatch(/value="tryit"/);

@@ -221,6 +221,7 @@ export const testAnswers: Readonly<Record<string, StaffAnswer>> = {
     { fault: 'quarantined', typed: { message: 'Ya va.' } },
   ),
   outbox: answer(outboxView, { fault: 'beingSent' }),
+  'outbox-stuck': answer(outboxView, { alerts: ['outbox', 'deadLetters', 'payments', 'canary'] }),
   'outbox-empty': answer({ kind: 'outbox', counts: { waiting: 0, dead: 0, sent: 0 }, mails: [] }),
   marketing: answer(marketingView),
   'marketing-wrong': answer({ ...marketingView, ended: false, notifications: [] }, mistypedMarketing),

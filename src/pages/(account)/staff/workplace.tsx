@@ -1,3 +1,4 @@
+import { Callout } from '#components/ui/callout.tsx';
 import { type StaffAnswer, type StaffView, type StaffViewName, staffViews } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { format } from '#site/message.ts';
@@ -18,6 +19,7 @@ export function Workplace({ answer }: { answer: StaffAnswer }) {
   const { staff } = words;
   const {
     view: { kind },
+    alerts = [],
     fault,
     done,
   } = answer;
@@ -43,6 +45,11 @@ export function Workplace({ answer }: { answer: StaffAnswer }) {
         </ul>
       </nav>
       <div className={style.view}>
+        {alerts.map((alert) => (
+          <Callout key={alert} tone="fault">
+            {staff.alerts[alert]}
+          </Callout>
+        ))}
         <Told fault={fault && staff.faults[fault]} done={done && staff.done[done]} />
         <View answer={answer} />
         {timeless.includes(kind) || <p className={style.foot}>{staff.bogota}</p>}

@@ -71,6 +71,7 @@ async function takeForm(c: AppContext, path: SignInPath, parts: AccountParts): P
       await countSignIn(c, 'send', form.email, place);
       const asked = { purpose: 'sign-in', email: form.email, browser: browserId(c, config) } as const;
       const sent = await sendCode(asked, { ...place, language, wakeMail });
+      c.get('metrics').signInCodes.add(sent);
       return tell({ step: 'code', again: form.code === undefined && sent === 'sent' ? undefined : sent });
     }
     await countSignIn(c, 'try', form.email, place);

@@ -18,7 +18,8 @@ export const signInForm = z.object({
   code: z
     .string()
     .transform((typed) => typed.replace(/\D/g, ''))
-    .optional(),
+    .optional()
+    .catch(''),
   back: text.transform(readBack),
 });
 

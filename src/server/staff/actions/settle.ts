@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { plainLine } from '#contracts/plain-line.ts';
 import { settleProblem } from '#database/staff/settle-problem.ts';
 import { type Action, wrongInput } from './action.ts';
 
-const fields = z.object({ provider: z.string().max(10), id: z.string().max(100) });
+const fields = z.object({ provider: plainLine(10), id: plainLine(100) });
 
 export const settle: Action = async (typed, { db, by }) => {
   const place = { view: 'payments' } as const;

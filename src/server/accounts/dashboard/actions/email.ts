@@ -21,7 +21,7 @@ export const askForEmail: Action = async (sent) => {
   const place = { config: parts.config, db: parts.database.db, secret: await parts.secretOf() };
   await countSignIn(c, 'send', email, place);
   const asked = { purpose: 'change-email', email, browser: browserOf(sent) } as const;
-  await sendCode(asked, { ...place, language, wakeMail: parts.wakeMail });
+  c.get('metrics').signInCodes.add(await sendCode(asked, { ...place, language, wakeMail: parts.wakeMail }));
   return { newEmail: email };
 };
 

@@ -1,3 +1,5 @@
+import { reportDirective } from '../../../security/security-headers.ts';
+
 /**
  * Own files only. Browsers hold a form to where its answer leads on to as well: that is the shop, which may have been
  * opened by another name than the public one.
@@ -12,5 +14,6 @@ export function checkoutPolicy(publicUrl: string): string {
     "base-uri 'none'",
     "frame-src 'self'",
     "frame-ancestors 'self'",
+    reportDirective,
   ].join('; ');
 }

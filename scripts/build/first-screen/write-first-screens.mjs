@@ -1,0 +1,53 @@
+// @ts-check
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBelow } from '../is-below.mjs';
+import { endOfFirstPart } from './first-part.mjs';
+import { neededRules } from './needed-rules.mjs';
+import { shownElements } from './shown-elements.mjs';
+import { withFirstScreen } from './with-first-screen.mjs';
+
+/** @typedef {import('./needed-rules.mjs').NeededOf} NeededOf */
+
+const link = /<link rel="stylesheet" href="([^"]+)">/g;
+const script = /<script src="([^"]*\/first-paint\.[^"]+)"><\/script>/;
+
+/**
+ * Puts what the first screen needs into the page itself, style and script, so that it is painted when the page's
+ * first bytes have arrived and waits for no other file. What the server draws live stays as it is: its `<main>` is
+ * not that of the build.
+ * @param {string} client
+ * @param {readonly string[]} livePaths
+ */
+export function writeFirstScreens(client, livePaths) {
+  const read = remembered((address) => readFileSync(join(client, address), 'utf8'));
+  const needed = remembered((address) => neededRules(read(address)));
+  const entries = readdirSync(client, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.name.endsWith('.html') || isBelow(livePaths, client, path)) continue;
+    const html = readFileSync(path, 'utf8');
+    const end = endOfFirstPart(html);
+    const code = script.exec(html)?.[1];
+    const [base, ...others] = [...html.matchAll(link)].map(([, href = '']) => href);
+    if (end === undefined || !code || !base) throw new Error(`${path} has no headline, script or style to paint first`);
+    const elements = shownElements(html.slice(0, end));
+    const style = read(base) + others.map((href) => needed(href)(elements)).join('');
+    writeFileSync(path, withFirstScreen(html, { end, base, style, others, script: read(code).trim() }));
+  }
+}
+
+/**
+ * @template Value
+ * @param {(key: string) => Value} make
+ * @returns {(key: string) => Value}
+ */
+function remembered(make) {
+  /** @type {Map<string, Value>} */
+  const known = new Map();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,18 @@
+// @ts-check
+import { requireNode } from './require-node.mjs';
+
+requireNode();
+const { runMain } = await import('./run-main.mjs');
+
+/** `npm run check:deploy`: what is in `deploy` is tried as far as it can be without a container and without systemd. */
+await runMain(async (root) => {
+  const { install } = await import('./steps/install.mjs');
+  const { buildIfChanged } = await import('./steps/build-if-changed.mjs');
+  const { say, step } = await import('./progress.mjs');
+  const { checkContainer } = await import('./deploy/check-container.mjs');
+  const { checkUnit } = await import('./deploy/check-unit.mjs');
+  await install(root);
+  await buildIfChanged(root);
+  await step('Start from the files of the container', () => checkContainer(root));
+  say(checkUnit(root) ? '  systemd reads the unit' : '  systemd is not installed: the unit was not read');
+});

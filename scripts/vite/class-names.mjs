@@ -1,0 +1,23 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+
+/** How a class of a CSS module is called in the built site, as the source of a pattern. */
+export const moduleClass = '_[\\w-]{4}_[\\da-z]{1,2}(?![\\w-])';
+
+const named = /(?:\.|@keyframes\s+)(-?[a-zA-Z_][\w-]*)/g;
+
+/**
+ * Class names stand in the pages, their styles and their scripts, and are a tenth of all three: here a sign for the file
+ * and a number for the name, the same in every bundle. For `css.modules.generateScopedName`; in development Vite's own
+ * names say more.
+ * @param {string} name
+ * @param {string} _file
+ * @param {string} css
+ */
+export function shortClassName(name, _file, css) {
+  const names = new Set([...css.matchAll(named)].map(([, one = '']) => one));
+  const number = [...names].indexOf(name);
+  if (number < 0) throw new Error(`${name} is no class of this style sheet`);
+  const file = createHash('sha256').update(css).digest('base64url').slice(0, 4);
+  return `_${file}_${number.toString(36)}`;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { moduleClass, shortClassName } from './class-names.mjs';
+
+const css = '.one{margin:.5rem}.two .one{animation:turn 1s}@keyframes turn{to{rotate:1turn}}';
+const short = (name: string, text = css) => shortClassName(name, 'a.module.css', text);
+
+it('gives every name of a file a short one of its own', () => {
+  const names = ['one', 'two', 'turn'].map((name) => short(name));
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) expect(name).toMatch(new RegExp(`^${moduleClass}$`));
+});
+
+it('depends on the file', () => {
+  expect(short('one')).not.toBe(short('one', `${css}.three{}`));
+  expect(() => short('four')).toThrow('four is no class');
+});

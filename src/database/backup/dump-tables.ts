@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../database.ts';
+import { describeTables, lastMigration } from './describe-tables.ts';
+import { rowsOf } from './rows-of.ts';
+
+/** Rows that are in memory at once. */
+const atOnce = 200;
+
+interface DumpedTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+export interface Dumped {
+  readonly migration: string;
+  readonly tables: readonly DumpedTable[];
+  /** The number that each counter of the database gave last. */
+  readonly counters: Readonly<Record<string, string>>;
+}
+
+/**
+ * Hands over every row as a line of JSON that the database wrote itself, all as of one moment; others write meanwhile.
+ * Not pg_dump, which refuses a PostgreSQL newer than itself and knows no embedded database.
+ */
+export function dumpTables(db: Db, write: (table: string, lines: readonly string[]) => Promise<void>): Promise<Dumped> {
+  return db.transaction(
+    async (tx) => {
+      const migration = await lastMigration(tx);
+      const tables = await describeTables(tx);
+      for (const { name, columns } of tables) {
+        const named = sql.join(columns.map(sql.identifier), sql`, `);
+        await tx.execute(
+          sql`declare dumped no scroll cursor for select row_to_json(t)::text as line from (select ${named} from ${sql.identifier(name)}) t`,
+        );
+        const line = z.object({ line: z.string() });
+        const next = () => rowsOf(tx, line, sql`fetch ${sql.raw(String(atOnce))} from dumped`);
+        await write(name, []);
+        for (let rows = await next(); rows.length > 0; rows = await next()) {
+          const lines = rows.map((row) => row.line);
+          await write(name, lines);
+        }
+        await tx.execute(sql`close dumped`);
+      }
+      return {
+        migration,
+        tables: tables.map(({ name, columns }) => ({ name, columns })),
+        counters: await counters(tx),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** After the rows: counters belong to no moment, and must not fall behind them. */
+async function counters(db: Pick<Db, 'execute'>): Promise<Record<string, string>> {
+  const row = z.object({ name: z.string(), value: z.string() });
+  const found = await rowsOf(
+    db,
+    row,
+    sql`select sequencename::text as name, last_value::text as value from pg_sequences
+      where schemaname = 'public' and last_value is not null`,
+  );
+  return Object.fromEntries(found.map(({ name, value }) => [name, value]));
+}

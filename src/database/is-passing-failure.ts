@@ -1,0 +1,26 @@
+/** The system's codes for a line that broke, or could not be made, and for a disk that takes no more. */
+const systemCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
+]);
+
+/**
+ * PostgreSQL's own: a broken connection (08), another transaction in the way (40), no space, memory or connection left
+ * (53), a server that is told to stop or is not ready yet (57P), and a disk that fails (58).
+ */
+const states = /^(?:08|40|53|57P|58)/;
+
+/** The driver's words: it gives no code for what it finds out by itself. */
+const words = /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect/;
+
+/**
+ * Whether something could not be kept by what befell the database or the disk, and not by its own fault: the same may
+ * work in a moment.
+ */
+export function isPassingFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (words.test(error.message)) return true;
+  if ('code' in error && typeof error.code === 'string') return systemCodes.has(error.code) || states.test(error.code);
+  // Queries wrap the driver's error in one of their own.
+  return isPassingFailure(error.cause);
+}

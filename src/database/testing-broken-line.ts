@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import pg from 'pg';
+import { type Database, openDatabase } from './database.ts';
+import { pooledDb } from './pooled-db.ts';
+import { createPool } from './postgres-pool.ts';
+import { migrationsDir } from './testing-migrations.ts';
+
+/** The line breaks before a statement is sent, or when its answer is on the way; or it holds, and the disk is full. */
+export type Fault = 'before' | 'after' | 'full';
+
+export interface BreakableDatabase extends Database {
+  /** How many statements were sent since this was last asked. */
+  countStatements(): number;
+  /** That happens once, at that statement from now, and everything is well again afterwards. */
+  breakAt(statement: number, fault: Fault): void;
+  /** It does not happen any more, if it has not; says whether it has. */
+  heal(): boolean;
+}
+
+/**
+ * PostgreSQL behind a line that a test can break at any statement of a write. To the database that is what the kill of
+ * a server is: the connection is gone, and what was not committed never was.
+ */
+export async function openBreakableDatabase(url: string): Promise<BreakableDatabase> {
+  await (await openDatabase({ url, dataDir: '', migrationsDir })).close();
+  let sent = 0;
+  let next: { at: number; fault: Fault } | undefined;
+
+  class BreakableClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super(config);
+      const send: Send = this.query.bind(this);
+      const query: Send = (...args) => {
+        const fault = ++sent === next?.at ? next.fault : undefined;
+        if (!fault) return send(...args);
+        next = undefined;
+        return failing[fault](this, send, args);
+      };
+      Object.assign(this, { query });
+    }
+  }
+
+  const pool = createPool(url, { Client: BreakableClient });
+  const db = pooledDb(pool);
+  return {
+    ...{ db, kind: 'postgres', describe: () => 'PostgreSQL behind a line that breaks', close: () => pool.end() },
+    ping: async () => void (await pool.query('select 1')),
+    countStatements: () => {
+      const count = sent;
+      sent = 0;
+      return count;
+    },
+    breakAt: (at, fault) => {
+      sent = 0;
+      next = { at, fault };
+    },
+    heal: () => {
+      const hasBroken = next === undefined;
+      next = undefined;
+      return hasBroken;
+    },
+  };
+}
+
+type Send = (...args: readonly unknown[]) => unknown;
+
+const diskFull = `do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`;
+
+/** How a statement fails. The pool asks with a function to be called, a transaction waits for a promise. */
+const failing: Readonly<Record<Fault, (client: pg.Client, send: Send, args: readonly unknown[]) => unknown>> = {
+  before(client, send, args) {
+    client.connection.stream.destroy();
+    return send(...args);
+  },
+  after(client, send, args) {
+    const told = args.at(-1);
+    if (!isCallback(told)) return breakAfter(client, send(...args));
+    return send(...args.slice(0, -1), () => void breakAfter(client, undefined).catch(told));
+  },
+  // PostgreSQL itself says it, with the very code of a full disk.
+  full: (_, send, args) => send(diskFull, ...args.filter(isCallback)),
+};
+
+async function breakAfter({ connection }: pg.Client, answer: unknown): Promise<never> {
+  await answer;
+  connection.stream.destroy();
+  await once(connection.stream, 'close');
+  throw new Error('Connection terminated unexpectedly');
+}
+
+function isCallback(value: unknown): value is (error: Error) => void {
+  return typeof value === 'function';
+}

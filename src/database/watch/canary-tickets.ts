@@ -1,0 +1,57 @@
+import { and, eq, gt, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { outboxMessage } from '../tables/outbox-message.ts';
+import { type Campaign, ticket } from '../tables/ticket.ts';
+import { ticketAttachment } from '../tables/ticket-attachment.ts';
+
+/** No visitor can give a campaign of this name: the server takes the names it knows, and this is none of them. */
+export const canaryCampaign: Campaign = { canary: '1' };
+
+const isCanary = sql`${ticket.campaign} ->> 'canary' is not null`;
+/** The canary only tries the way out; nobody is to be bothered with what it writes. */
+export const isFromVisitor: SQL = sql`${ticket.campaign} ->> 'canary' is null`;
+
+export interface CanaryTicket {
+  readonly state: string;
+  readonly quarantineReasons: readonly string[];
+  readonly mails: readonly { readonly state: string; readonly lastError: string | null }[];
+}
+
+/** Undefined: there is none of that reference, or a visitor wrote it. */
+export async function findCanary(db: Db, reference: string): Promise<CanaryTicket | undefined> {
+  const { state, quarantineReasons } = ticket;
+  const [found] = await db
+    .select({ state, quarantineReasons })
+    .from(ticket)
+    .where(and(isCanary, eq(ticket.reference, reference)));
+  if (!found) return undefined;
+  const { state: mailState, lastError } = outboxMessage;
+  const mails = await db.select({ state: mailState, lastError }).from(outboxMessage).where(isMailOf(reference));
+  return { ...found, mails };
+}
+
+/** Older ones were removed long ago, so that nobody has to look through all tickets. */
+const days = 7;
+
+/** With their mails, those that have not left too. Answers the files that are to be removed then. */
+export async function removeCanaries(db: Db, which: SQL): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    const isYoung = gt(ticket.createdAt, sql`now() - ${`${days} days`}::interval`);
+    const found = await tx
+      .select({ id: ticket.id, reference: ticket.reference })
+      .from(ticket)
+      .where(and(isCanary, isYoung, which))
+      .for('update');
+    if (found.length === 0) return [];
+    const ids = found.map(({ id }) => id);
+    const files = await tx
+      .select({ id: ticketAttachment.id })
+      .from(ticketAttachment)
+      .where(inArray(ticketAttachment.ticketId, ids));
+    await tx.delete(ticket).where(inArray(ticket.id, ids));
+    await tx.delete(outboxMessage).where(or(...found.map(({ reference }) => isMailOf(reference))));
+    return files.map(({ id }) => id);
+  });
+}
+
+const isMailOf = (reference: string) => like(outboxMessage.key, `ticket:${reference}:%`);

@@ -1,0 +1,46 @@
+import { RampHero } from '#components/art/heroes/ramp.tsx';
+import { NextStep } from '#components/sections/next-step.tsx';
+import { SupportHours } from '#components/sections/support-hours.tsx';
+import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { brand } from '#content/brand.ts';
+import { legal } from '#content/catalogue/legal.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { format } from '#site/message.ts';
+import { usePage } from '#site/page.ts';
+import { LegalHead } from '../legal-head.tsx';
+import { LegalText } from '../legal-text.tsx';
+import { useStatementValues } from './use-statement-values.tsx';
+
+/** What we aim at, what was tried, and where it falls short: no more than is known. */
+export default function Page() {
+  const { words, language } = usePage();
+  const { headline, lead, stated, tested, clauses, nextTitle, nextText, write } = words.accessibility;
+  const { statedOn, testedOn } = legal.accessibility;
+  return (
+    <>
+      <LegalHead
+        title={headline}
+        lead={lead}
+        dates={[format(stated, language, { day: statedOn }), format(tested, language, { day: testedOn })]}
+        picture={<RampHero />}
+      />
+      <LegalText clauses={clauses} wovenIn={useStatementValues()} below={{ barriers: <SupportHours /> }} />
+      <NextStep
+        tone="ice"
+        title={nextTitle}
+        text={nextText}
+        actions={
+          <>
+            <ButtonLink to="/contact" opens={contactDialogId} size="large">
+              {words.sections.contact}
+            </ButtonLink>
+            <Button href={`mailto:${brand.email.support}`} look="secondary" size="large">
+              {write}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

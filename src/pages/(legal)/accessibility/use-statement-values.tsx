@@ -1,0 +1,29 @@
+import { SiteLink } from '#components/shell/site-link.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { brand } from '#content/brand.ts';
+import { legal } from '#content/catalogue/legal.ts';
+import { usePage } from '#site/page.ts';
+import { pageName } from '#site/page-name.ts';
+import { routeOf } from '#site/routes.ts';
+import type { WovenIn } from '../legal-clauses.tsx';
+import { MailLink } from '../mail-link.tsx';
+
+/** The switches are called what the toolbar calls them. */
+export function useStatementValues(): WovenIn {
+  const { words } = usePage();
+  const { open, inverted, highlight, greyscale, largeFont } = words.shell.accessibility;
+  const { guidelines, testedOn } = legal.accessibility;
+  return {
+    values: { brand: brand.name, open, inverted, highlight, greyscale, largeFont, testedOn },
+    elements: {
+      site: <a href="/">{new URL(brand.siteUrl).host}</a>,
+      guidelines: (
+        <Link href={guidelines} newTab={words.shell.newTab}>
+          WCAG 2.2
+        </Link>
+      ),
+      contactLink: <SiteLink to="/contact">{pageName(routeOf('/contact'), words)}</SiteLink>,
+      supportEmail: <MailLink to={brand.email.support} />,
+    },
+  };
+}

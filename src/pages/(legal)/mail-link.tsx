@@ -1,0 +1,4 @@
+/** An address that can be read, copied and written to. */
+export function MailLink({ to }: { readonly to: string }) {
+  return <a href={`mailto:${to}`}>{to}</a>;
+}

@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { queueMail } from '#database/outbox/queue-mail.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { useCount } from '#database/tables/use-count.ts';
+import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { openAlerts } from '#database/watch/alerts.ts';
+import { logShape } from '../logging/log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { createAlerts } from './create-alerts.ts';
+import { type AlertMessage, postAlert } from './post-alert.ts';
+import { createLook } from './start-watching.ts';
+
+const minute = 60_000;
+const config = { alertUrl: 'https://hooks.example/secret', publicUrl: 'https://www.hormiga.example' };
+
+describe.each(databaseKinds)('alerts on %s', (kind) => {
+  let database: Database;
+  let posted: AlertMessage[];
+  let log: string[];
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  }, 120_000);
+  beforeEach(async () => {
+    posted = [];
+    log = [];
+    await database.db.delete(outboxMessage);
+    await database.db.delete(useCount);
+  });
+  afterAll(() => database.close());
+
+  /** One of several servers. */
+  function server(db = database.db, post = async (_: string, message: AlertMessage) => void posted.push(message)) {
+    const logger = pino(logShape, { write: (line: string) => void log.push(line) });
+    return createAlerts({ config, db, log: logger, metrics: createMetrics(), post });
+  }
+  const said = () => posted.map(({ alert, state }) => `${alert} ${state}`);
+  const levels = () => log.map((line) => JSON.parse(line).level);
+
+  it('are told by one server, once, and so is their end', async () => {
+    const servers = [server(), server(), server()];
+    for (let looks = 0; looks < 2; looks++) {
+      await Promise.all(servers.map((one) => one.raise('outbox', 'It stands still.')));
+    }
+    expect(said()).toEqual(['outbox firing']);
+    expect(posted[0]).toMatchObject({ text: 'https://www.hormiga.example: It stands still.', site: config.publicUrl });
+    expect(await openAlerts(database.db, new Date())).toEqual(['outbox']);
+    for (let looks = 0; looks < 2; looks++) {
+      await Promise.all(servers.map((one) => one.settle('outbox', 'It goes on.')));
+    }
+    expect(said()).toEqual(['outbox firing', 'outbox over']);
+    expect(levels()).toEqual([50, 30]);
+    expect(await openAlerts(database.db, new Date())).toEqual([]);
+  });
+
+  it('that nobody got are told again, by whichever server comes next', async () => {
+    await server(database.db, () => Promise.reject(new Error('ALERT_URL: it answered 500'))).raise('canary', 'Gone.');
+    expect(log.join()).toContain('an alert did not reach anybody');
+    expect(log.join()).not.toContain('secret');
+    await server().raise('canary', 'Gone.');
+    expect(said()).toEqual([]);
+    await database.db.update(useCount).set({ until: new Date() });
+    await server().raise('canary', 'Gone.');
+    expect(said()).toEqual(['canary firing']);
+  });
+
+  it('are told by each server once while the database is away', async () => {
+    const away = new Proxy(database.db, {
+      get() {
+        throw new Error('The database is away');
+      },
+    });
+    const alone = server(away);
+    for (let looks = 0; looks < 3; looks++) await alone.raise('canary', 'Gone.');
+    await alone.raise('database', 'Away.');
+    await alone.settle('database', 'Back.');
+    await alone.settle('canary', 'Back.');
+    await alone.settle('canary', 'Back.');
+    expect(said()).toEqual(['canary firing', 'database firing', 'database over', 'canary over']);
+  });
+
+  describe('about mail', () => {
+    const noon = Date.now();
+    let time = noon;
+    const look = () =>
+      createLook({
+        config: { outboxAlertMinutes: 15 },
+        db: database.db,
+        alerts: server(),
+        now: () => new Date(time),
+      })();
+    const queue = async (key: string, change: Partial<typeof outboxMessage.$inferInsert>) => {
+      await database.db
+        .insert(outboxMessage)
+        .values({ key, recipient: 'jane@secret.example', subject: 'Secret', text: 'Secret', ...change });
+    };
+    beforeEach(() => {
+      time = noon;
+    });
+    const ago = (minutes: number) => new Date(noon - minutes * minute);
+
+    it('come when none has left for a while though some should have, and go when one has', async () => {
+      await queue('young', { attempts: 2, createdAt: ago(14), nextAttemptAt: ago(-5) });
+      await look();
+      expect(said()).toEqual([]);
+      time = noon + 2 * minute;
+      await look();
+      await look();
+      expect(said()).toEqual(['outbox firing']);
+      expect(posted[0]?.text).toContain('No mail has left for 15 minutes: 1 waiting, the oldest for 16 minutes.');
+      expect([...log, JSON.stringify(posted)].join()).not.toMatch(/secret\.example|jane/i);
+      await queue('sent', { state: 'sent', sentAt: new Date(time) });
+      await look();
+      expect(said()).toEqual(['outbox firing', 'outbox over']);
+    });
+
+    it('come too when nobody looks for mail, and when codes are lost', async () => {
+      await queue('due', { createdAt: ago(20), nextAttemptAt: ago(20) });
+      await look();
+      await database.db.delete(outboxMessage);
+      await look();
+      await queue('code', { state: 'dead', secretUntil: ago(1), nextAttemptAt: ago(1) });
+      await look();
+      expect(said()).toEqual(['outbox firing', 'outbox over', 'outbox firing']);
+    });
+
+    it('do not come for one that was sent again just now', async () => {
+      await queue('again', { createdAt: ago(2_000), nextAttemptAt: ago(1) });
+      await look();
+      expect(said()).toEqual([]);
+    });
+
+    it('come for dead letters, and not for ever', async () => {
+      await queue('dead', { state: 'dead', createdAt: ago(1_000), nextAttemptAt: ago(2) });
+      await look();
+      await look();
+      time = noon + 25 * 60 * minute;
+      await look();
+      expect(said()).toEqual(['deadLetters firing', 'deadLetters over']);
+    });
+
+    it('say that the database is away when it stays so', async () => {
+      const broken = new Proxy(database.db, {
+        get() {
+          throw new Error('The database is away');
+        },
+      });
+      const again = createLook({ config: { outboxAlertMinutes: 15 }, db: broken, alerts: server(broken) });
+      await expect(again()).rejects.toThrow('away');
+      await again();
+      await again();
+      expect(said()).toEqual(['database firing']);
+    });
+  });
+
+  it('are nowhere while all is well', async () => {
+    await queueMail(database.db, { key: 'a', recipient: 'jane@example.com', subject: 'x', text: 'x' });
+    await createLook({ config: { outboxAlertMinutes: 15 }, db: database.db, alerts: server() })();
+    expect([posted, log]).toEqual([[], []]);
+  });
+});
+
+describe('a message to ALERT_URL', () => {
+  const message = { text: 'Hi', alert: 'outbox', state: 'firing', site: 'x', at: 'now' } as const;
+
+  async function receiver(statuses: readonly (number | 'silence')[]) {
+    const bodies: string[] = [];
+    const http = createServer(async (request, response) => {
+      const status = statuses[bodies.length] ?? 200;
+      bodies.push(await text(request));
+      if (status === 'silence') return;
+      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
+    }).listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    const address = http.address();
+    const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/hook`;
+    const close = () => {
+      http.closeAllConnections();
+      http.close();
+    };
+    return { url, bodies, close };
+  }
+
+  it('is sent again where it did not arrive', async () => {
+    const { url, bodies, close } = await receiver([500, 'silence', 200]);
+    await postAlert(url, message, { answer: 100, pauses: [1, 1] });
+    expect(bodies).toHaveLength(3);
+    expect(JSON.parse(bodies[2] ?? '')).toEqual(message);
+    close();
+  });
+
+  it('is given up in the end, without a word about the address', async () => {
+    const { url, close } = await receiver([302, 404]);
+    await expect(postAlert(url, message, { answer: 500, pauses: [1] })).rejects.toThrow(/^ALERT_URL: it answered 404$/);
+    close();
+    await expect(postAlert(url, message, { answer: 500, pauses: [] })).rejects.toThrow(/^ALERT_URL: it cannot be/);
+  });
+});

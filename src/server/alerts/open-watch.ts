@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import type { Database } from '#database/database.ts';
+import { canaryResults, type TakeResult } from '../canary/canary-results.ts';
+import { startCanary } from '../canary/start-canary.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../logging/log.ts';
+import { buildInfo } from '../metrics/build-info.ts';
+import { gauge } from '../metrics/gauge.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { processMetrics } from '../metrics/process-metrics.ts';
+import { createAlerts } from './create-alerts.ts';
+import { startWatching } from './start-watching.ts';
+
+interface Parts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+}
+
+/** How the site looks after itself. */
+export interface Watch {
+  readonly metrics: Metrics;
+  readonly takeCanary: TakeResult;
+  /** Once the server listens. To be stopped before the database is closed. */
+  start(server: Server, siteUrl: string): { stop: () => Promise<void> };
+  close(): void;
+}
+
+export function openWatch({ config, database, log }: Parts): Watch {
+  const { db } = database;
+  const metrics = createMetrics();
+  const ownProcess = processMetrics();
+  metrics.add(buildInfo(database), ...ownProcess.families);
+  const alerts = createAlerts({ config, db, log, metrics });
+  const takeCanary = canaryResults(metrics, alerts);
+  return {
+    ...{ metrics, takeCanary, close: ownProcess.stop },
+    start(server, siteUrl) {
+      let connections = 0;
+      server.on('connection', (socket) => {
+        connections++;
+        socket.once('close', () => connections--);
+      });
+      metrics.add(gauge('hormiga_http_connections', 'Connections of visitors and balancers.', () => connections));
+      const work = [
+        startWatching({ config, db, alerts }, log),
+        startCanary(config, { log, siteUrl, takeResult: takeCanary }),
+      ];
+      return { stop: async () => void (await Promise.all(work.map((one) => one.stop()))) };
+    },
+  };
+}

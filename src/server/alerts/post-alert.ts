@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What arrives at `ALERT_URL`. It goes to somebody else's service, so it holds nothing about a person. */
+export interface AlertMessage {
+  /** For people; the field that Slack, Teams, Mattermost and others show. */
+  readonly text: string;
+  readonly alert: string;
+  readonly state: 'firing' | 'over';
+  /** Of which site. */
+  readonly site: string;
+  readonly at: string;
+}
+
+/** Milliseconds: for an answer, and after each attempt that failed. */
+interface Patience {
+  readonly answer: number;
+  readonly pauses: readonly number[];
+}
+
+const usual: Patience = { answer: 10_000, pauses: [1_000, 5_000] };
+
+/** Resolves when it has arrived; rejects when every attempt failed, without the address, which is a secret. */
+export async function postAlert(
+  url: string,
+  message: AlertMessage,
+  { answer, pauses }: Patience = usual,
+): Promise<void> {
+  const body = JSON.stringify(message);
+  let failure = '';
+  for (const pause of [0, ...pauses]) {
+    await wait(pause);
+    try {
+      const response = await fetch(url, {
+        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body, redirect: 'error' },
+        signal: AbortSignal.timeout(answer),
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      failure = `it answered ${response.status}`;
+    } catch (error) {
+      failure = error instanceof Error && error.name === 'TimeoutError' ? 'it did not answer' : 'it cannot be reached';
+    }
+  }
+  throw new Error(`ALERT_URL: ${failure}`);
+}

@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#database/database.ts';
+import { ticket } from '#database/tables/ticket.ts';
+import { readReference } from '#database/tickets/reference.ts';
+import { findCanary, removeCanaries } from '#database/watch/canary-tickets.ts';
+import type { App } from '../app-context.ts';
+import type { Config } from '../config.ts';
+import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import { canaryHeader, isMark } from './canary-mark.ts';
+import { canaryResult } from './canary-result.ts';
+import type { TakeResult } from './canary-results.ts';
+import { type CanaryState, canaryPath } from './canary-state.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly takeResult: TakeResult;
+}
+
+/** What the canary asks for beside what every visitor may. Without its signature there is nothing here. */
+export function mountCanary(
+  app: App,
+  { canary, dataDir }: Pick<Config, 'canary' | 'dataDir'>,
+  { database, takeResult }: Parts,
+): void {
+  if (!canary) return;
+  const { db } = database;
+  const isSigned = (mark: string | undefined, purpose: Parameters<typeof isMark>[2]) =>
+    isMark(canary.secret, mark, purpose, Date.now());
+
+  app.get(`${canaryPath}/:reference`, async (c) => {
+    const reference = readReference(c.req.param('reference'));
+    if (!reference || !isSigned(c.req.header(canaryHeader), `look ${reference}`)) return c.notFound();
+    const found = await whileDatabaseAnswers(database, () => findCanary(db, reference));
+    if (!found) return c.notFound();
+    const spam = found.state === 'quarantined' ? [...found.quarantineReasons] : [];
+    const state: CanaryState = { spam, mails: [...found.mails] };
+    return c.json(state, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  app.delete(`${canaryPath}/:reference`, async (c) => {
+    const reference = readReference(c.req.param('reference'));
+    if (!reference || !isSigned(c.req.header(canaryHeader), `remove ${reference}`)) return c.notFound();
+    const files = await whileDatabaseAnswers(database, () => removeCanaries(db, eq(ticket.reference, reference)));
+    await Promise.all(files.map((id) => rm(join(dataDir, 'attachments', id), { force: true })));
+    return c.body(null, 204);
+  });
+
+  app.put(canaryPath, async (c) => {
+    const text = await c.req.text();
+    if (!isSigned(c.req.header(canaryHeader), `result ${text}`)) return c.notFound();
+    const result = canaryResult.safeParse(JSON.parse(text));
+    if (!result.success) return c.notFound();
+    await takeResult(result.data);
+    return c.body(null, 204);
+  });
+}

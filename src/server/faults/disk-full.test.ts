@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { openTestDatabase } from '#database/testing.ts';
+import { listTickets } from '#database/tickets/find-tickets.ts';
+import { ticketApp } from '../tickets/testing-tickets.ts';
+
+/** Every file that is written from now on finds the disk full; until the end of the test. */
+async function fillDisk(): Promise<void> {
+  const file = await open(join(mkdtempSync(join(tmpdir(), 'hormiga-full-')), 'any'), 'w');
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  vi.spyOn(Object.getPrototypeOf(file), 'writeFile').mockRejectedValue(full);
+  await file.close();
+}
+
+describe('a ticket while the disk is full', { timeout: 60_000 }, () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase('embedded');
+  }, 120_000);
+  afterAll(() => database.close());
+
+  it('is not acknowledged with its files, leaves nothing behind, and is kept when there is space again', async () => {
+    const log: string[] = [];
+    const { send, dataDir } = ticketApp(database, log);
+    const wish = { request_id: crypto.randomUUID(), attachments: [new File(['Hola'], 'a.txt')] };
+    await fillDisk();
+    const refused = await send(wish);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(log.join()).toContain('ENOSPC');
+    expect(await listTickets(database.db, { limit: 10 })).toEqual([]);
+    expect(readdirSync(join(dataDir, 'attachments'))).toEqual([]);
+    // Without files it needs no space but the database's.
+    expect((await send()).status).toBe(200);
+
+    vi.restoreAllMocks();
+    expect((await send(wish)).status).toBe(200);
+    expect(readdirSync(join(dataDir, 'attachments'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+/** What answers said was done: the reference of each thing, by the table that it must be in. */
+export interface Accepted {
+  readonly ticket: Set<string>;
+  readonly quote: Set<string>;
+  readonly meeting: Set<string>;
+  readonly payment_order: Set<string>;
+  readonly consent_receipt: Set<string>;
+}
+
+type Table = keyof Accepted;
+
+const byCall: Readonly<Record<string, readonly [Table, string]>> = {
+  '/customer/cliente_ticket_crear': ['ticket', 'reference'],
+  '/api/services/quotation/create': ['quote', 'id'],
+  '/meetings/book': ['meeting', 'reference'],
+  '/pay/transactions/create': ['payment_order', 'reference'],
+  '/preferences/consent': ['consent_receipt', 'id'],
+};
+
+/** Where a form leads to that has made something: the reference stands in the address. */
+const byAddress: readonly (readonly [Table, RegExp])[] = [
+  ['ticket', /^\/support\/message.*[?&]reference=(H-[\w-]+)/],
+  ['quote', /^\/support\/quote.*[?&]made=(Q-[\w-]+)/],
+  ['meeting', /^\/meet\/book.*[?&]meeting=(M-[\w-]+).*done=booked/],
+  ['payment_order', /^\S*\/sandbox\/checkout.*[?&]reference=(P-[\w-]+)/],
+];
+
+export function nothingAccepted(): Accepted {
+  const [ticket, quote, meeting, payment_order, consent_receipt] = Array.from({ length: 5 }, () => new Set<string>());
+  if (!(ticket && quote && meeting && payment_order && consent_receipt)) throw new Error('five were made');
+  return { ticket, quote, meeting, payment_order, consent_receipt };
+}
+
+export async function noteAccepted(accepted: Accepted, route: string, response: Response): Promise<void> {
+  const location = response.status === 303 ? (response.headers.get('location') ?? '') : '';
+  for (const [table, pattern] of byAddress) {
+    const [, reference] = pattern.exec(location) ?? [];
+    if (reference) accepted[table].add(reference);
+  }
+  const [table, field] = byCall[route] ?? [];
+  if (!table || !field || response.status !== 200) return;
+  const { DATA } = await response.clone().json();
+  accepted[table].add(String(DATA[field]));
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { nearlyRight } from './testing-bodies.ts';
+import { hostileFile, hostileJson, hostileText, strangeName } from './testing-hostile-values.ts';
+import type { Known, Target } from './testing-targets.ts';
+
+/** One request, as small as it can be told; what stands for the moment is filled in when it is sent. */
+export interface HostileRequest {
+  readonly path: string;
+  readonly queryOf: (known: Known) => string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodyOf: (known: Known) => { readonly body: BodyInit; readonly type?: string };
+  /** For whoever reads of it. */
+  readonly told: unknown;
+}
+
+const languages = ['en', 'es', 'fr', '', 'xx', '%00', '%E0%A4%A', '__proto__', '..%2f..'];
+const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', 'a', ''];
+const inHeader = hostileText.map((text) => text.replace(/[^ -~]/g, '').slice(0, 2_000));
+
+const headers = fc.record(
+  {
+    accept: fc.constantFrom('text/html', 'application/json', '*/*', '', 'text/html;q=x'),
+    'accept-language': fc.oneof(fc.constantFrom('es', 'fr-CA', 'xx'), inHeader),
+    referer: inHeader,
+    'x-event-checksum': inHeader,
+    'x-request-id': inHeader,
+    'if-none-match': inHeader,
+  },
+  { requiredKeys: [] },
+);
+
+/** Seldom: without the session most of the site stays closed. */
+const cookies = fc.oneof(
+  { arbitrary: fc.constant({}), weight: 12 },
+  { arbitrary: inHeader.map((text) => ({ cookie: `userCountry=${text}; userLanguage=${text}` })), weight: 1 },
+  { arbitrary: inHeader.map((text) => ({ cookie: `hormiga.session_token=${encodeURIComponent(text)}` })), weight: 1 },
+);
+
+const names = 'items add currency made order key meeting move zone time from day view ticket q page state payment quote'
+  .concat(' done back fault reference lang frame redirect-url public-key id question pregunta code error action')
+  .split(' ');
+
+export const hostileQuery = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...names), strangeName), hostileText), { maxLength: 4 })
+  .map((pairs) => new URLSearchParams(pairs).toString().slice(0, 6_000));
+
+/** Something in the place of a parameter of a path. */
+const inPath = fc.oneof(
+  hostileText.map((text) => encodeURIComponent(text.replace(/\p{Cs}/gu, '')).slice(0, 2_000)),
+  fc.constantFrom('%00', '%E0%A4%A', '%ff', '%2e%2e', '..;', '1', 'x.pdf', 'Q-7KQ2-94MX-3HTW.pdf', 'x%00.pdf', 'x.ics'),
+);
+
+/** The address of a route with something in the place of each of its parameters. */
+export function pathOf(route: string): fc.Arbitrary<string> {
+  const parts = route.split('/').map((part) => {
+    if (part === ':language?' || part === '*') return fc.constantFrom(...languages);
+    if (!part.startsWith(':')) return fc.constant(part);
+    return part.includes('.pdf') ? inPath.map((text) => `${text}.pdf`) : inPath;
+  });
+  return fc.tuple(...parts).map((all) => all.join('/'));
+}
+
+/** Requests to an address: most of them nearly right, some of them nothing like it. */
+export function requestTo(route: string, target: Target, count: number): fc.Arbitrary<HostileRequest> {
+  const value = target.kind === 'json' ? hostileJson : fc.oneof({ arbitrary: hostileText, weight: 8 }, hostileFile);
+  // A field that is there already, by its place, or a strange one.
+  const at = fc.oneof({ arbitrary: fc.nat(30), weight: 6 }, strangeName);
+  const change = fc.record({ at, value, how: fc.constantFrom('replace', 'replace', 'append', 'inside') });
+  const spoiling = fc.array(change, { maxLength: 3 });
+  const nearly = fc.record({ which: fc.nat(count - 1), spoiling, twice: fc.boolean() });
+  const other = target.kind === 'json' ? 'form' : 'json';
+  // Taking a multipart form apart costs more than all the rest, so most forms are sent as browsers send plain ones.
+  const usual = target.kind === 'json' ? (['json', 'json'] as const) : (['form', 'urlencoded'] as const);
+  const sentAs = fc.constantFrom(...Array.from({ length: 10 }, () => usual).flat(), other, 'urlencoded' as const);
+  const raw = fc.oneof(hostileText, fc.constantFrom('{', '[', '"', '{"a":1}{', '--x\r\n', '=&=&', '%', 'a=%ff'));
+  const bodies = fc.oneof(
+    { arbitrary: fc.tuple(sentAs, nearly).map(([as, change]) => nearlyRight(target, as, change)), weight: 14 },
+    { arbitrary: hostileJson.map((json) => whole(JSON.stringify(json), 'application/json', json)), weight: 1 },
+    { arbitrary: fc.tuple(raw, fc.constantFrom(...types)).map(([text, type]) => whole(text, type, text)), weight: 1 },
+  );
+  const rightPath = fc.constant(route.replace(/:language\?|\*/, 'en'));
+  const path = fc.oneof({ arbitrary: rightPath, weight: 12 }, pathOf(route));
+  const rightQuery = fc.constant(target.query ?? (() => ''));
+  const query = fc.oneof(
+    { arbitrary: rightQuery, weight: 12 },
+    hostileQuery.map((text) => () => text),
+  );
+  return fc
+    .record({ path, queryOf: query, headers, cookie: cookies, made: bodies })
+    .map(({ made, headers, cookie, ...rest }) => ({ ...rest, headers: { ...headers, ...cookie }, ...made }));
+}
+
+function whole(body: string, type: string, told: unknown): Pick<HostileRequest, 'bodyOf' | 'told'> {
+  return { bodyOf: () => ({ body, type }), told: { type, told } };
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
+import { consentReceipt } from '#database/tables/consent-receipt.ts';
+import { meeting } from '#database/tables/meeting.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { paymentOrder } from '#database/tables/payment-order.ts';
+import { quote } from '#database/tables/quote.ts';
+import { ticket } from '#database/tables/ticket.ts';
+import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
+import type { Accepted } from './testing-accepted.ts';
+
+/** What is in the database and on the disk, as the answers must have left it. */
+export async function readRows({ db }: Database, dataDir: string) {
+  const tickets = await db.select().from(ticket);
+  const folder = join(dataDir, 'attachments');
+  return {
+    ticket: tickets.map(({ reference }) => reference).sort(),
+    quote: (await db.select().from(quote)).map(({ reference }) => reference).sort(),
+    meeting: (await db.select().from(meeting)).map(({ reference }) => reference).sort(),
+    payment_order: (await db.select().from(paymentOrder)).map(({ reference }) => reference).sort(),
+    consent_receipt: (await db.select().from(consentReceipt)).map(({ id }) => id).sort(),
+    mails: new Set((await db.select().from(outboxMessage)).map(({ key }) => key)),
+    quarantined: new Set(tickets.filter((one) => one.quarantineReasons.length > 0).map(({ reference }) => reference)),
+    attached: (await db.select().from(ticketAttachment)).map(({ id }) => id).sort(),
+    files: existsSync(folder) ? readdirSync(folder).sort() : [],
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+
+/** What should have been written with each thing that was accepted, and is not; and mails about what is not there. */
+export function halves(rows: Rows): readonly string[] {
+  const expected = [
+    ...rows.ticket
+      .filter((id) => !rows.quarantined.has(id))
+      .flatMap((id) => [`ticket:${id}:team`, `ticket:${id}:visitor`]),
+    ...rows.quote.flatMap((id) => [`quote:${id}:team`, `quote:${id}:visitor`]),
+    ...rows.meeting.flatMap((id) => [`meeting:${id}:0:team`, `meeting:${id}:0:visitor`]),
+  ];
+  const things = new Set([...rows.ticket, ...rows.quote, ...rows.meeting, ...rows.payment_order]);
+  const orphans = [...rows.mails].filter((key) => {
+    const [kind = '', id = ''] = key.split(':');
+    return ['ticket', 'quote', 'meeting'].includes(kind) && !things.has(id);
+  });
+  const early = [...rows.quarantined].filter((id) => rows.mails.has(`ticket:${id}:visitor`));
+  return [...expected.filter((key) => !rows.mails.has(key)), ...orphans, ...early];
+}
+
+/** The references of each table that answers told, and those that are there. */
+export function compare(rows: Rows, accepted: Accepted) {
+  const tables = ['ticket', 'quote', 'meeting', 'payment_order', 'consent_receipt'] as const;
+  return tables.map((table) => ({ table, there: rows[table], told: [...accepted[table]].sort() }));
+}

@@ -1,0 +1,81 @@
+import type { Database } from '#database/database.ts';
+import { alertNames, openAlerts } from '#database/watch/alerts.ts';
+import { readBusinessNumbers } from '#database/watch/business-numbers.ts';
+import { readOutboxHealth } from '#database/watch/outbox-health.ts';
+import { within } from '../within.ts';
+import type { Family } from './family.ts';
+import { gauge, gauges } from './gauge.ts';
+
+/** Milliseconds: several scrapers get the same numbers, and a slow database holds up no scrape for longer. */
+const bounds = { fresh: 10_000, patience: 3_000 } as const;
+const recently = { dead: 24 * 60 * 60, codes: 15 * 60 } as const;
+
+type Numbers = Awaited<ReturnType<typeof readNumbers>>;
+
+interface DatabaseMetrics {
+  /** Looks again, unless that was done a moment ago. Never rejects. */
+  refresh(): Promise<void>;
+  readonly families: readonly Family[];
+}
+
+/** Numbers that live in the database, and are the same on all servers. */
+export function databaseMetrics(
+  { db, connections }: Pick<Database, 'db' | 'connections'>,
+  { fresh, patience }: { readonly fresh: number; readonly patience: number } = bounds,
+): DatabaseMetrics {
+  let numbers: Numbers | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  /** One at a time: a database that does not answer is not asked again and again. */
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    numbers = await readNumbers(db);
+    lookedAt = performance.now();
+  }
+
+  return {
+    async refresh() {
+      if (performance.now() - lookedAt < fresh) return;
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      await within(patience, looking).catch(() => {
+        numbers = undefined;
+      });
+    },
+    families: [
+      gauge('hormiga_database_up', '1: the database has answered. 0: what is read from it is left out.', () => {
+        return numbers ? 1 : 0;
+      }),
+      gauges('hormiga_database_connections', 'Connections to PostgreSQL.', 'state', () => connections?.()),
+      gauges('hormiga_outbox_messages', 'Mail that waits, and mail that was given up.', 'state', () => {
+        return numbers && { waiting: numbers.outbox.waiting, dead: numbers.outbox.dead };
+      }),
+      gauge('hormiga_outbox_oldest_due_seconds', 'How long the oldest mail that is due has been so.', () => {
+        return numbers && (numbers.outbox.oldestDue ?? 0);
+      }),
+      gauge('hormiga_outbox_oldest_waiting_seconds', 'How long the oldest mail that has not left waits.', () => {
+        return numbers && (numbers.outbox.oldestWaiting ?? 0);
+      }),
+      gauges('hormiga_payment_orders', 'Orders by state.', 'state', () => numbers?.orders),
+      gauge('hormiga_payments_unsettled', 'Orders about which the provider is still asked.', () => numbers?.unsettled),
+      gauge('hormiga_payment_problems', 'Payments that fit no order and that nobody has put right.', () => {
+        return numbers?.paymentProblems;
+      }),
+      gauges('hormiga_meetings', 'Meetings by state.', 'state', () => numbers?.meetings),
+      gauge('hormiga_quotes', 'Quotes that were made.', () => numbers?.quotes),
+      gauges('hormiga_alert', '1: an alert stands, on whichever server it was noticed.', 'alert', () => {
+        if (!numbers) return undefined;
+        const open: readonly string[] = numbers.alerts;
+        return Object.fromEntries(alertNames.map((name) => [name, open.includes(name) ? 1 : 0]));
+      }),
+    ],
+  };
+}
+
+/** One after the other, so that a scrape takes one connection of the pool. */
+async function readNumbers(db: Database['db']) {
+  const now = new Date();
+  const outbox = await readOutboxHealth(db, now, recently);
+  return { outbox, ...(await readBusinessNumbers(db)), alerts: await openAlerts(db, now) };
+}

@@ -1,0 +1,45 @@
+/** A name with several values, each under its own labels: what Prometheus reads. */
+export interface Family {
+  readonly name: string;
+  /** One sentence for people. */
+  readonly help: string;
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly samples: () => readonly Sample[];
+}
+
+export interface Sample {
+  /** Values come from lists that stand in the code, never from a request: each one is a series that is kept for weeks. */
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+  /** What a histogram adds to its name: `_bucket`, `_sum` or `_count`. */
+  readonly suffix?: string;
+}
+
+export const textFormat = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** In the text format of Prometheus, version 0.0.4. A family without samples is left out. */
+export function writeFamilies(families: readonly Family[]): string {
+  return families.map(writeFamily).join('');
+}
+
+function writeFamily({ name, help, type, samples }: Family): string {
+  const lines = samples().map(
+    ({ labels = {}, value, suffix = '' }) => `${name}${suffix}${writeLabels(labels)} ${writeNumber(value)}\n`,
+  );
+  if (lines.length === 0) return '';
+  return `# HELP ${name} ${escapeHelp(help)}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}
+
+function writeLabels(labels: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeHelp(value).replaceAll('"', '\\"')}"`);
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
+}
+
+function escapeHelp(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+}
+
+function writeNumber(value: number): string {
+  if (Number.isFinite(value)) return String(value);
+  return Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf';
+}

@@ -1,0 +1,30 @@
+import { type App, connectedFrom } from '../../app-context.ts';
+import type { Config } from '../../config.ts';
+import { senderNetwork } from '../../http/sender-network.ts';
+import type { Log } from '../../logging/log.ts';
+import { isFromOwnPage } from '../own-pages-only.ts';
+import { fewAtATime } from './few-at-a-time.ts';
+import { readReports } from './read-report.ts';
+import { createReportLog } from './report-log.ts';
+import { reportsPath } from './reports-path.ts';
+
+const types = ['application/csp-report', 'application/reports+json', 'application/json'];
+
+/**
+ * Takes what browsers report of the content policy. They read no answer, so it is the same to all; what comes from
+ * pages of other sites, too often or in another shape is passed over.
+ */
+export function mountReports(app: App, config: Pick<Config, 'publicUrl' | 'trustProxy'>, log: Log): void {
+  const tell = createReportLog(log);
+  const hasRoom = fewAtATime({ each: 30, all: 600 });
+  app.post(reportsPath, async (c) => {
+    const headers = c.req.header();
+    const sender = senderNetwork({ headers, connectedFrom: connectedFrom(c), trustProxy: config.trustProxy });
+    const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (types.includes(type) && isFromOwnPage(headers, config) && hasRoom(sender ?? '')) {
+      const reports = readReports(await c.req.json().catch(() => undefined));
+      for (const violation of reports ?? []) tell(violation);
+    }
+    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  });
+}

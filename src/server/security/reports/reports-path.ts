@@ -1,0 +1,2 @@
+/** Where browsers report what the policy of a page kept out. */
+export const reportsPath = '/csp-reports';

@@ -1,0 +1,46 @@
+import { type Finding, judgeContentPolicy } from './judge-content-policy.ts';
+import { judgeCookies } from './judge-cookies.ts';
+import { judgeHeaders } from './judge-headers.ts';
+
+/** What a scan sees of one answer. */
+export interface Scanned {
+  readonly headers: Headers;
+  /** Where a request by plain http leads; undefined: it is answered as it is. */
+  readonly httpLeadsTo: string | undefined;
+  readonly host: string;
+}
+
+/** Bonus points count only where nothing much is wrong without them. */
+const enoughForBonus = 90;
+
+const grades = [
+  ...([
+    [100, 'A+'],
+    [90, 'A'],
+    [85, 'A-'],
+    [80, 'B+'],
+    [70, 'B'],
+    [65, 'B-'],
+    [60, 'C+'],
+  ] as const),
+  ...([
+    [50, 'C'],
+    [45, 'C-'],
+    [40, 'D+'],
+    [30, 'D'],
+    [25, 'D-'],
+    [0, 'F'],
+  ] as const),
+];
+
+/**
+ * Grades an answer as the HTTP Observatory of MDN does (its scoring of 2024 and later), by the names of its rules, so
+ * that what a public scan would say is known before there is one.
+ */
+export function grade(scanned: Scanned): { score: number; grade: string; findings: readonly Finding[] } {
+  const findings = [judgeContentPolicy(scanned.headers), judgeCookies(scanned.headers), ...judgeHeaders(scanned)];
+  const sum = (points: readonly number[]) => points.reduce((total, point) => total + point, 100);
+  const without = sum(findings.map(([, points]) => Math.min(0, points)));
+  const score = Math.max(0, without >= enoughForBonus ? sum(findings.map(([, points]) => points)) : without);
+  return { score, grade: grades.find(([from]) => score >= from)?.[1] ?? 'F', findings };
+}

@@ -1,0 +1,83 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#database/testing-free-port.ts';
+import { startPlainBalancer } from './testing-plain-balancer.ts';
+
+export interface Balancer {
+  readonly name: string;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface BalancerOptions {
+  /** Seconds that a server is left alone after a failure. */
+  readonly failTimeout: number;
+}
+
+/** nginx with the settings of `deploy`, where it is installed; else one that keeps to the same rules. */
+export function startBalancer(ports: readonly number[], options: BalancerOptions): Promise<Balancer> {
+  const hasNginx = !spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error;
+  return hasNginx ? startNginx(ports, options) : startPlainBalancer(ports, options);
+}
+
+async function startNginx(ports: readonly number[], options: BalancerOptions): Promise<Balancer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'hormiga-nginx-'));
+  mkdirSync(join(folder, 'hormiga'));
+  cpSync(resolve('deploy/nginx.conf'), join(folder, 'site.conf'));
+  writeFileSync(join(folder, 'hormiga/servers.conf'), serversOn(ports, options));
+  writeFileSync(join(folder, 'hormiga/listen.conf'), `listen 127.0.0.1:${port};\n`);
+  writeFileSync(join(folder, 'nginx.conf'), around);
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const server = spawn('nginx', args, { stdio: 'inherit' });
+  const ended = once(server, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 100; !(await answers(url)); tries--) {
+    if (tries === 0 || server.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+    await wait(50);
+  }
+  return {
+    name: 'nginx',
+    url,
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The lines of `deploy`, on other ports. */
+function serversOn(ports: readonly number[], { failTimeout }: BalancerOptions): string {
+  const [line = ''] = readFileSync('deploy/nginx/servers.conf', 'utf8').match(/^server 127\.0\.0\.1:3001 .*$/m) ?? [];
+  return ports
+    .map((port) => line.replace('3001', `${port}`).replace(/fail_timeout=\d+s/, `fail_timeout=${failTimeout}s`))
+    .join('\n');
+}
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path tmp;`);
+
+const around = `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 2;
+pid nginx.pid;
+events { worker_connections 512; }
+http {
+  access_log off;
+  ${temporary.join(' ')}
+  include site.conf;
+}
+`;
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import { connect, type Socket } from 'node:net';
+
+/** What is written to a server byte by byte, and what it says. */
+export interface RawClient {
+  readonly socket: Socket;
+  write(text: string | Buffer): void;
+  /** Everything it said until it closed the connection, or until it said something that matches. */
+  hears(until?: RegExp): Promise<string>;
+}
+
+export function rawClient(port: number): RawClient {
+  const socket = connect({ port, host: '127.0.0.1' });
+  let heard = '';
+  let isClosed = false;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  socket.setEncoding('latin1').on('data', (text) => {
+    heard += text;
+    tell();
+  });
+  // A server that closes early resets what is still being written.
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    isClosed = true;
+    tell();
+  });
+  return {
+    socket,
+    write: (text) => void socket.write(text),
+    hears: (until) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!isClosed && !until?.test(heard)) return;
+          listeners.delete(look);
+          resolve(heard);
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+}
+
+/** Says one thing and hears all of the answer. */
+export async function say(port: number, text: string | Buffer): Promise<string> {
+  const client = rawClient(port);
+  client.write(text);
+  const heard = await client.hears();
+  client.socket.destroy();
+  return heard;
+}
+
+export function statusOf(answer: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+}
+
+export function headerIn(answer: string, name: string): string | undefined {
+  return new RegExp(`^${name}: (.*)\\r$`, 'im').exec(answer)?.[1];
+}

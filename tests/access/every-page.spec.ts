@@ -1,0 +1,31 @@
+import { href } from '../../src/site/address.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { routes } from '../../src/site/routes.ts';
+import { removeShell } from '../support/remove-shell.ts';
+import { test } from '../support/site-in-one-tab.ts';
+import { examineEveryLook } from './support/every-look.ts';
+
+const privatePaths = ['/dashboard', '/application', '/staff'];
+const pages = routes.filter(({ path, sameAs, development }) => !sameAs && !development && !privatePaths.includes(path));
+
+/** What stands around the content is the same on all pages: it is examined in every look on two of them. */
+const withShell = ['/', '/products/suppmail'];
+
+for (const { path } of pages) {
+  for (const language of languageCodes) {
+    const address = href(path, language);
+    test(`${address} in both themes and every look`, async ({ page, allow }, info) => {
+      if (path === '/not_found') allow(/status of 404/);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(answerCookies);
+      if (!withShell.includes(path)) await page.evaluate(removeShell);
+      await examineEveryLook(page, info);
+    });
+  }
+}
+
+/** The banner lies over what is below it, whose colours cannot be measured then; it has a test of its own. */
+function answerCookies(): void {
+  document.documentElement.dataset['consent'] = 'false';
+}

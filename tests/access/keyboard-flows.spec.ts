@@ -1,0 +1,115 @@
+import { signIn, writeTicket } from '../support/account.ts';
+import { cards } from '../support/card-form.ts';
+import { expectFocusOn, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
+import { expect, test } from '../support/site.ts';
+import { staffEmail } from '../support/staff-email.ts';
+
+// Without motion every stop is where it will be as soon as it has the focus.
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+});
+
+test('a meeting is booked by keyboard', async ({ page }) => {
+  await page.goto('/en');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Book a meeting' });
+  await pressOn(page, opener);
+  const dialog = page.getByRole('dialog', { name: 'Book a meeting' });
+  const times = dialog.locator('input[name^=time]:visible');
+  await times.first().waitFor();
+  await pressOn(page, times, 'Space');
+  await typeInto(page, dialog.getByLabel('Name'), 'Ana Ñandú');
+  await typeInto(page, dialog.getByLabel('E-mail'), `meets-by-keys-${Date.now()}@example.com`);
+  await typeInto(page, dialog.getByLabel('What is it about?'), 'A fleet of 40 trucks');
+  await pressOn(page, dialog.getByRole('button', { name: 'Book this time' }));
+  await expectFocusOn(page, dialog.getByRole('heading', { name: 'It is booked' }));
+  await page.keyboard.press('Escape');
+  await expectFocusOn(page, opener);
+});
+
+test('the calculator counts what is typed', async ({ page }) => {
+  await page.goto('/email-masivo/en');
+  const calculator = page.locator('#calculator');
+  const amount = calculator.getByRole('textbox').or(calculator.getByRole('spinbutton')).first();
+  await tabTo(page, amount, 'Tab', 250);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('20000');
+  await expect(calculator).toContainText('20,000');
+  const slider = calculator.getByRole('slider').first();
+  if (await slider.count()) {
+    await slider.evaluate((input: HTMLInputElement) => input.focus());
+    const before = await slider.inputValue();
+    await page.keyboard.press('ArrowRight');
+    expect(await slider.inputValue()).not.toBe(before);
+  }
+});
+
+test('a package is paid with a card of the sandbox, without a mouse', async ({ page, site, context }) => {
+  await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
+  await page.goto('/email-masivo/en');
+  const card = page.locator('#plans li', { hasText: 'Ten thousand' });
+  const buy = card.getByRole('button', { name: 'Get this package' });
+  await tabTo(page, buy, 'Tab', 250);
+  await page.keyboard.press('Enter');
+  const checkout = page.frameLocator('iframe');
+  await expect(checkout.locator('[name=number]')).toBeVisible();
+  const fields = { number: cards.approved, expiry: '12 / 40', code: '123', name: 'Ana', email: 'ana@example.com' };
+  for (const [name, text] of Object.entries(fields)) {
+    const box = checkout.locator(`[name=${name}]`);
+    for (let stop = 0; stop < 20 && !(await box.evaluate((input) => input === document.activeElement)); stop++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+    await expect(box).toHaveValue(text);
+  }
+  await page.keyboard.press('Enter');
+  const back = checkout.getByRole('button').or(checkout.getByRole('link')).first();
+  await expect(checkout.locator('[name=number]')).toHaveCount(0);
+  for (let stop = 0; stop < 20 && !(await back.evaluate((link) => link === document.activeElement)); stop++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/payment\/en\?order=/);
+  await expect(page.locator('h1')).toContainText('Paid');
+});
+
+test('the team answers by keyboard, and the bell tells of it', async ({ page, site, browser }) => {
+  const email = await signIn(page, site);
+  const reference = await writeTicket(page, email, 'Does it work for lorries?');
+  const office = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const desk = await office.newPage();
+  await desk.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await signIn(desk, site, staffEmail, 'The team');
+  await desk.goto('/staff/en');
+  await typeInto(desk, desk.getByRole('searchbox'), reference);
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL(new RegExp(reference, 'i'));
+  await pressOn(desk, desk.getByRole('link', { name: reference }));
+  await typeInto(desk, desk.getByRole('textbox', { name: /answer/i }), 'It does.');
+  await pressOn(desk, desk.getByRole('button', { name: /send/i }).first());
+  await expect(desk.getByRole('status').first()).toBeVisible();
+  await office.close();
+
+  await page.goto('/dashboard/en');
+  const bell = page.locator('header [data-island=bell] :is(a, button)').first();
+  await pressOn(page, bell);
+  await pressOn(page, page.getByRole('button', { name: /We have answered you/ }));
+  await expect(page.getByRole('button', { name: /We have answered you/ })).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+  await page.goto('/dashboard/en');
+  await pressOn(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /requests/i })
+      .first(),
+  );
+  await expect(page).toHaveURL(/view=tickets/);
+  await pressOn(page, page.getByRole('link', { name: reference }).first());
+  await typeInto(page, page.getByRole('textbox', { name: 'Your reply' }), 'Thank you');
+  await pressOn(page, page.getByRole('button', { name: 'Send reply' }));
+  await expect(page.getByText('Thank you')).toHaveCount(1);
+});

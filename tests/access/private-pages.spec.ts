@@ -1,0 +1,46 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { dashboardViews } from '../../src/site/account/dashboard.ts';
+import { staffViews } from '../../src/site/account/staff.ts';
+import { href } from '../../src/site/address.ts';
+import { type Language, languageCodes } from '../../src/site/languages.ts';
+import { newAddress, signIn, writeTicket } from '../support/account.ts';
+import { removeShell } from '../support/remove-shell.ts';
+import { test } from '../support/site.ts';
+import { staffEmail } from '../support/staff-email.ts';
+import { examineEveryLook } from './support/every-look.ts';
+
+for (const language of languageCodes) {
+  test(`the dashboard in both themes and every look, ${language}`, async ({ page, site }, info) => {
+    const reference = await writeTicket(page, await signIn(page, site), 'Does it work for lorries?');
+    const views = [...dashboardViews.map((view) => `view=${view}`), `view=tickets&ticket=${reference}`];
+    await examineViews(page, info, href('/dashboard', language), views);
+  });
+
+  test(`the pages of the team in both themes and every look, ${language}`, async ({ page, site }, info) => {
+    await signIn(page, site, staffEmail);
+    const reference = await writeTicket(page, newAddress(), 'Does it work for lorries?');
+    const views = [...staffViews.map((view) => `view=${view}`), `view=ticket&ticket=${reference}`];
+    await examineViews(page, info, href('/staff', language), views);
+  });
+
+  test(`the payment of an order in both themes and every look, ${language}`, async ({ page }, info) => {
+    await page.goto(await orderAddress(page, language));
+    await page.evaluate(removeShell);
+    await examineEveryLook(page, info);
+  });
+}
+
+async function examineViews(page: Page, info: TestInfo, address: string, views: readonly string[]): Promise<void> {
+  for (const view of views) {
+    await page.goto(`${address}?${view}`, { waitUntil: 'domcontentloaded' });
+    // The header of whoever is signed in is the same on all of them.
+    if (view !== 'view=overview') await page.evaluate(removeShell);
+    await examineEveryLook(page, info);
+  }
+}
+
+async function orderAddress(page: Page, lang: Language): Promise<string> {
+  const wish = { currency: 'COP', value: 20_000, product_id: 4, platform: 'wompi', lang };
+  const { DATA } = await (await page.request.post('/pay/transactions/create', { data: wish })).json();
+  return DATA.order_url;
+}

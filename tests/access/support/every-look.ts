@@ -1,0 +1,38 @@
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { axeSource, describeViolation, rules } from '../../support/axe.ts';
+import { findFaults } from './find-faults.ts';
+import { countLooks } from './looked-at.ts';
+
+const themes = ['light', 'dark'] as const;
+
+/** What the toolbar can do to a page, and nothing of it. */
+const looks = ['none', 'inverted', 'highlight', 'greyscale', 'largeFont'] as const;
+
+interface Options {
+  readonly within?: string;
+  /** Names and roles do not depend on the theme: they are examined in the first. */
+  readonly structure?: boolean;
+}
+
+/**
+ * Examines what is on the screen in both themes and with every switch of the toolbar, without loading it anew. A fault
+ * does not end the test: the others are to be found, too.
+ */
+export async function examineEveryLook(
+  page: Page,
+  test: TestInfo,
+  { within = 'html', structure = true }: Options = {},
+) {
+  await page.evaluate(axeSource);
+  for (const colorScheme of themes) {
+    // Nothing moves, so that no colour is measured half way to another.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const wanted = { within, looks, rules: structure && colorScheme === 'light' ? rules : [] };
+    const faults = await page.evaluate(findFaults, wanted);
+    for (const { look, violations, grey } of faults) {
+      const found = [...violations.map(describeViolation), ...grey].join('\n\n');
+      expect.soft(found, `${page.url()}, ${colorScheme}, ${look}, ${within}`).toBe('');
+    }
+  }
+  countLooks(test, themes.length * looks.length);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { descriptionLimit, titleLimit } from '../src/site/head.ts';
+import { localeOf } from '../src/site/languages.ts';
+import { type BuiltPage, builtPages } from './support/built-pages.ts';
+
+test('every page in every language has its language, one headline, and a title and description of fit length', () => {
+  const faults = builtPages().flatMap((page) => faultsOf(page).map((fault) => `${page.address}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+function faultsOf({ html, language }: BuiltPage): string[] {
+  const title = textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
+  const description = textOf(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]);
+  const headlines = html.match(/<h1[ >]/g)?.length ?? 0;
+  return [
+    html.includes(`<html lang="${localeOf(language)}"`) ? '' : 'is not in its language',
+    headlines === 1 ? '' : `has ${headlines} headlines`,
+    title && title.length <= titleLimit ? '' : `the title has ${title.length} characters`,
+    description.length > 30 && description.length <= descriptionLimit
+      ? ''
+      : `the description has ${description.length} characters`,
+  ].filter(Boolean);
+}
+
+/** As it is read: one character of a text may be written in several. */
+const textOf = (written = '') => written.replaceAll(/&[\w#]+;/g, '·');

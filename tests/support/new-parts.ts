@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** Set on what has to be looked at; all that stands in it belongs to it. */
+export const newPart = '[data-new-part]';
+
+/**
+ * Pages are made of the same parts. Marks those that are not in `seen` yet, and adds them: a part is known by what
+ * names it, by its colours, and by the same of all that it stands in. Answers how many there are.
+ */
+export async function markNewParts(page: Page, ...seen: readonly Set<number>[]): Promise<number> {
+  const parts = await page.evaluate(readParts);
+  const [known] = seen;
+  const isNew = parts.map((part) => !known?.has(part));
+  for (const set of seen) for (const part of parts) set.add(part);
+  return page.evaluate(mark, isNew);
+}
+
+/** One number for every element, in the order of the document; what is in a picture belongs to the picture. */
+function readParts(): number[] {
+  const sums = new Map<Element, number>();
+  const sumUp = (text: string, start: number) => {
+    let [low, high] = [(start % 0x7fff_ffff) | 1, 0x41c6_ce57];
+    for (let index = 0; index < text.length; index++) {
+      const letter = text.charCodeAt(index);
+      low = Math.imul(low ^ letter, 0x9e37_79b1);
+      high = Math.imul(high ^ letter, 0x5f35_6495);
+    }
+    return (high >>> 11) * 0x1_0000_0000 + (low >>> 0);
+  };
+  return [...document.body.querySelectorAll('*:not(svg *)')].map((element) => {
+    const named = [...element.attributes]
+      .filter(({ name }) =>
+        /^(?:aria-.*|role|alt|title|for|type|tabindex|class|style|data-room|href|hidden|open|disabled|lang)$/.test(
+          name,
+        ),
+      )
+      .map(({ name, value }) => `${name}${/role|type|class|style|data-room/.test(name) ? value : value !== ''}`);
+    const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+    const text = [element.tagName, ...named, hasWords, color, backgroundColor, backgroundImage].join(' ');
+    const sum = sumUp(text, (element.parentElement && sums.get(element.parentElement)) || 1);
+    sums.set(element, sum);
+    return sum;
+  });
+}
+
+function mark(isNew: boolean[]): number {
+  for (const element of document.querySelectorAll('[data-new-part]')) element.removeAttribute('data-new-part');
+  const found = [...document.body.querySelectorAll('*:not(svg *)')].filter((_, index) => isNew[index]);
+  for (const element of found) element.setAttribute('data-new-part', '');
+  // What stands in one of them is looked at together with it.
+  for (const element of document.querySelectorAll('[data-new-part] [data-new-part]'))
+    element.removeAttribute('data-new-part');
+  return found.length;
+}
