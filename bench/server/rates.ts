@@ -39,7 +39,8 @@ export async function ratesReport(client: string, page: string): Promise<string>
       parts.push(table(what, measured));
     }
     const how = `gzip, no request logs, ${connections} connections, ${rounds} rounds of ${seconds} s by ${tool.name}`;
-    return [`requests a second and latency of ${page} and ${served.asset}`, how, ...parts].join('\n');
+    const aside = '  Next.js as it comes: it compresses every answer anew, and sends the content as HTML and as data';
+    return [`requests a second and latency of ${page} and ${served.asset}`, how, ...parts, aside].join('\n');
   } finally {
     await Promise.all([site, ...peers].map((server) => server.stop()));
   }
