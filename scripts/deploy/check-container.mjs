@@ -59,7 +59,7 @@ async function startAndAsk({ env, health, command }, site, dataDir) {
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text));
   try {
-    for (let tries = 120; !(await answers(port, '/readyz')); tries--) {
+    for (let tries = 600; !(await answers(port, '/readyz')); tries--) {
       if (tries === 0 || server.exitCode !== null) throw new CommandError('The server does not start.', output);
       await wait(500);
     }

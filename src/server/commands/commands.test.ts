@@ -73,7 +73,7 @@ describe.each(databaseKinds)('commands on %s', (kind) => {
     [['consent', 'somebody'], /^Give one id/],
     [
       ['toString'],
-      /^There is no command "toString"\. There are tickets, payments, meetings, outbox, marketing, consent, missing\.\n$/,
+      /^There is no command "toString"\. There are tickets, payments, meetings, outbox, marketing, consent, missing, backup, restore\.\n$/,
     ],
   ])('%j says what is wrong', async ([name = '', ...args], errors) => {
     expect(await run(name, ...args)).toEqual({ output: '', errors: expect.stringMatching(errors), exitCode: 1 });

@@ -42,11 +42,12 @@ export async function startPlainBalancer(
 
 /** Has it been answered? If not, the next server may be asked. */
 async function ask(peer: Peer, asked: IncomingMessage, body: Buffer, answer: ServerResponse): Promise<boolean> {
-  const { method = '', url, headers } = asked;
+  const { method = '', url } = asked;
+  const { 'transfer-encoding': _, ...headers } = asked.headers;
   const more = { 'x-forwarded-for': asked.socket.remoteAddress, 'x-balancer-retries': '502', connection: 'close' };
   const passed = request({
     ...{ host: '127.0.0.1', port: peer.port, method, path: url, agent: false },
-    headers: { ...headers, ...more, 'content-length': body.length, 'transfer-encoding': undefined },
+    headers: { ...headers, ...more, 'content-length': body.length },
   });
   let isConnected = false;
   passed.on('socket', (socket) => {
