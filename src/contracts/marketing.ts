@@ -10,7 +10,10 @@ const notificationLanguages = languageCodes.map((code) => code.toUpperCase() as 
 export const notificationTarget = z
   .string()
   .max(500)
-  .regex(/^(\/(?!\/)|https:\/\/)[^\s\\]*$/, 'must be a path of this site, such as /tryit, or begin with https://');
+  .regex(
+    /^(\/(?!\/)|https:\/\/)[^\s\\\p{Cc}]*$/u,
+    'must be a path of this site, such as /tryit, or begin with https://',
+  );
 
 export const marketingNotification = z.object({
   id: z.int().positive(),

@@ -90,6 +90,20 @@ export function requestTo(route: string, target: Target, count: number): fc.Arbi
     .map(({ made, headers, cookie, ...rest }) => ({ ...rest, headers: { ...headers, ...cookie }, ...made }));
 }
 
+/** Every field of every right body with a NUL in its place or at its end: chance would take long to meet them all. */
+export function withNulls(route: string, target: Target, known: Known): readonly HostileRequest[] {
+  const path = route.replace(/:language\?|\*/, 'en').replace(/:\w+/, 'x%00');
+  const as = target.kind === 'json' ? 'json' : 'urlencoded';
+  return target.bodies(known).flatMap((body, which) =>
+    Object.keys(body).flatMap((at) =>
+      ['replace', 'append', 'inside'].map((how) => ({
+        ...{ path, headers: {}, queryOf: target.query ?? (() => '') },
+        ...nearlyRight(target, as, { which, twice: false, spoiling: [{ at, how, value: '\u0000' }] }),
+      })),
+    ),
+  );
+}
+
 function whole(body: string, type: string, told: unknown): Pick<HostileRequest, 'bodyOf' | 'told'> {
   return { bodyOf: () => ({ body, type }), told: { type, told } };
 }
