@@ -61,7 +61,7 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
   await page.reload();
   await page.locator('#quote-email').scrollIntoViewIfNeeded();
   await expect(page.locator('#quote-email')).toHaveValue(zoe);
-  const paper = context.waitForEvent('page');
+  const paper = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
   await page.locator('#quote-email').press('Enter');
   await expect(page).toHaveURL(new RegExp(`${path}/en\\?made=Q-`));
   const reference = new URL(page.url()).searchParams.get('made') ?? '';

@@ -1,29 +1,19 @@
-import { returnFocus } from '../return-focus.ts';
-
 /**
  * `<a href="/contact" data-opens="contact">` opens `<dialog id="contact">`, and is a plain link where
  * there is no such dialog or no script. A click beside an open dialog closes it.
  */
-export function openDialog(id: string, opener = document.activeElement): boolean {
+export function openDialog(id: string): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
-  if (dialog.open) return true;
-  dialog.showModal();
-  dialog.addEventListener('close', () => returnFocus(wayTo(opener)), { once: true });
+  if (!dialog.open) dialog.showModal();
   return true;
-}
-
-/** The menu of a phone closes when a dialog opens: what led to an entry of it is still there. */
-function wayTo(opener: Element | null): HTMLElement | null | undefined {
-  const menu = opener?.closest('[popover]');
-  return menu ? document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) : undefined;
 }
 
 export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const opener = event.target.closest<HTMLElement>('[data-opens]');
-    if (opener && openDialog(opener.dataset.opens ?? '', opener)) event.preventDefault();
+    if (opener && openDialog(opener.dataset.opens ?? '')) event.preventDefault();
     // Its content covers all of a dialog, so that a press on the dialog itself is one on its backdrop.
     else if (event.target instanceof HTMLDialogElement && event.detail) event.target.close();
   });
