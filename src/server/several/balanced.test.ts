@@ -82,7 +82,7 @@ it('a killed server loses nothing that was acknowledged, and fails nobody but wh
   const again = await Promise.all(failed.map(({ id }, n) => sendTicket(balancer.url, id, n)));
   expect(again.filter(isFailed)).toEqual([]);
   await expectOnce(again);
-}, 60_000);
+}, 120_000);
 
 it('mail of a killed server leaves too, and nobody gets two different copies', async () => {
   const waiting = async () => (await database.db.select().from(outboxMessage)).filter(({ state }) => state !== 'sent');
@@ -99,7 +99,7 @@ it('mail of a killed server leaves too, and nobody gets two different copies', a
   const mails = await database.db.select({ id: outboxMessage.id }).from(outboxMessage);
   expect(new Set(ids).size).toBe(mails.length);
   expect(ids.length - mails.length).toBeLessThanOrEqual(limits.mail.atOnce);
-}, 60_000);
+}, 120_000);
 
 it('a server that is told to stop fails nobody at all', async () => {
   await untilNoticed();
@@ -119,7 +119,7 @@ it('a server that is told to stop fails nobody at all', async () => {
   expect(sent.filter(isFailed)).toEqual([]);
   await expectOnce(sent);
   await start(port);
-}, 60_000);
+}, 120_000);
 
 it('all servers are restarted one after the other, and nobody notices', async () => {
   await untilNoticed();
@@ -156,4 +156,4 @@ it('a restart begins nothing while a server is not ready', async () => {
     env: { ...process.env, RESTART_COMMAND: 'false ' },
   });
   await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(`${nobody} is not ready`) });
-});
+}, 120_000);

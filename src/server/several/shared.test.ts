@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUserInfo } from '#contracts/bell.ts';
 import { bookMeeting, getFreeTimes } from '#contracts/meetings.ts';
 import { formTokenAge } from '#contracts/ticket-limits.ts';
@@ -62,90 +62,92 @@ async function codeFor(email: string): Promise<string> {
   return /^Subject: .*?(\d{6})/m.exec(sent() ?? '')?.[1] ?? '';
 }
 
-it('a code of one server opens a session on the other, which both know', async () => {
-  const email = `${randomUUID()}@example.com`;
-  const ana = visitor();
-  expect((await ana.post(`${one}/login/en`, { step: 'email', email })).status).toBe(200);
-  const entered = await ana.post(`${other}/login/en`, { step: 'code', email, code: await codeFor(email) });
-  expect(entered.status).toBe(303);
-  for (const server of [one, other]) {
-    const known = await ana.send(server + getUserInfo.path, { method: 'POST' });
-    expect(await known.json()).toMatchObject({ CODE: 1, DATA: { usuario_correo: email } });
-  }
+describe('two servers on one database', { timeout: 60_000 }, () => {
+  it('a code of one server opens a session on the other, which both know', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const ana = visitor();
+    expect((await ana.post(`${one}/login/en`, { step: 'email', email })).status).toBe(200);
+    const entered = await ana.post(`${other}/login/en`, { step: 'code', email, code: await codeFor(email) });
+    expect(entered.status).toBe(303);
+    for (const server of [one, other]) {
+      const known = await ana.send(server + getUserInfo.path, { method: 'POST' });
+      expect(await known.json()).toMatchObject({ CODE: 1, DATA: { usuario_correo: email } });
+    }
 
-  const sent = await ana.ticket(one, { email_cliente: email, attachments: [new File(['Hola'], 'a.txt')] });
-  const { reference } = createTicket.response.parse(await sent.json()).DATA;
-  const [file] = (await findTicket(database.db, reference))?.attachments ?? [];
-  const read = await ana.send(`${other}${ownFiles}/${file?.id}`);
-  expect([read.status, await read.text()]).toEqual([200, 'Hola']);
-});
-
-it('what one network may send is counted over both', async () => {
-  const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
-  const ana = visitor();
-  const sent = await Promise.all(Array.from({ length: most + 4 }, (_, n) => ana.ticket(turn(n))));
-  expect(sent.filter(({ status }) => status === 200)).toHaveLength(most);
-  expect(sent.filter(({ status }) => status === 429)).toHaveLength(4);
-});
-
-it('so are the codes that are sent to one address', async () => {
-  const most = Math.min(...signInLimits.send.map((limit) => limit.most));
-  const email = `${randomUUID()}@example.com`;
-  const ana = visitor();
-  const ask = (n: number) => ana.post(`${turn(n)}/login/en`, { step: 'email', email });
-  const asked: number[] = [];
-  for (let n = 0; n < most + 2; n++) asked.push((await ask(n)).status);
-  expect(asked).toEqual([...Array.from({ length: most }, () => 200), 429, 429]);
-});
-
-it('a time that is booked through both at once has one winner', async () => {
-  const { times } = getFreeTimes.response.parse(await (await fetch(one + getFreeTimes.path)).json()).DATA;
-  const time = times.at(-1) ?? '';
-  const book = async (n: number) => {
-    const wish = { time, name: 'Ana', email: `${randomUUID()}@example.com`, topic: 'Chatbot', lang: 'es' };
-    return (await visitor().call(turn(n) + bookMeeting.path, { ...wish, request_id: randomUUID() })).status;
-  };
-  const booked = await Promise.all(Array.from({ length: 8 }, (_, n) => book(n)));
-  expect(booked.sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-  expect(await database.db.select().from(meeting)).toHaveLength(1);
-});
-
-it('a payment of which both are told, again and again, is counted once', async () => {
-  const wish = { currency: 'COP', value: 40_000, product_id: 4, plan_id: 'small', lang: 'es' };
-  const made = await (await visitor().call(one + createTransaction.path, wish)).json();
-  const { reference, currency, amount_in_cents } = createTransaction.response.parse(made).DATA;
-  const event = eventOf({
-    ...{ id: randomUUID(), reference, currency, amount_in_cents },
-    ...{ status: 'APPROVED', customer_email: 'ana@example.com' },
-  });
-  const told = await Promise.all(Array.from({ length: 8 }, (_, n) => visitor().call(turn(n) + eventsPath, event)));
-  expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
-  const orders = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
-  expect(orders).toMatchObject([{ state: 'paid' }]);
-  expect(await database.db.select().from(paymentTransaction)).toHaveLength(1);
-  const mails = await database.db.select({ subject: outboxMessage.subject }).from(outboxMessage);
-  expect(mails.filter(({ subject }) => subject.includes(reference))).toHaveLength(2);
-});
-
-it('a form that one has opened is taken by the other', async () => {
-  await wait(Math.max(0, form.openedAt + formTokenAge.least + 500 - Date.now()));
-  const ana = visitor();
-  const stateOf = async (sent: Response) => {
+    const sent = await ana.ticket(one, { email_cliente: email, attachments: [new File(['Hola'], 'a.txt')] });
     const { reference } = createTicket.response.parse(await sent.json()).DATA;
-    return (await findTicket(database.db, reference))?.ticket.state;
-  };
-  expect(await stateOf(await ana.ticket(other, { token: form.token }))).toBe('new');
-  expect(await stateOf(await ana.ticket(other, { token: `${form.token}x` }))).toBe('quarantined');
-});
+    const [file] = (await findTicket(database.db, reference))?.attachments ?? [];
+    const read = await ana.send(`${other}${ownFiles}/${file?.id}`);
+    expect([read.status, await read.text()]).toEqual([200, 'Hola']);
+  });
 
-it('every mail has left once, whichever server took it', async () => {
-  const states = async () => {
-    const all = await database.db.select().from(outboxMessage);
-    return all.filter(({ key }) => key.startsWith('ticket:')).map(({ state }) => state);
-  };
-  await expect.poll(async () => new Set(await states()), { timeout: 20_000 }).toEqual(new Set(['sent']));
-  const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBeGreaterThanOrEqual((await states()).length);
-  expect(await database.db.select().from(ticketAttachment)).toHaveLength(1);
-}, 30_000);
+  it('what one network may send is counted over both', async () => {
+    const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
+    const ana = visitor();
+    const sent = await Promise.all(Array.from({ length: most + 4 }, (_, n) => ana.ticket(turn(n))));
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(most);
+    expect(sent.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  it('so are the codes that are sent to one address', async () => {
+    const most = Math.min(...signInLimits.send.map((limit) => limit.most));
+    const email = `${randomUUID()}@example.com`;
+    const ana = visitor();
+    const ask = (n: number) => ana.post(`${turn(n)}/login/en`, { step: 'email', email });
+    const asked: number[] = [];
+    for (let n = 0; n < most + 2; n++) asked.push((await ask(n)).status);
+    expect(asked).toEqual([...Array.from({ length: most }, () => 200), 429, 429]);
+  });
+
+  it('a time that is booked through both at once has one winner', async () => {
+    const { times } = getFreeTimes.response.parse(await (await fetch(one + getFreeTimes.path)).json()).DATA;
+    const time = times.at(-1) ?? '';
+    const book = async (n: number) => {
+      const wish = { time, name: 'Ana', email: `${randomUUID()}@example.com`, topic: 'Chatbot', lang: 'es' };
+      return (await visitor().call(turn(n) + bookMeeting.path, { ...wish, request_id: randomUUID() })).status;
+    };
+    const booked = await Promise.all(Array.from({ length: 8 }, (_, n) => book(n)));
+    expect(booked.sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(await database.db.select().from(meeting)).toHaveLength(1);
+  });
+
+  it('a payment of which both are told, again and again, is counted once', async () => {
+    const wish = { currency: 'COP', value: 40_000, product_id: 4, plan_id: 'small', lang: 'es' };
+    const made = await (await visitor().call(one + createTransaction.path, wish)).json();
+    const { reference, currency, amount_in_cents } = createTransaction.response.parse(made).DATA;
+    const event = eventOf({
+      ...{ id: randomUUID(), reference, currency, amount_in_cents },
+      ...{ status: 'APPROVED', customer_email: 'ana@example.com' },
+    });
+    const told = await Promise.all(Array.from({ length: 8 }, (_, n) => visitor().call(turn(n) + eventsPath, event)));
+    expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
+    const orders = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
+    expect(orders).toMatchObject([{ state: 'paid' }]);
+    expect(await database.db.select().from(paymentTransaction)).toHaveLength(1);
+    const mails = await database.db.select({ subject: outboxMessage.subject }).from(outboxMessage);
+    expect(mails.filter(({ subject }) => subject.includes(reference))).toHaveLength(2);
+  });
+
+  it('a form that one has opened is taken by the other', async () => {
+    await wait(Math.max(0, form.openedAt + formTokenAge.least + 500 - Date.now()));
+    const ana = visitor();
+    const stateOf = async (sent: Response) => {
+      const { reference } = createTicket.response.parse(await sent.json()).DATA;
+      return (await findTicket(database.db, reference))?.ticket.state;
+    };
+    expect(await stateOf(await ana.ticket(other, { token: form.token }))).toBe('new');
+    expect(await stateOf(await ana.ticket(other, { token: `${form.token}x` }))).toBe('quarantined');
+  });
+
+  it('every mail has left once, whichever server took it', async () => {
+    const states = async () => {
+      const all = await database.db.select().from(outboxMessage);
+      return all.filter(({ key }) => key.startsWith('ticket:')).map(({ state }) => state);
+    };
+    await expect.poll(async () => new Set(await states()), { timeout: 20_000 }).toEqual(new Set(['sent']));
+    const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual((await states()).length);
+    expect(await database.db.select().from(ticketAttachment)).toHaveLength(1);
+  });
+});

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { limits } from '../limits.ts';
 import { ListenError } from './listen-error.ts';
@@ -31,6 +32,8 @@ export function portOf(server: Server): number {
 
 /** Takes no new connection, lets open requests finish for a while, then ends them. */
 export async function closeServer(server: Server, patience: number = limits.shutdown): Promise<void> {
+  // Who has knocked by now is let in: the system would turn away all who wait at a door that is closed.
+  await turn();
   const closed = once(server, 'close');
   // The door alone: the method of the server itself would end idle connections at once, with whatever is on its way
   // over them, before a balancer can have found the door closed.
