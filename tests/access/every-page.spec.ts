@@ -1,17 +1,14 @@
 import { href } from '../../src/site/address.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { routes } from '../../src/site/routes.ts';
 import { removeShell } from '../support/remove-shell.ts';
 import { test } from '../support/site-in-one-tab.ts';
 import { examineEveryLook } from './support/every-look.ts';
-
-const privatePaths = ['/dashboard', '/application', '/staff'];
-const pages = routes.filter(({ path, sameAs, development }) => !sameAs && !development && !privatePaths.includes(path));
+import { publicPages } from './support/public-pages.ts';
 
 /** What stands around the content is the same on all pages: it is examined in every look on two of them. */
 const withShell = ['/', '/products/suppmail'];
 
-for (const { path } of pages) {
+for (const { path } of publicPages) {
   for (const language of languageCodes) {
     const address = href(path, language);
     test(`${address} in both themes and every look`, async ({ page, allow }, info) => {

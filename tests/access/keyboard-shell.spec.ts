@@ -23,7 +23,11 @@ test('the cookie banner is answered by keyboard, and the settings change the ans
 
 test.describe('once cookies are answered', () => {
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+    await page.addInitScript(() => {
+      localStorage.setItem('consent', 'false');
+      // The offer of the help desk, which comes once by itself and takes the focus.
+      localStorage.setItem('modalWePower', 'true');
+    });
   });
 
   test('every stop of a page is seen, in order, and the last one leaves it', async ({ page }) => {

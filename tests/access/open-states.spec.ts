@@ -5,13 +5,13 @@ import { languageCodes } from '../../src/site/languages.ts';
 import { newAddress, signIn, writeTicket } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 import { examineEveryLook } from './support/every-look.ts';
-import { shellWords } from './support/shell-words.ts';
+import { words } from './support/words.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 for (const language of languageCodes) {
-  const shell = shellWords[language];
+  const { shell } = words[language];
   const open = (page: Page, id: string) => page.locator(`[data-opens=${id}]:visible`).first().click();
 
   test(`open menus in both themes and every look, ${language}`, async ({ page }, info) => {

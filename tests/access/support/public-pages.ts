@@ -1,0 +1,8 @@
+import { type Route, routes } from '../../../src/site/routes.ts';
+
+const privatePaths: readonly Route['path'][] = ['/dashboard', '/application', '/staff'];
+
+/** What anybody can open, each page once: another address of one is the same file, and the gallery is for developers. */
+export const publicPages = routes.filter(
+  ({ path, sameAs, development }) => !sameAs && !development && !privatePaths.includes(path),
+);

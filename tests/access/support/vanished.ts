@@ -1,0 +1,45 @@
+/** In the page: controls that have neither words, nor an edge, nor a picture, or whose focus is not drawn. */
+export function vanishedControls(): string[] {
+  const isThere = (control: HTMLElement) =>
+    control.checkVisibility({ visibilityProperty: true }) &&
+    !control.closest('.visually-hidden') &&
+    control.getBoundingClientRect().width >= 8;
+  const isKnown = (control: HTMLElement) => {
+    const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
+    const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+    const isNative = control.matches('input, select, textarea') && appearance !== 'none';
+    return hasEdge || isNative || Boolean(control.textContent?.trim()) || control.querySelector('svg, img') !== null;
+  };
+  const isFocusDrawn = (control: HTMLElement) => {
+    control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    if (document.activeElement !== control) return true;
+    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+    return [control, control.nextElementSibling, control.parentElement, ...labels].some(
+      (one) => one && getComputedStyle(one).outlineStyle !== 'none',
+    );
+  };
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    .filter(isThere)
+    .filter((control) => !isKnown(control) || !isFocusDrawn(control))
+    .map((control) => control.outerHTML.slice(0, 140));
+}
+
+/** In the page: pictures of which every shape has the colour of what it stands on. */
+export function vanishedPictures(): string[] {
+  const isClear = (colour: string) => colour === 'none' || colour === 'transparent' || /[,/] 0\)$/.test(colour);
+  const groundOf = (element: Element | null): string => {
+    const colour = getComputedStyle(element ?? document.documentElement).backgroundColor;
+    return isClear(colour) && element ? groundOf(element.parentElement) : colour;
+  };
+  return [...document.querySelectorAll('svg')]
+    .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
+    .filter((picture) => {
+      const ground = groundOf(picture);
+      const colours = [...picture.querySelectorAll('path, circle, rect, line, polyline, polygon')].flatMap((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return [fill, stroke].filter((colour) => !isClear(colour));
+      });
+      return colours.length > 0 && colours.every((colour) => colour === ground);
+    })
+    .map((picture) => picture.outerHTML.slice(0, 140));
+}
