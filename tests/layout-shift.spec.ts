@@ -21,8 +21,8 @@ const addresses = [
 for (const address of addresses) {
   test(`${address} does not move on a phone or a desktop while it loads`, async ({ context, allow }) => {
     allow(/status of 404/);
-    // Fonts that come late must not move anything either.
-    await context.route('**/*.woff2', async (route) => {
+    // Fonts and style sheets that come late must not move anything either.
+    await context.route('**/*.{woff2,css}', async (route) => {
       await sleep(400);
       await route.continue();
     });
