@@ -3,8 +3,7 @@ import { href } from '../../src/site/address.ts';
 import { test } from '../support/site-in-one-tab.ts';
 import { publicPages } from './support/public-pages.ts';
 
-
-for (const { path } of publicPages)) {
+for (const { path } of publicPages) {
   test(`${path} does not move for those who want no motion`, async ({ page, allow }) => {
     if (path === '/not_found') allow(/status of 404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
