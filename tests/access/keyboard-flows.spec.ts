@@ -37,7 +37,7 @@ test('the calculator counts what is typed', async ({ page }) => {
   await page.keyboard.type('20000');
   await expect(calculator).toContainText('20,000');
   const slider = calculator.getByRole('slider').first();
-  await tabTo(page, slider, 'Shift+Tab');
+  await tabTo(page, slider);
   await page.keyboard.press('Home');
   const least = await slider.inputValue();
   await page.keyboard.press('ArrowRight');

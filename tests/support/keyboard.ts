@@ -60,11 +60,11 @@ function readStop(forwards: boolean): Stop {
     return { name: 'body', lost: true, shown: false, inSight: false, inOrder: false };
   // A frame shows the focus of what is in it.
   const isFrame = element instanceof HTMLIFrameElement;
-  const isDrawn = (one: Element | null) => {
-    if (!one) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes('px 0px 0px');
-  };
+  const isRing = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+    (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes('px 0px 0px');
+  // A link that covers a whole card has its ring around the card.
+  const isDrawn = (one: Element | null) =>
+    one !== null && [null, '::after', '::before'].some((part) => isRing(getComputedStyle(one, part)));
   const label = 'labels' in element ? ((element.labels as NodeListOf<HTMLElement> | null)?.[0] ?? null) : null;
   const shown = isFrame || [element, label, element.nextElementSibling, element.parentElement].some(isDrawn);
 

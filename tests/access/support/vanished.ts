@@ -15,7 +15,7 @@ export function vanishedControls(): string[] {
     if (document.activeElement !== control) return true;
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
     return [control, control.nextElementSibling, control.parentElement, ...labels].some(
-      (one) => one && getComputedStyle(one).outlineStyle !== 'none',
+      (one) => one && [null, '::after'].some((part) => getComputedStyle(one, part).outlineStyle !== 'none'),
     );
   };
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
