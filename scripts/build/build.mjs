@@ -7,7 +7,6 @@ import { inputHash } from '../steps/input-hash.mjs';
 import { packageBin } from '../steps/package-bin.mjs';
 import { CommandError, runCommand } from '../steps/run-command.mjs';
 import { compressFolder } from './compress.mjs';
-import { writeFirstScreens } from './first-screen/write-first-screens.mjs';
 import { measureFolder } from './measure.mjs';
 import { mergeStyles } from './merge-styles.mjs';
 
@@ -43,6 +42,8 @@ export async function build(root) {
   const { livePaths } = await import(pathToFileURL(join(staging, 'server-app', 'live.mjs')).href);
   mergeStyles(client, livePaths);
   await step('Files for search', (note) => runScript(root, 'site-files/write.ts', client, note));
+  // Imported late: this file is loaded before anything is installed.
+  const { writeFirstScreens } = await import('./first-screen/write-first-screens.mjs');
   await step('First screens', async () => writeFirstScreens(client, livePaths));
   await step('Compress', () => compressFolder(client));
   writeFileSync(join(staging, stampName), hash);
