@@ -8,7 +8,6 @@ import { packageBin } from '../steps/package-bin.mjs';
 import { CommandError, runCommand } from '../steps/run-command.mjs';
 import { compressFolder } from './compress.mjs';
 import { measureFolder } from './measure.mjs';
-import { mergeStyles } from './merge-styles.mjs';
 
 /** In `dist`, written last: what it was built from. */
 export const stampName = 'inputs.sha256';
@@ -40,10 +39,11 @@ export async function build(root) {
   }
   // The program names the pages that it draws: what they show is not all in the built HTML.
   const { livePaths } = await import(pathToFileURL(join(staging, 'server-app', 'live.mjs')).href);
+  // Imported late: this file is loaded before anything is installed.
+  const { mergeStyles } = await import('./merge-styles.mjs');
+  const { writeFirstScreens } = await import('./first-screen/write-first-screens.mjs');
   mergeStyles(client, livePaths);
   await step('Files for search', (note) => runScript(root, 'site-files/write.ts', client, note));
-  // Imported late: this file is loaded before anything is installed.
-  const { writeFirstScreens } = await import('./first-screen/write-first-screens.mjs');
   await step('First screens', async () => writeFirstScreens(client, livePaths));
   await step('Compress', () => compressFolder(client));
   writeFileSync(join(staging, stampName), hash);

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { readImports } from './imports/read-imports.mjs';
+
+const commands = ['scripts/start.mjs', 'scripts/test.mjs', 'scripts/run-main.mjs', 'scripts/steps/install.mjs'];
+const loadedByCommands = ['scripts/test-run/run-checks.mjs', 'scripts/test-run/report.mjs', 'scripts/steps/serve.mjs'];
+
+/** Every file that an import statement brings; not what is imported later, when everything is installed. */
+function reach(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  const source = readFileSync(path, 'utf8');
+  const statements = source.match(/^(?:import|export)\b[^;]*?['"][^'"]+['"];?$/gm)?.join('\n') ?? '';
+  for (const { address } of readImports(path, statements)) {
+    if (address.startsWith('.')) reach(posix.join(posix.dirname(path), address), found);
+    else found.add(address);
+  }
+  return found;
+}
+
+test.each([...commands, ...loadedByCommands])('%s runs on a machine where nothing is installed', (path) => {
+  const packages = [...reach(path)].filter((name) => !name.startsWith('scripts/') && !name.startsWith('node:'));
+  expect(packages).toEqual([]);
+});
