@@ -7,9 +7,10 @@ import { ticketAttachment } from '../tables/ticket-attachment.ts';
 /** No visitor can give a campaign of this name: the server takes the names it knows, and this is none of them. */
 export const canaryCampaign: Campaign = { canary: '1' };
 
-const isCanary = sql`${ticket.campaign} ->> 'canary' is not null`;
+// The operator and no `->>`: of this one PostgreSQL knows that nearly no ticket has it, and goes by the indexes.
+const isCanary = sql`${ticket.campaign} ? 'canary'`;
 /** The canary only tries the way out; nobody is to be bothered with what it writes. */
-export const isFromVisitor: SQL = sql`${ticket.campaign} ->> 'canary' is null`;
+export const isFromVisitor: SQL = sql`not (${ticket.campaign} ? 'canary')`;
 
 export interface CanaryTicket {
   readonly state: string;

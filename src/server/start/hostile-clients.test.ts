@@ -46,7 +46,7 @@ const post = (headers: string, body: string | Buffer, path = '/help/ask') => {
 };
 const json = 'Content-Type: application/json\r\n';
 
-describe('a client that is slow on purpose', () => {
+describe('a client that is slow on purpose', { timeout: 60_000 }, () => {
   it('and never ends its headers is sent away', async () => {
     const client = rawClient(port);
     client.write('GET / HTTP/1.1\r\nHost: site.test\r\n');
