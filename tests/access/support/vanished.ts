@@ -8,7 +8,9 @@ export function vanishedControls(): string[] {
     const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
     const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
     const isNative = control.matches('input, select, textarea') && appearance !== 'none';
-    return hasEdge || isNative || Boolean(control.textContent?.trim()) || control.querySelector('svg, img') !== null;
+    // A radio may lie under the words that stand for it.
+    const words = (control.closest('label') ?? control).textContent?.trim();
+    return hasEdge || isNative || Boolean(words) || control.querySelector('svg, img') !== null;
   };
   const isFocusDrawn = (control: HTMLElement) => {
     control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
