@@ -38,6 +38,13 @@ export type IslandComponent<Name extends IslandName> = (
 // biome-ignore lint/suspicious/noExplicitAny: an island's props are checked where it is drawn, by <Island>
 export const loaders: Record<IslandName, Load<ComponentType<any>>> = islands;
 
+/** For an enhancement that finds out whether an island around or within it is needed. */
+export interface Islands {
+  wake(element: HTMLElement): void;
+  /** Nobody has reached for it yet. */
+  isAsleep(element: HTMLElement): boolean;
+}
+
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
   account: () => import('./enhance/account.ts'),
@@ -47,13 +54,15 @@ export const enhancers = {
   languages: () => import('./enhance/languages.ts'),
   'local-hours': () => import('./enhance/local-hours.ts'),
   'offer-once': () => import('./enhance/offer-once.ts'),
+  'kept-quote': () => import('./enhance/kept-quote.ts'),
   once: () => import('./enhance/once.ts'),
   'meeting-popup': () => import('./enhance/meeting-popup.ts'),
   'open-now': () => import('./enhance/open-now.ts'),
+  'own-clock': () => import('./enhance/own-clock.ts'),
   payment: () => import('./enhance/payment.ts'),
   video: () => import('./enhance/video.ts'),
   pitch: () => import('./enhance/pitch.ts'),
   print: () => import('./enhance/print.ts'),
   'stored-here': () => import('./enhance/stored-here.ts'),
   tabs: () => import('./enhance/tabs.ts'),
-} satisfies Record<string, Load<(element: HTMLElement) => void>>;
+} satisfies Record<string, Load<(element: HTMLElement, islands: Islands) => unknown>>;

@@ -1,5 +1,5 @@
 import { takeEarlyPresses } from './early-presses.ts';
-import type { enhancers, loaders } from './loaders.ts';
+import type { enhancers, Islands, loaders } from './loaders.ts';
 import { hold, isReplaying, replay } from './replay.ts';
 
 /** An island's React, or an enhancement, is loaded when the visitor needs it and not before. */
@@ -12,6 +12,7 @@ const patience = 8000;
 const lead = 2000;
 
 const states = new WeakMap<Element, 'waking' | 'awake'>();
+const islands: Islands = { wake, isAsleep: (element) => !states.has(element) };
 
 export function startIslands(root: Document): void {
   for (const type of intents) root.addEventListener(type, onIntent, { capture: true, passive: false });
@@ -86,5 +87,5 @@ async function enhance(element: HTMLElement): Promise<void> {
   const loaded = await (name === 'header'
     ? import('./enhance/header.ts')
     : import('./loaders.ts').then((table) => table.enhancers[name]()));
-  loaded.default(element);
+  loaded.default(element, islands);
 }

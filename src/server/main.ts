@@ -24,6 +24,7 @@ import { attachReceipt } from './payments/receipts/attach-receipt.ts';
 import { startPaymentWork } from './payments/start-payment-work.ts';
 import { attachQuote } from './quotes/attach-quote.ts';
 import { banner, visitUrl } from './start/banner.ts';
+import { startClockWatch } from './start/clock-watch.ts';
 import { failureBlock } from './start/failure-block.ts';
 import { closeServer, listen, portOf } from './start/http-server.ts';
 import { leaveInOrder } from './start/leave-in-order.ts';
@@ -89,6 +90,9 @@ async function start(): Promise<void> {
   siteUrl = visitUrl(config.host, portOf(server));
   const money = startPaymentWork(payments, { ...place.payments, database });
   lifecycle.onStop(() => money.stop());
+
+  const clock = startClockWatch({ db: database.db, log, wakeMail: mail.wake });
+  lifecycle.onStop(() => clock.stop());
 
   const reminding = startReminding({ ...place.meetings, db: database.db, log });
   lifecycle.onStop(() => reminding.stop());

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import type { PaymentOrder } from './payment-rows.ts';
@@ -18,7 +18,7 @@ export function firstCheckAt(createdAt: Date): Date {
 const { id, nextCheckAt, lastCheckAt, checks, state } = paymentOrder;
 
 /** In SQL, so that several servers can claim at once: the pause after so many checks, in minutes. */
-const pauseOf = sql`(array[${sql.raw(pauses.join(', '))}])[least(${checks} + 1, ${pauses.length})]`;
+export const pauseOf = sql`(array[${sql.raw(pauses.join(', '))}])[least(${checks} + 1, ${pauses.length})]`;
 /** Orders that fell due together do not do so for ever. */
 const moreOrLess = sql`(0.9 + random() * 0.2)`;
 
@@ -59,7 +59,9 @@ export async function countCheck(db: Db, orderId: string): Promise<void> {
 
 /** May it be asked about now, because somebody wants to know? Of several who want to, one is enough. */
 export async function claimCheck(db: Db, orderId: string, now: Date, pause: number): Promise<boolean> {
-  const isLongAgo = or(isNull(lastCheckAt), lt(lastCheckAt, new Date(now.getTime() - pause)));
+  // Or to come: then a clock was ahead.
+  const isAhead = gt(lastCheckAt, new Date(now.getTime() + minute));
+  const isLongAgo = or(isNull(lastCheckAt), lt(lastCheckAt, new Date(now.getTime() - pause)), isAhead);
   const claimed = await db
     .update(paymentOrder)
     .set({ lastCheckAt: now })

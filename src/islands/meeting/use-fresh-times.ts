@@ -6,18 +6,20 @@ const shelfLife = 2 * 60_000;
 
 type Drop = (taken: number | undefined) => void;
 
-/** The free times, asked for anew when somebody comes back to them after a while, and how one of them goes. */
-export function useFreshTimes(first: readonly number[], isBusy: boolean): [readonly number[], Drop] {
+/** The free times, asked for anew when somebody comes to them a while after they were drawn, and how one of them goes. */
+export function useFreshTimes(first: readonly number[], drawnAt: number, isBusy: boolean): [readonly number[], Drop] {
   const [free, setFree] = useState(first);
   const busy = useRef(isBusy);
   busy.current = isBusy;
   useEffect(() => {
-    let askedAt = Date.now();
+    // The device's clock may be behind that of the server.
+    let askedAt = Math.min(drawnAt, Date.now());
     const refresh = () => {
       if (busy.current || document.hidden || Date.now() - askedAt < shelfLife) return;
       askedAt = Date.now();
       void askFreeTimes().then((times) => times && setFree(times));
     };
+    refresh();
     document.addEventListener('visibilitychange', refresh);
     // A dialog that is opened again, or a field that is turned to after lunch.
     document.addEventListener('focusin', refresh);
@@ -25,6 +27,6 @@ export function useFreshTimes(first: readonly number[], isBusy: boolean): [reado
       document.removeEventListener('visibilitychange', refresh);
       document.removeEventListener('focusin', refresh);
     };
-  }, []);
+  }, [drawnAt]);
   return [free, (taken) => setFree((before) => before.filter((time) => time !== taken))];
 }

@@ -25,7 +25,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
   const [asked, setAsked] = useState(readDay(props.from) ?? (chosen && localTime(chosen, zone).day));
   const [stage, setStage] = useState<Stage>(() => stageAtFirst(props));
   const [told, setTold] = useState('');
-  const [free, drop] = useFreshTimes(props.free, stage.isSending);
+  const [free, drop] = useFreshTimes(props.free, props.now, stage.isSending);
   const [book] = useState(() => makeBooking(requestId, doors));
   // At once, not with the next drawing: a second press may come before that.
   const isLeaving = useRef(false);

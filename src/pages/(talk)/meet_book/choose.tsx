@@ -22,14 +22,16 @@ export function Choose({ answer }: { answer: Answer }) {
   const { moving, ...given } = answer;
   const { kind: _, ...props } = given;
   const now = Date.now();
+  // Whoever moves a meeting, turned the week or was told of a fault has chosen a clock, or typed something.
+  const isUntouched = !moving && !answer.from && !answer.fault;
   return (
     <>
       <Head answer={answer} />
       <div className={style.room}>
+        {isUntouched && <span data-enhance="own-clock" data-wake="sight" />}
         <Island
           name="meeting"
           of={Meeting}
-          wake="sight"
           props={{
             ...props,
             ...{ language, now, page: href('/meet/book', language) },

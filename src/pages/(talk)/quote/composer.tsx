@@ -19,11 +19,11 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
   const { currency, currencies } = words.checkout;
   return (
     <div className={style.composer}>
+      {/* What was put together before is remembered in the browser alone. */}
+      <span data-enhance="kept-quote" data-wake="sight" />
       <Island
         name="quote"
         of={QuoteIsland}
-        // What was put together before is remembered in the browser alone.
-        wake="sight"
         props={{
           ...{ language, action: href('/support/quote', language), policyHref: href('/politics', language) },
           words: { ...summary, amounts, currency, currencies },

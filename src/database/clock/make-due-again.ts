@@ -1,0 +1,50 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { retryDelays } from '../outbox/retry-delays.ts';
+import { pauseOf } from '../payments/check-orders.ts';
+import { outboxMessage } from '../tables/outbox-message.ts';
+import { paymentOrder } from '../tables/payment-order.ts';
+import { useCount } from '../tables/use-count.ts';
+
+/** Milliseconds that the clocks of servers and database may differ by. */
+const slack = 60_000;
+/** Milliseconds of the longest window in which something is counted. */
+const longestWindow = 24 * 60 * 60_000;
+
+interface Clock {
+  readonly now: Date;
+  /** Milliseconds that a server may keep a message to itself. */
+  readonly claim: number;
+}
+
+/**
+ * A clock that was ahead leaves times behind which lie further off than any pause is long: mail and payments would wait
+ * for them, and a visitor who has reached a limit too. What waits for such a time is due now, what is claimed until then
+ * is let go, and what was counted then is forgotten. Answers how much mail and how many orders there were.
+ */
+export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mails: number; orders: number }> {
+  const { id, state, attempts, nextAttemptAt, claimedUntil } = outboxMessage;
+  const waits = sql`(array[0, ${sql.raw(retryDelays.join(', '))}])[least(${attempts}, ${sql.raw(String(retryDelays.length))}) + 1]`;
+  const atLatest = (longest: typeof waits) =>
+    sql`${new Date(now.getTime() + slack).toISOString()}::timestamptz + make_interval(secs => ${longest} / 1000.0)`;
+  const waiting = eq(state, 'waiting');
+  const put = await db
+    .update(outboxMessage)
+    .set({ nextAttemptAt: now })
+    // The first of both is for the index: no more is read than lies ahead.
+    .where(and(waiting, gt(nextAttemptAt, now), gt(nextAttemptAt, atLatest(waits))))
+    .returning({ id });
+  const held = await db
+    .update(outboxMessage)
+    .set({ claimedUntil: null })
+    .where(and(waiting, gt(claimedUntil, new Date(now.getTime() + claim + slack))))
+    .returning({ id });
+  const { nextCheckAt } = paymentOrder;
+  const asked = await db
+    .update(paymentOrder)
+    .set({ nextCheckAt: now })
+    .where(and(gt(nextCheckAt, now), gt(nextCheckAt, atLatest(sql`${pauseOf} * 66000`))))
+    .returning({ id: paymentOrder.id });
+  await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow + slack)));
+  return { mails: new Set([...put, ...held].map((one) => one.id)).size, orders: asked.length };
+}
