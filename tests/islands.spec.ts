@@ -32,7 +32,15 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'false'));
 });
 
-for (const address of ['/en', '/es', '/company_about/fr', '/construction/en', '/api/docs/es']) {
+for (const address of [
+  '/en',
+  '/es',
+  '/company_about/fr',
+  '/construction/en',
+  '/api/docs/es',
+  '/support/quote/en',
+  '/meet/book/en',
+]) {
   test(`${address} loads no React while nobody does anything`, async ({ page }) => {
     const hasReact = watchReact(page);
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -125,25 +133,41 @@ test('an island that wakes on sight sleeps until it is about to be seen', async 
   await expect.poll(hasReact).toBe(true);
 });
 
-test('a timed island wakes shortly before its change, and changes on time', async ({ page }) => {
+test('a carousel turns on time, and needs no React for it', async ({ page }) => {
   // Time stands still but for the test: a slow machine must not let it run on while the page loads.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const hasReact = watchReact(page);
   await page.goto('/gallery/en', { waitUntil: 'networkidle' });
   const current = page.locator('[aria-label="Offers of the month"] [aria-current]');
-  await page.clock.runFor(4000);
-  await page.waitForTimeout(200);
-  expect(await hasReact()).toBe(false);
-  await page.clock.runFor(1500);
-  await expect.poll(hasReact).toBe(true);
+  await page.locator('#carousel-squares-1').evaluate((slide) => slide.scrollIntoView({ block: 'center' }));
+  await page.clock.runFor(5500);
   await expect(current).toHaveText('1 of 3');
-  // Second by second: React is there a moment before the carousel, which must not miss its time meanwhile.
+  // Second by second: what turns it arrives meanwhile, and must not miss its time.
   const afterASecond = async () => {
     await page.clock.runFor(1000);
     return current.textContent();
   };
-  await expect.poll(afterASecond).not.toBe('1 of 3');
+  await expect.poll(afterASecond).toBe('2 of 3');
+  await expect(page.locator('#carousel-squares-2')).toBeInViewport();
+  expect(await hasReact()).toBe(false);
+});
+
+test('a carousel that is paused before its script has come stays so', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/gallery/en');
+  const carousel = page.getByRole('region', { name: 'Offers of the month' });
+  const letGo = await holdChunks(page);
+  await carousel.getByRole('button', { name: 'Pause' }).click();
+  letGo();
+  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(carousel.locator('[aria-current]')).toHaveText('1 of 3');
+  await carousel.getByRole('link', { name: '3 of 3' }).click();
+  await expect(page.locator('#carousel-squares-3')).toBeInViewport();
+  await expect(page.locator('#carousel-squares-1')).toHaveAttribute('inert', '');
 });
 
 test('an island that cannot be loaded leaves its HTML working', async ({ page, allow }) => {

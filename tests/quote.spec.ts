@@ -85,7 +85,7 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
   await page.getByRole('button', { name: /^Pay COP/ }).click();
   const checkout = page.frameLocator('iframe');
   await payByCard(checkout, { number: cards.approved, email: 'zoe@example.com' });
-  await checkout.getByRole('button').or(checkout.getByRole('link')).first().click();
+  await checkout.getByText('Back to the shop').click();
   await expect(page.locator('h1')).toContainText('Paid');
   await page.goto(`${path}/en?made=${reference}`);
   await expect(page.locator('h1')).toHaveText('This quote is paid');

@@ -12,7 +12,7 @@ export function keepEarlyPresses(): void {
   const presses: Event[] = [];
   window.earlyPresses = presses;
   addEventListener('click', (event) => {
-    const button = event.target instanceof Element && event.target.closest('[data-island] button[type=button]');
+    const button = event.target instanceof Element && event.target.closest('[data-asleep] button[type=button]');
     if (button) window.earlyPresses?.push(event);
   });
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { holdOff } from './hold-off.ts';
+import { keepTicked } from './keep-ticked.ts';
 import { keepTyped } from './keep-typed.ts';
 import { Slot } from './slot.tsx';
 
@@ -10,6 +11,7 @@ type AnyIsland = ComponentType<{ children?: ReactNode }>;
 export async function hydrate(element: HTMLElement, Component: AnyIsland): Promise<void> {
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
   const tellTyped = keepTyped(element);
+  const tellTicked = keepTicked(element);
   const letThrough = holdOff(element);
   const slot = element.querySelector('[data-slot]');
   await new Promise<void>((resolve) => {
@@ -25,6 +27,7 @@ export async function hydrate(element: HTMLElement, Component: AnyIsland): Promi
   });
   letThrough();
   tellTyped();
+  tellTicked();
 }
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {

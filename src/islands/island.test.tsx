@@ -4,24 +4,15 @@ import { wordsIn } from '#content/words.ts';
 import { PageContext, usePage } from '#site/page.ts';
 import { routeOf } from '#site/routes.ts';
 import AccessibilityToolbar from './accessibility-toolbar/accessibility-toolbar.tsx';
-import Carousel from './carousel/carousel.tsx';
+import Bell from './bell/bell.tsx';
 import { Island } from './island.tsx';
 import type { IslandProps } from './loaders.ts';
 
 const page = { route: routeOf('/'), language: 'es', words: wordsIn('es') } as const;
 const { accessibility } = page.words.shell;
 
-const carousel = {
-  id: 'offers',
-  label: 'Offers',
-  role: 'carousel',
-  positions: ['1 of 1'],
-  pause: 'Pause',
-  play: 'Play',
-  indicators: 'dots',
-  controls: 'below',
-  every: 7000,
-} as const;
+const { unread: _, ...bellWords } = page.words.bell;
+const bell = { words: bellWords, all: '/dashboard/es' };
 
 const draw = (element: React.ReactNode) => renderToStaticMarkup(<PageContext value={page}>{element}</PageContext>);
 
@@ -34,11 +25,11 @@ describe('<Island>', () => {
         name="accessibility-toolbar"
         of={AccessibilityToolbar}
         props={{ labels: accessibility }}
-        wake={{ before: 7000 }}
+        wake={{ address: 'quantity=' }}
       />,
     );
     expect(html).toContain('data-island="accessibility-toolbar"');
-    expect(html).toContain('data-wake="before:7000"');
+    expect(html).toContain('data-wake="address:quantity="');
     expect(html).toContain('Escala de grises</button>');
     expect(html).toContain('&quot;greyscale&quot;:&quot;Escala de grises&quot;');
   });
@@ -56,7 +47,7 @@ describe('<Island>', () => {
 
   it('draws children as HTML that has the page, and sends their words once', () => {
     const html = draw(
-      <Island name="carousel" of={Carousel} props={carousel}>
+      <Island name="bell" of={Bell} props={bell}>
         <Greeting />
       </Island>,
     );
@@ -80,9 +71,9 @@ describe('<Island>', () => {
 
   it('ties the props to the name', () => {
     expectTypeOf<IslandProps<'accessibility-toolbar'>>().toHaveProperty('labels');
-    expectTypeOf<IslandProps<'carousel'>>().not.toHaveProperty('labels');
-    expectTypeOf<IslandProps<'carousel'>>().not.toHaveProperty('children');
+    expectTypeOf<IslandProps<'bell'>>().not.toHaveProperty('labels');
+    expectTypeOf<IslandProps<'bell'>>().not.toHaveProperty('children');
     // @ts-expect-error: the browser would wake something else than what was drawn
-    expectTypeOf(<Island name="carousel" of={AccessibilityToolbar} props={carousel} />).toBeObject();
+    expectTypeOf(<Island name="bell" of={AccessibilityToolbar} props={bell} />).toBeObject();
   });
 });

@@ -8,11 +8,10 @@ import { Slot } from './slot.tsx';
  * When an island's React is loaded.
  * - `intent`: the first pointer, touch, focus or key on it.
  * - `sight`: when it is about to be seen.
- * - `{ before: 7000 }`: shortly before a change that happens by itself so many ms after loading.
  * - `{ address: 'quantity=' }`: at once where the query or the anchor of the address holds this text.
  * Intent wakes an island in every case.
  */
-type Wake = 'intent' | 'sight' | { readonly before: number } | { readonly address: string };
+type Wake = 'intent' | 'sight' | { readonly address: string };
 
 interface Props<Name extends IslandName> {
   readonly name: Name;
@@ -38,6 +37,8 @@ export function Island<Name extends IslandName>({ name, of, props, wake = 'inten
   return (
     <div
       data-island={name}
+      // It answers no click until it is awake: such a click is kept for it.
+      data-asleep=""
       data-ids={id}
       data-props={JSON.stringify(props)}
       data-wake={typeof wake === 'string' ? wake : Object.entries(wake)[0]?.join(':')}

@@ -11,7 +11,6 @@ const islands = {
   'accessibility-toolbar': () => import('./accessibility-toolbar/accessibility-toolbar.tsx'),
   bell: () => import('./bell/bell.tsx'),
   calculator: () => import('./calculator/calculator.tsx'),
-  carousel: () => import('./carousel/carousel.tsx'),
   'contact-form': () => import('./contact-form/contact-form.tsx'),
   'gallery-demo': () => import('./gallery-demo/gallery-demo.tsx'),
   'help-chat': () => import('./help-chat/help-chat.tsx'),
@@ -48,6 +47,7 @@ export interface Islands {
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
   account: () => import('./enhance/account.ts'),
+  carousel: () => import('./enhance/carousel.ts'),
   copy: () => import('./enhance/copy.ts'),
   draft: () => import('./enhance/draft.ts'),
   sent: () => import('./enhance/sent.ts'),

@@ -11,8 +11,8 @@ export function isReplaying(): boolean {
 }
 
 export function hold(element: Element, event: Event): void {
-  // What is only enhanced answers a click by itself, at once.
-  if (isAct(event) && !element.hasAttribute('data-island')) return;
+  // What is only enhanced answers a click by itself, at once, unless it says otherwise.
+  if (isAct(event) && !element.hasAttribute('data-asleep')) return;
   if (event instanceof MouseEvent && event.type === 'click' && isForBrowser(event)) return;
   if (event instanceof KeyboardEvent && !navigationKeys.test(event.key)) return;
   // What was typed stands in the page, and React is told of it when it is there.

@@ -8,7 +8,7 @@ const intents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'su
 
 /** A click that waits for a lost connection is handed back to the plain HTML after this long. */
 const patience = 8000;
-/** Room to load React in before a timed change, on a slow phone. */
+/** Room to load what is needed before a timed change, on a slow phone. */
 const lead = 2000;
 
 const states = new WeakMap<Element, 'waking' | 'awake'>();
@@ -30,7 +30,8 @@ function onIntent(event: Event): void {
   if (!event.isTrusted || isReplaying() || !(event.target instanceof Element)) return;
   const element = event.target.closest<HTMLElement>(host);
   if (!element || states.get(element) === 'awake') return;
-  hold(element, event);
+  // A tick shows at once, and React is told of it.
+  if (event.type !== 'click' || !event.target.closest('label,input')) hold(element, event);
   void wake(element);
 }
 
@@ -39,9 +40,7 @@ function schedule(element: HTMLElement): void {
   if (when === 'framed' && parent !== window) void wake(element);
   if (when === 'sight') onSight(element);
   if (when === 'address' && time && (location.search + location.hash).includes(time)) void wake(element);
-  if (when === 'before' && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    setTimeout(() => void wake(element), Math.max(0, Number(time) - lead));
-  }
+  if (when === 'before') setTimeout(() => void wake(element), Number(time) - lead);
 }
 
 function onSight(element: HTMLElement): void {

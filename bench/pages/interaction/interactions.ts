@@ -105,8 +105,8 @@ export const interactions: readonly Interaction[] = [
     name: 'carousel',
     path: '/en-ca',
     async act(page) {
-      await press(page.locator('[data-island=carousel] button').last());
-      await awake(page, '[data-island=carousel]');
+      await press(page.locator('[data-pauses]'));
+      await page.getByRole('button', { name: 'Play the slides' }).waitFor();
     },
   },
   {

@@ -8,7 +8,7 @@ import { MeetingButton } from '../shell/meeting-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './banner.module.css';
-import { Carousel } from './carousel.tsx';
+import { Carousel } from './carousel/carousel.tsx';
 import { surface } from './tone.ts';
 
 interface Words {

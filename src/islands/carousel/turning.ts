@@ -49,7 +49,7 @@ export function armTurn(state: Turning, delay: number, turn: () => void): () => 
 }
 
 /**
- * An island that wakes shortly before its first turn keeps to the time counted from the page's start;
+ * A carousel that wakes shortly before its first turn keeps to the time counted from the page's start;
  * one that woke later, because a slow connection kept it, gives the slide in view a moment still.
  */
 export function firstDelay(every: number, sinceStart: number): number {

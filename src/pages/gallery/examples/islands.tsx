@@ -1,5 +1,5 @@
 import { Composition } from '#components/art/composition.tsx';
-import { Carousel } from '#components/sections/carousel.tsx';
+import { Carousel } from '#components/sections/carousel/carousel.tsx';
 import { Button } from '#components/ui/button.tsx';
 import GalleryDemo from '#islands/gallery-demo/gallery-demo.tsx';
 import { Island } from '#islands/island.tsx';
