@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { chunks, holdChunks } from './support/hold-chunks.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
-
-const chunks = '**/assets/chunks/*.js';
 
 const demo = (page: Page, id: string) => {
   const form = page.locator(`#${id}`);
@@ -14,19 +13,6 @@ const demo = (page: Page, id: string) => {
     output: form.locator('output'),
   };
 };
-
-/** Holds back what an island needs until it is let go. */
-async function holdChunks(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(chunks, async (route) => {
-    await free;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'false'));

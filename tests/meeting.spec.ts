@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
+import { watchReact } from './support/watch-react.ts';
 
 let people = 0;
 const somebody = () => ({ name: 'Ana Ñandú', email: `meets-${process.pid}-${people++}@example.com` });
@@ -111,8 +112,10 @@ test.describe('in Tokyo', () => {
 
   test('days are those of Tokyo; a time that was taken meanwhile leads to the nearest', async ({ page, allow }) => {
     allow(/status of 409/);
+    const hasReact = watchReact(page);
     await page.goto('/meet/book/en');
     await expect(page.getByLabel('Your time zone')).toHaveValue('Asia/Tokyo');
+    expect(await hasReact(), 'nobody has touched anything').toBe(false);
     // After midnight in Tokyo it is still the day before in Bogotá.
     await page
       .getByRole('radio', { name: /free times?$/ })

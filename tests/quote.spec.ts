@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { cards, payByCard } from './support/card-form.ts';
+import { holdChunks } from './support/hold-chunks.ts';
 import { expect, test } from './support/site.ts';
 
 /** One address gets few quotes an hour. */
@@ -120,6 +121,23 @@ test('a lost answer, a double press and a retry make one quote', async ({ page, 
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(page).toHaveURL(new RegExp(`made=${made[0]}`));
   expect([new Set(ids).size, new Set(made).size, ids.length]).toEqual([1, 1, 2]);
+});
+
+test('what is ticked while the script is on its way is ticked at once, and counts', async ({ page }) => {
+  await page.goto(`${path}/en`);
+  const letGo = await holdChunks(page);
+  const boxes = page.locator('[data-item] [type=checkbox]:visible');
+  await boxes.first().check();
+  await boxes.nth(1).check();
+  await boxes.nth(1).uncheck();
+  letGo();
+  await expect(page).toHaveURL(/items=/);
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  // It is remembered, and shown to whoever comes back.
+  await page.goto(`${path}/en`);
+  await expect(boxes.first()).toBeChecked();
+  await expect(page).toHaveURL(/items=/);
 });
 
 test('another total is told and asked for before a quote is made', async ({ page, allow }) => {
