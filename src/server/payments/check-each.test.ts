@@ -1,12 +1,16 @@
+import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { findOrder } from '#database/payments/find-order.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
+import { paymentOrder } from '#database/tables/payment-order.ts';
 import { openTestDatabase } from '#database/testing.ts';
 import { readConfig } from '../config.ts';
+import { logShape } from '../logging/log.ts';
 import { checkEach } from './check-each.ts';
 import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
+import { startReconciling } from './start-reconciling.ts';
 import { paymentApp } from './testing-payments.ts';
 
 describe('asking about many orders', { timeout: 60_000 }, () => {
@@ -63,5 +67,83 @@ describe('asking about many orders', { timeout: 60_000 }, () => {
     );
     expect(failed).toHaveLength(6);
     expect(asked).toHaveLength(3);
+  });
+
+  describe('again and again', () => {
+    let working: { stop: () => Promise<void> } | undefined;
+    const log: string[] = [];
+    beforeEach(async () => {
+      log.length = 0;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      await database.db.update(paymentOrder).set({ nextCheckAt: null });
+    });
+    afterEach(async () => {
+      await working?.stop();
+      vi.useRealTimers();
+    });
+
+    const makeDue = (of: readonly PaymentOrder[]) =>
+      database.db
+        .update(paymentOrder)
+        .set({ nextCheckAt: new Date(0) })
+        .where(
+          inArray(
+            paymentOrder.id,
+            of.map(({ id }) => id),
+          ),
+        );
+    /** Until the next look is waited for. */
+    const looked = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1, timeout: 30_000 });
+    async function start(provider: PaymentProvider | undefined) {
+      working = startReconciling({
+        ...{ config: readConfig({}), database, provider, secretOf: async () => 'secret' },
+        log: pino(logShape, { write: (line: string) => void log.push(line) }),
+      });
+      await looked();
+    }
+    async function lookAgain() {
+      vi.runOnlyPendingTimers();
+      await looked();
+    }
+
+    it('asks about what is due, and of its own provider alone', async () => {
+      const [due, later, foreign] = await orders(3);
+      if (!due || !later || !foreign) throw new Error('The orders were not made');
+      await makeDue([due, foreign]);
+      await database.db.update(paymentOrder).set({ provider: 'sandbox' }).where(eq(paymentOrder.id, foreign.id));
+      await start(shop.provider);
+      const states = await Promise.all([due, later, foreign].map(({ reference }) => shop.stateOf(reference)));
+      expect(states).toEqual(['paid', 'open', 'open']);
+    });
+
+    it('says once that the provider is away, and again when it was back', async () => {
+      const one = await orders(1);
+      let bad = one.map(({ reference }) => reference);
+      const moody: PaymentProvider = {
+        ...shop.provider,
+        findByReference: (reference) => failingFor(bad).findByReference(reference),
+      };
+      const warnings = async (isDue: boolean) => {
+        if (isDue) await makeDue(one);
+        await lookAgain();
+        return log.length;
+      };
+      await makeDue(one);
+      await start(moody);
+      expect(log.join()).toMatch(/"orders":1,"msg":"the provider did not answer"/);
+      expect([await warnings(true), await warnings(false), await warnings(true)]).toEqual([1, 1, 1]);
+      bad = [];
+      expect(await warnings(true)).toBe(1);
+      bad = one.map(({ reference }) => reference);
+      expect(await warnings(true)).toBe(2);
+    });
+
+    it('asks nobody where nobody takes cards, and leaves orders due', async () => {
+      const [one] = await orders(1);
+      if (!one) throw new Error('The order was not made');
+      await makeDue([one]);
+      await start(undefined);
+      expect(await findOrder(database.db, one.reference)).toMatchObject({ state: 'open', nextCheckAt: new Date(0) });
+    });
   });
 });
