@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { findOrder } from '#database/payments/find-order.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
@@ -28,11 +28,11 @@ describe('asking about many orders', { timeout: 60_000 }, () => {
     const found = await Promise.all(made.map(({ reference }) => findOrder(database.db, reference)));
     return found.filter((order) => order !== undefined);
   }
-  const check = (of: readonly PaymentOrder[], provider: PaymentProvider) =>
-    checkEach(of, provider, {
-      ...{ config: readConfig({}), database, log: pino({ level: 'silent' }), provider },
-      secretOf: async () => 'secret',
-    });
+  const partsOf = (provider: PaymentProvider | undefined) => ({
+    ...{ config: readConfig({}), database, log: pino({ level: 'silent' }), provider },
+    secretOf: async () => 'secret',
+  });
+  const check = (of: readonly PaymentOrder[], provider: PaymentProvider) => checkEach(of, provider, partsOf(provider));
   const failingFor = (bad: readonly string[], asked: string[] = []): PaymentProvider => ({
     ...shop.provider,
     findByReference(reference) {
@@ -69,18 +69,37 @@ describe('asking about many orders', { timeout: 60_000 }, () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('begins no other once it is told to stop', async () => {
+    const asked: string[] = [];
+    const provider = failingFor([], asked);
+    const all = await orders(3);
+    const { failed } = await checkEach(all, provider, partsOf(provider), () => asked.length > 0);
+    expect([asked, failed]).toEqual([[all[0]?.reference], []]);
+  });
+
+  it('says in the log what failed on our side, and not that the provider did not answer', async () => {
+    const [one] = await orders(1);
+    if (!one) throw new Error('The order was not made');
+    const lines: string[] = [];
+    const log = pino(logShape, { write: (line: string) => void lines.push(line) });
+    const broken: PaymentProvider = { ...shop.provider, findByReference: () => Promise.reject(new TypeError('ours')) };
+    expect(await checkEach([one], broken, { ...partsOf(broken), log })).toEqual({ failed: [one] });
+    await checkEach([one], failingFor([one.reference]), { ...partsOf(broken), log });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'an order could not be checked', err: { type: 'TypeError', message: 'ours' } },
+    ]);
+  });
+
   describe('again and again', () => {
     let working: { stop: () => Promise<void> } | undefined;
+    let timers: MockInstance<typeof setTimeout>;
     const log: string[] = [];
     beforeEach(async () => {
       log.length = 0;
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      timers = vi.spyOn(globalThis, 'setTimeout');
       await database.db.update(paymentOrder).set({ nextCheckAt: null });
     });
-    afterEach(async () => {
-      await working?.stop();
-      vi.useRealTimers();
-    });
+    afterEach(() => working?.stop());
 
     const makeDue = (of: readonly PaymentOrder[]) =>
       database.db
@@ -92,18 +111,25 @@ describe('asking about many orders', { timeout: 60_000 }, () => {
             of.map(({ id }) => id),
           ),
         );
-    /** Until the next look is waited for. */
-    const looked = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1, timeout: 30_000 });
-    async function start(provider: PaymentProvider | undefined) {
-      working = startReconciling({
-        ...{ config: readConfig({}), database, provider, secretOf: async () => 'secret' },
-        log: pino(logShape, { write: (line: string) => void log.push(line) }),
+    /** Looks that are to come in half a minute, more or less; the process of the tests has other timers. */
+    const looks = () =>
+      timers.mock.calls.flatMap(([run, ms = 0], n) => {
+        const timer = timers.mock.results[n]?.value;
+        return ms >= 22_500 && ms <= 37_500 ? [{ run, timer }] : [];
       });
-      await looked();
+    const looked = (times: number) =>
+      vi.waitFor(() => expect(looks()).toHaveLength(times), { interval: 1, timeout: 30_000 });
+    async function start(provider: PaymentProvider | undefined) {
+      const logger = pino(logShape, { write: (line: string) => void log.push(line) });
+      working = startReconciling({ ...partsOf(provider), log: logger });
+      await looked(1);
     }
     async function lookAgain() {
-      vi.runOnlyPendingTimers();
-      await looked();
+      const before = looks();
+      const next = before.at(-1);
+      clearTimeout(next?.timer);
+      next?.run();
+      await looked(before.length + 1);
     }
 
     it('asks about what is due, and of its own provider alone', async () => {
