@@ -17,7 +17,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/{server,site}/**/*.{ts,tsx}'],
-      exclude: ['**/*.test.*', '**/testing-*.ts', '**/testing.ts'],
+      exclude: ['**/*.test.*', '**/testing-*.ts', '**/testing-*/**', '**/testing.ts'],
       reportsDirectory: '.cache/coverage',
       reporter: ['text', 'text-summary', 'json-summary'],
       thresholds: { 'src/server/**': { branches: 90 }, 'src/site/**': { branches: 90 } },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Database } from '#database/database.ts';
+import type { DrawReceipt } from '#site/payments/receipt.ts';
 import type { DrawQuote } from '#site/quotes/quote.ts';
 import type { ReadSignedIn } from './accounts/signed-in.ts';
 import { createApp } from './app.ts';
@@ -44,6 +45,7 @@ interface TestAppOptions {
   readonly metrics?: Metrics;
   readonly takeCanary?: TakeResult;
   readonly payments?: OpenPayments;
+  readonly drawReceipt?: DrawReceipt;
   readonly drawQuote?: DrawQuote;
 }
 

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
+import { type BuiltPage, makeBody } from './pages/built-file.ts';
 
 /** Writes what a build leaves behind, small: every page says its own file address. */
 export function writeTestSite(folder: string, filling = ''): void {
@@ -29,4 +30,12 @@ export function writeTestSite(folder: string, filling = ''): void {
   write('/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', true);
   write('/speculation-rules.json', '{}', true);
   write('/.vite/manifest.json', '{}', false);
+}
+
+/** A page as the server holds it, the same for every visitor. */
+export function testPage(html: string): BuiltPage {
+  return {
+    ...{ takesCountry: false, takesContext: false, takesSigned: false, inline: {} },
+    bodies: { identity: makeBody(Buffer.from(html)) },
+  };
 }

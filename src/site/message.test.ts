@@ -32,6 +32,7 @@ describe('format', () => {
 
   it('keeps # outside of a plural and takes nested cases', () => {
     expect(format('#{id}', 'en', { id: 7 })).toBe('#7');
+    expect(format('{kind, select, other {#1}}', 'en', { kind: 'x' })).toBe('#1');
     const nested = '{kind, select, card {{n, plural, one {# card} other {# cards}}} other {cash}}';
     expect(format(nested, 'en', { kind: 'card', n: 2 })).toBe('2 cards');
     expect(format(nested, 'en', { kind: 'coins', n: 2 })).toBe('cash');
@@ -43,6 +44,8 @@ describe('format', () => {
     expect(() => format('{name', 'en', { name: '' })).toThrow('{name} is not closed');
     expect(() => format('name}', 'en', { name: '' })).toThrow('a closing brace too many');
     expect(() => format('{}', 'en', {})).toThrow('a placeholder without a name');
+    expect(() => format('{n, plural, other {#', 'en', { n: 1 })).toThrow('the case "other" is not closed');
+    expect(() => format('{n, plural, other {#}', 'en', { n: 1 })).toThrow('{n} is not closed');
   });
 });
 

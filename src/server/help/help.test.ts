@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testPage } from '../testing-site.ts';
+import { createHelp } from './create-help.ts';
 import { readPage } from './read-page.ts';
 import { searchAnswers } from './search-answers.ts';
 
@@ -36,6 +38,37 @@ describe('what a page can answer', () => {
     expect(readPage('<title>Alone</title>', '/x/fr', 'fr')).toEqual([
       { title: 'Alone', text: '', href: '/x/fr', page: 'Alone', about: '' },
     ]);
+  });
+
+  it('has no title, no price and no question where the page tells of them in another way', () => {
+    const data = [
+      { '@type': 'Product', offers: { price: 10, priceCurrency: 'USD' } },
+      { '@type': 'Product', offers: [{ price: 'free', priceCurrency: 'USD' }, null] },
+      { '@type': 'FAQPage', mainEntity: 'none' },
+      'a text',
+    ];
+    const scripts = data.map((one) => `<script type="application/ld+json">${JSON.stringify(one)}</script>`).join('');
+    const html = `<meta name="description" content="Caf&eacute; &lt;b&gt;"/>${scripts}`;
+    expect(readPage(html, '/x/en', 'en')).toEqual([
+      { title: '', text: 'Caf&eacute; <b>', href: '/x/en', page: '', about: '' },
+    ]);
+  });
+
+  it('is read from the page of the language, where the homes of countries do not count, and read once', () => {
+    const pages = new Map([
+      ['/company_about/en', testPage(page('About ants', []))],
+      ['/company_about/es', testPage(page('Las hormigas', []))],
+      ['/es-co/en', testPage(page('Ants at home', []))],
+      ['/login/en', testPage(page('Ants who are members', []))],
+    ]);
+    const help = createHelp({ pages });
+    const titles = (asked: string, language: 'en' | 'es') => help(asked, language).map(({ title }) => title);
+    expect(titles('ants', 'en')).toEqual(['About ants']);
+    expect(titles('hormigas', 'es')).toEqual(['Las hormigas']);
+    expect(help('hormigas', 'es')).toMatchObject([{ href: '/company_about/es' }]);
+    pages.clear();
+    expect(titles('ants', 'en')).toEqual(['About ants']);
+    expect(titles('ants', 'es')).toEqual([]);
   });
 });
 

@@ -25,7 +25,9 @@ function networkOf(address: string): string | undefined {
   if (!isIPv6(plain)) return undefined;
   // As a URL writes it: lower case, no leading zeros, the longest row of zeros as `::`.
   const [before = '', after = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const [head, tail] = [before, after].map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - (head?.length ?? 0) - (tail?.length ?? 0) }, () => '0');
-  return [...(head ?? []), ...zeros, ...(tail ?? [])].slice(0, groupsOfNetwork).join(':');
+  const [head, tail] = [groupsIn(before), groupsIn(after)];
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, groupsOfNetwork).join(':');
 }
+
+const groupsIn = (part: string) => part.split(':').filter(Boolean);

@@ -54,6 +54,15 @@ describe('an error in the log', () => {
     expect(refused.stack).toMatch(/^Error: 550 5\.1\.1 <…>: unknown\n {4}at .*error-for-log\.test\.ts/);
   });
 
+  it('keeps its places and no words where its message was changed since, and needs none', () => {
+    const changed = new Error('Ana Secret');
+    changed.message = 'something else';
+    expect(errorForLog(changed).stack).toMatch(/^Error: something else\n {4}at .*error-for-log\.test\.ts/);
+    expect(JSON.stringify(errorForLog(changed))).not.toContain('Ana');
+    const placeless = Object.assign(new Error('no place'), { stack: 'Error: no place' });
+    expect(errorForLog(placeless).stack).toBe('Error: no place');
+  });
+
   it('may be anything that was thrown', () => {
     expect(errorForLog('oh')).toMatchObject({ type: 'string', message: 'oh' });
   });

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
@@ -11,8 +14,10 @@ import { DocumentFailure } from '../documents/document-failure.ts';
 import { logShape } from '../logging/log.ts';
 import { type Attach, attachNothing } from './attach.ts';
 import { readEml } from './dev/read-eml.ts';
+import { mailFolder } from './mail-folder.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
 import { smtpPostman } from './smtp-postman.ts';
+import { startMail } from './start-mail.ts';
 import { startSmtpServer } from './testing-mail.ts';
 
 const from = { name: 'Hormiga', address: 'hola@hormiga.example' };
@@ -71,6 +76,26 @@ describe.each(databaseKinds)('a mail with an attachment on %s', { timeout: 60_00
     expect(attachments.map(({ name, type }) => [name, type])).toEqual([['Reçu P-7KQ2-94MX.pdf', 'application/pdf']]);
     expect(Buffer.from(attachments[0]?.content ?? []).equals(content)).toBe(true);
     expect(Object.keys(await row())).not.toContain('attachment');
+  });
+
+  it('goes to the mail server, or to a folder where there is none', async () => {
+    await database.db.delete(outboxMessage);
+    const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-mail-'));
+    const counted: string[] = [];
+    for (const smtpUrl of [`smtp://127.0.0.1:${server.port}`, undefined]) {
+      await queueMail(database.db, { key: `to ${smtpUrl}`, recipient: 'ana@secret.example', subject: '', text: '' });
+      const config = { smtpUrl, mailFrom: from, dataDir };
+      const worker = startMail(config, database.db, pino({ level: 'silent' }), attachNothing, (one) =>
+        counted.push(one),
+      );
+      workers.push(worker);
+      await until(async () => expect(await listMail(database.db, ['waiting'], 10)).toEqual([]));
+      await worker.stop();
+    }
+    expect(counted).toEqual(['sent', 'sent']);
+    expect(server.received).toHaveLength(1);
+    expect(readdirSync(mailFolder(dataDir))).toHaveLength(1);
+    rmSync(dataDir, { recursive: true });
   });
 
   it('is not sent without its file, and tried again', async () => {

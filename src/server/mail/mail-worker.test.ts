@@ -84,6 +84,20 @@ describe.each(databaseKinds)('the mail worker on %s', { timeout: 60_000 }, (kind
     expect(log.join()).not.toMatch(/secret/i);
   });
 
+  it('does not send a code that would come too late', async () => {
+    const mail = { recipient: 'a@secret.example', subject: '123456', text: '123456' };
+    await queueMail(database.db, { ...mail, key: 'late', secretUntil: new Date(noon) });
+    await queueMail(database.db, { ...mail, key: 'soon', secretUntil: new Date(noon + 1) });
+    const postman = testPostman();
+    const { worker } = start(postman);
+    // Not as the team lists them: what came too late is nobody's business any more.
+    const kept = () => database.db.select().from(outboxMessage).orderBy(outboxMessage.key);
+    await until(async () => expect((await kept()).map(({ state }) => state)).toEqual(['dead', 'sent']));
+    await worker.stop();
+    expect(postman.given).toHaveLength(1);
+    expect((await kept())[0]).toMatchObject({ key: 'late', lastError: 'it would come too late', text: '' });
+  });
+
   it('looks again when it is woken, and every few seconds', async () => {
     const postman = testPostman();
     const { worker, timer } = start(postman);

@@ -1,7 +1,7 @@
 import type { Db } from '#database/database.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';
-import { type Attach, attachNothing } from './attach.ts';
+import type { Attach } from './attach.ts';
 import type { DeliveryParts } from './deliver-mail.ts';
 import { folderPostman } from './folder-postman.ts';
 import { mailFolder } from './mail-folder.ts';
@@ -15,7 +15,7 @@ export function startMail(
   { smtpUrl, mailFrom, dataDir }: MailConfig,
   db: Db,
   log: Log,
-  attach: Attach = attachNothing,
+  attach: Attach,
   count?: DeliveryParts['count'],
 ): MailWorker {
   const postman = smtpUrl ? smtpPostman(smtpUrl, mailFrom) : folderPostman(mailFolder(dataDir), mailFrom);

@@ -43,7 +43,7 @@ export function createRequestMetrics(): RequestMetrics {
       const place = places[kind];
       const seconds = took / 1000;
       let bucket = 0;
-      while (bucket < bounds.length && seconds > (bounds[bucket] ?? 0)) bucket++;
+      while (seconds > (bounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket++;
       add(answers, place * statusClasses.length + Math.trunc(status / 100) - 1, 1);
       add(times, place * buckets + bucket, 1);
       add(sums, place, seconds);

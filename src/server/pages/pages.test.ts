@@ -2,8 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { openTestDatabase } from '#database/testing.ts';
+import { readAddress } from '#site/address.ts';
 import type { App } from '../app-context.ts';
 import { testApp, testSite } from '../testing-app.ts';
+import { testPage } from '../testing-site.ts';
+import { pageRepresentations } from './page-representations.ts';
 
 const site = testSite();
 let database: Database;
@@ -98,6 +101,16 @@ describe('the headers of a page', () => {
     expect(headers.get('content-language')).toBe('fr');
     expect(headers.get('cache-control')).toBe('public, no-cache');
     expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+  });
+
+  it('of a page that is the same for everybody name no cookie, and none changes it', () => {
+    const find = pageRepresentations(new Map([['/contact/es', testPage('<p>Same</p>')]]), {});
+    const [spanish, french] = [readAddress('/contact/es'), readAddress('/contact/fr')];
+    if (!spanish || !french) throw new Error('There is no such address');
+    const usual = find(spanish, {}, false);
+    expect(usual?.headers.join()).toContain('Vary,Accept-Encoding,Speculation-Rules');
+    expect(find(spanish, { cookie: 'userCountry=co; context=2; hormiga.session_token=a' }, false)).toBe(usual);
+    expect(find(french, {}, false), 'not built').toBeUndefined();
   });
 
   it('keep hidden and unfinished pages out of search engines', async () => {

@@ -5,6 +5,7 @@ import { findOrder } from '#database/payments/find-order.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import type { Currency } from '#site/countries.ts';
 import type { TransactionStatus } from '#site/payments/payment-states.ts';
+import type { Receipt } from '#site/payments/receipt.ts';
 import type { ReadSignedIn } from '../accounts/signed-in.ts';
 import { testApp, testSite } from '../testing-app.ts';
 import { wompiProvider } from './providers/wompi/wompi-provider.ts';
@@ -38,6 +39,9 @@ interface Options {
   readonly fetch?: typeof fetch;
 }
 
+/** What is to be drawn is written as JSON. */
+export const writeReceipt = async (receipt: Receipt) => new TextEncoder().encode(JSON.stringify(receipt));
+
 /** An app whose payment provider is played by the test: it tells what the test says, and nothing by itself. */
 export function paymentApp(database: Database, options: Options = {}) {
   const { currencies = ['cop', 'usd', 'cad'], signedIn, log = [], env } = options;
@@ -53,7 +57,7 @@ export function paymentApp(database: Database, options: Options = {}) {
     patience: 200,
   });
   const { app } = testApp({
-    ...{ database, site, log, payments: { provider } },
+    ...{ database, site, log, payments: { provider }, drawReceipt: writeReceipt },
     env: { PUBLIC_URL: 'http://site.test', TRUST_PROXY: '1', ...env },
     ...(signedIn && { signedIn }),
   });

@@ -7,6 +7,8 @@ import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { quote } from '#database/tables/quote.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { DocumentFailure } from '../documents/document-failure.ts';
+import { attachQuote } from './attach-quote.ts';
+import { quoteOf } from './quote-of.ts';
 import { quoteApp } from './testing-quotes.ts';
 
 const failNow = () => () => {
@@ -151,6 +153,32 @@ describe('a quote', { timeout: 60_000 }, () => {
       const answer = await quotes.get(`/api/services/quotation/download/${other}.pdf`);
       expect(answer.headers.get('content-type')).not.toContain('pdf');
     }
+  });
+
+  it('goes with its mail as a paper, and no other does', async () => {
+    const { id } = await quotes.make({ lang: 'es', country: 'co' });
+    const draw = vi.fn(async () => new Uint8Array([1]));
+    const attach = attachQuote(database.db, draw, { publicUrl: 'http://site.test' });
+    expect(await attach({ kind: 'quote', reference: id })).toEqual({
+      ...{ name: `${id}.pdf`, type: 'application/pdf', content: new Uint8Array([1]) },
+    });
+    const paper = { reference: id, language: 'es', country: 'co', currency: 'usd', subtotal: 145_000 };
+    expect(draw.mock.calls).toMatchObject([[paper]]);
+    await expect(attach({ kind: 'quote', reference: 'Q-2222-2222-2222' })).rejects.toThrow('there is no such quote');
+    await expect(attach({ kind: 'receipt', reference: id })).rejects.toThrow('cannot make a receipt');
+  });
+
+  it('outlives what the site knew when it was made, but never its currency', async () => {
+    const kept = await findQuote(database.db, (await quotes.make({ country: 'us' })).id);
+    if (!kept) throw new Error('The quote was not kept');
+    const lines = kept.lines.map((line) => ({ ...line, kind: 'gone' }));
+    expect(quoteOf({ ...kept, lines, language: 'de', country: 'xx' }, { publicUrl: 'http://site.test' })).toMatchObject(
+      {
+        ...{ language: 'en', country: undefined, lines: [{ kind: 'product' }, { kind: 'product' }] },
+        verifyUrl: `http://site.test/support/status/en?quote=${kept.reference}`,
+      },
+    );
+    expect(() => quoteOf({ ...kept, currency: 'eur' }, { publicUrl: '' })).toThrow('does not know: eur');
   });
 
   it('is drawn once in a moment, and says when to come again where it cannot be drawn', async () => {

@@ -4,6 +4,7 @@ import { wordsIn } from '#content/words.ts';
 import { currencies } from '../countries.ts';
 import { type Language, languageCodes } from '../languages.ts';
 import { describeLine, describeQuotable } from './describe-quotable.ts';
+import { describeService } from './describe-service.ts';
 import { readSelection } from './selection.ts';
 
 const described = (id: string, language: Language = 'en') => {
@@ -57,6 +58,17 @@ describe('what can be quoted, in words', () => {
     expect(lineOf('product-wabot.1.1', 'fr')?.amount).toBe('1 mois · 1 utilisateur');
     expect(lineOf('consulting-5')?.amount).toBe('');
     expect(lineOf('helpdesk-small.2')).toMatchObject({ amount: '2 years', unit: undefined, total: undefined });
+  });
+
+  it.each([
+    [{ service: 'support', name: 'Gone' }, 'There is no plan Gone of support'],
+    [{ service: 'testing', name: 'gone' }, 'There is no test gone'],
+  ] as const)('is not made up where the catalogue has no such thing: %j', (wrong, words) => {
+    const item = findQuotable('support-startups');
+    if (!item) throw new Error('There is no such plan');
+    expect(() => describeService({ ...item, ...wrong }, wordsIn('en'), 'en')).toThrow(words);
+    const { service: _, ...unnamed } = item;
+    expect(() => describeService(unnamed, wordsIn('en'), 'en')).toThrow('is a service, and does not say which');
   });
 
   it('has a line in every currency', () => {

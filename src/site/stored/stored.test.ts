@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { typedMessage } from '../typed-message.ts';
 import { chatHistory, keptMessages } from './chat-history.ts';
 import { consentReceipt } from './consent-receipt.ts';
+import { contactDraft, draftDays } from './contact-draft.ts';
+import { firstTouch } from './first-touch.ts';
 import { ownKeys } from './own-keys.ts';
 import { isPopupShownKey, lastNotification, popupShown } from './popups.ts';
 import { userCountry } from './user-country.ts';
@@ -86,6 +89,46 @@ describe('what is stored', () => {
     const read = chatHistory.read(JSON.stringify(many));
     expect([read?.length, read?.[0]?.at]).toEqual([keptMessages, 5]);
     expect(chatHistory.read('{"0":1}')).toBeUndefined();
+  });
+
+  it('as chat leads to pages of this site alone, and nowhere where it makes no sense', () => {
+    const links = [
+      ...['/contact/es', '//evil.example', 'https://evil.example', 'javascript:alert(1)', 7].map((href) => ({
+        text: 'x',
+        href,
+      })),
+      ...[{ href: '/contact/es' }, null],
+    ];
+    const message = { from: 'site', text: 'Hola', at: 1 };
+    const read = (more: object) => chatHistory.read(JSON.stringify([{ ...message, ...more }]));
+    expect(read({ links, title: '¿Hola?' })).toEqual([
+      { ...message, title: '¿Hola?', links: [{ text: 'x', href: '/contact/es' }] },
+    ]);
+    expect(read({ links: 'x', title: 7 })).toEqual([message]);
+    for (const broken of [{ from: 'x' }, { text: 7 }, { at: 'now' }, { at: null }]) expect(read(broken)).toEqual([]);
+  });
+
+  it('as draft is what was typed within a week, and the id of its request if that is one', () => {
+    const id = '6f2b5f0e-8a55-4d5e-9a57-0a6f0c1d2e3f';
+    const keptAt = Date.now();
+    const week = draftDays * 24 * 60 * 60_000;
+    const typed = { nombre_cliente: 'Ana', descripcion: 7, other: 'x' };
+    const read = (more: object) => contactDraft.read(JSON.stringify({ typed, keptAt, ...more }));
+    const kept = typedMessage((field) => (field === 'nombre_cliente' ? 'Ana' : undefined));
+    expect(read({ requestId: id })).toEqual({ typed: kept, keptAt, requestId: id });
+    for (const requestId of [undefined, 7, 'x', `${id}0`]) expect(read({ requestId })).toEqual({ typed: kept, keptAt });
+    expect(read({ keptAt: keptAt - week + 60_000 })).toBeDefined();
+    for (const at of [keptAt - week - 60_000, keptAt + week + 60_000, 'now', undefined]) {
+      expect(read({ keptAt: at }), String(at)).toBeUndefined();
+    }
+  });
+
+  it('as first touch is what was said of a campaign, cut to a length', () => {
+    const read = (value: object) => firstTouch.read(JSON.stringify(value));
+    expect(read({ utm_source: 'x'.repeat(501), utm_medium: '', utm_term: 7, referrer: 'r', other: 'o' })).toEqual({
+      ...{ utm_source: 'x'.repeat(500), referrer: 'r' },
+    });
+    expect(read({ utm_medium: '', other: 'o' })).toBeUndefined();
   });
 
   it('as receipt needs its ids, and drops purposes that no longer exist', () => {

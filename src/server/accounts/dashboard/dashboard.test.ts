@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { addNotification } from '#database/notifications/add-notification.ts';
+import { user } from '#database/tables/user.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { dashboardActions } from '#site/account/dashboard.ts';
 import { accountApp, answerIn } from '../testing-accounts.ts';
@@ -68,6 +71,23 @@ describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) 
     await one.act('read-all');
     expect((await one.see()).unread).toBe(0);
     expect((await other.see()).unread).toBe(1);
+  });
+
+  it('leads from a notification to what it tells of', async () => {
+    const { email, see } = await signedIn();
+    const [{ id = '' } = {}] = await database.db.select().from(user).where(eq(user.email, email));
+    const values = { reference: 'H-2222-2222', product: 'Wabot', amount: '1', plan: 'small' };
+    for (const kind of ['ticketAnswered', 'quoteReady', 'paymentApproved', 'ofALaterVersion']) {
+      await addNotification(database.db, id, { kind, event: kind, values });
+    }
+    await addNotification(database.db, id, { kind: 'ticketOfALaterVersion', event: 'without a reference' });
+    const { notifications } = viewOf((await see('?view=notifications')).view, 'notifications');
+    expect(notifications.map(({ ticket, view }) => ticket ?? view).sort()).toEqual([
+      ...['H-2222-2222', 'payments', 'quotes'],
+      // A welcome, and what only a later version knows.
+      ...[undefined, undefined, undefined],
+    ]);
+    expect(viewOf((await see('?view=quotes')).view, 'quotes').quotes).toEqual([]);
   });
 
   it.each(['x', ''])('an action that there is not (%j) does nothing', async (action) => {

@@ -1,10 +1,13 @@
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findPhotoVersion } from '#database/accounts/photos.ts';
 import type { Database } from '#database/database.ts';
 import { identity } from '#database/tables/identity.ts';
 import { user } from '#database/tables/user.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { googleAddress, googleStartPath } from '#site/account/google.ts';
 import { accountApp, answerIn, someAddress } from '../testing-accounts.ts';
+import { copyPhoto } from './copy-photo.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 const keys = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'a secret of the client' };
@@ -48,8 +51,9 @@ describe.each(databaseKinds)('signing in with Google on %s', { timeout: 60_000 }
     back = '/products/wabot/fr',
     change: (state: string) => string = (state) => state,
   ) {
+    const before = [...browser.jar.keys()];
     const left = await browser.send(googleAddress(back, 'fr'));
-    expect([...browser.jar.keys()]).toEqual(['hormiga.oauth_state']);
+    expect([...browser.jar.keys()]).toEqual([...before, 'hormiga.oauth_state']);
     const toGoogle = new URL(left.headers.get('location') ?? '');
     const state = change(toGoogle.searchParams.get('state') ?? '');
     const query = new URLSearchParams({ code: 'a code', state });
@@ -127,6 +131,37 @@ describe.each(databaseKinds)('signing in with Google on %s', { timeout: 60_000 }
     expect(location).toBe('/dashboard/fr');
     const begun = await site.browser().send(googleAddress('', 'en'), { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(begun.headers.get('location')).toBe('/login/en');
+  });
+
+  it('ends the session that the browser had, and opens none by itself', async () => {
+    const browser = site.browser();
+    await browser.signIn();
+    const old = browser.jar.get('hormiga.session_token') ?? '';
+    const email = someAddress();
+    playGoogle({ sub: email, email });
+    await goThrough(browser);
+    expect(browser.handedOver()).toMatchObject({ usuario_correo: email });
+    const left = site.browser();
+    left.jar.set('hormiga.session_token', old);
+    expect((await left.send('/dashboard/en')).headers.get('location')).toMatch(/^\/login\/en/);
+    const stranger = await site.browser().send('/api/glogin/listo?back=%2Fcontact%2Ffr&language=fr');
+    expect(stranger.headers.get('location')).toBe('/login/fr?fault=google&back=%2Fcontact%2Ffr');
+  });
+
+  it('takes pictures over from Google alone, and nothing that is no picture', async () => {
+    const asked = playGoogle({ sub: '', email: '' });
+    const email = someAddress();
+    const [{ id = '' } = {}] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
+    const copy = (image: string) => copyPhoto(database.db, { id, image }, pino({ level: 'silent' }));
+    for (const image of ['https://evil.example/a', 'https://evilgoogleusercontent.com/a', 'no address'])
+      await copy(image);
+    await copy('http://lh3.googleusercontent.com/a');
+    expect(asked).toEqual([]);
+    vi.stubGlobal('fetch', async () => new Response('<script>'));
+    await copy('https://lh3.googleusercontent.com/a');
+    vi.stubGlobal('fetch', async () => new Response(png, { status: 404 }));
+    await copy('https://lh3.googleusercontent.com/a');
+    expect(await findPhotoVersion(database.db, id)).toBeUndefined();
   });
 
   it('is not there without its keys', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Database } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { signInCode } from '#database/tables/sign-in-code.ts';
+import { useCount } from '#database/tables/use-count.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { accountApp, answerIn, someAddress } from '../testing-accounts.ts';
 
@@ -32,6 +33,16 @@ describe.each(databaseKinds)('a code on %s', { timeout: 60_000 }, (kind) => {
     const kept = JSON.stringify(await database.db.select().from(signInCode));
     expect(kept).not.toContain(code);
     expect(kept).not.toContain(email);
+  });
+
+  it('is not counted for a network that nobody knows: all visitors would share it', async () => {
+    const counted = async (headers: Record<string, string>) => {
+      const before = await database.db.$count(useCount);
+      await site.browser(headers).post('/login/en', { step: 'email', email: someAddress() });
+      return (await database.db.$count(useCount)) - before;
+    };
+    expect(await counted({})).toBe(5);
+    expect(await counted({ 'x-forwarded-for': '' }), 'by its address alone').toBe(2);
   });
 
   it('can be tried three times', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#database/database.ts';
 import { addNotification } from '#database/marketing-notifications.ts';
@@ -14,6 +14,8 @@ import { quoteApp } from '../../quotes/testing-quotes.ts';
 import { ticketApp } from '../../tickets/testing-tickets.ts';
 import { runCommand } from '../run-command.ts';
 import { testPlace } from '../testing-place.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hormiga-backup-'));
 const backedUp = join(folder, 'backed-up');
@@ -108,6 +110,31 @@ describe('a folder', () => {
     });
     expect(await run(source, dataDir, 'backup')).toMatchObject({ exitCode: 1 });
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+  });
+
+  it('says which attachment is gone from the site, and fails where one cannot be read', async () => {
+    const [id = ''] = readdirSync(join(dataDir, 'attachments'));
+    const otherDir = join(folder, 'other-data');
+    const { output } = await run(source, otherDir, 'backup', join(folder, 'without-attachment'));
+    expect(output).toContain(' 0 attachments are in ');
+    expect(output).toContain(`The attachment ${id} is not in the folder of the site, and not in the backup.`);
+    // Where the file should be.
+    mkdirSync(join(otherDir, 'attachments', id), { recursive: true });
+    expect(await run(source, otherDir, 'backup', join(folder, 'unreadable'))).toMatchObject({
+      exitCode: 1,
+      output: '',
+    });
+    expect(readdirSync(folder).filter((name) => name.includes('unreadable'))).toEqual([]);
+  });
+
+  it('is named from where the command is called, and must be one', async () => {
+    expect(backup.atTerminal?.(['backups/1'])).toEqual([resolve('backups/1')]);
+    expect(backup.atTerminal?.([])).toEqual([]);
+    expect(restore.atTerminal?.(['--replace', 'backups/1'])).toEqual(['--replace', resolve('backups/1')]);
+    for (const args of [[], ['--replace'], [backedUp, backedUp]]) {
+      const refused = await run(source, dataDir, 'restore', ...args);
+      expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Say which folder') });
+    }
   });
 
   it.each([

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { paymentOrder } from '#database/tables/payment-order.ts';
 import { databaseKinds, openTestDatabase } from '#database/testing.ts';
 import type { PaymentProvider } from '../../payments/providers/provider.ts';
 import { paymentApp } from '../../payments/testing-payments.ts';
@@ -17,6 +19,14 @@ describe.each(databaseKinds)('npm run payments on %s', { timeout: 60_000 }, (kin
 
   const run = (args: readonly string[], provider?: PaymentProvider) =>
     runCommand(database.db, { name: 'payments', args: [...args] }, testPlace(database.db, provider));
+
+  it('asks nobody where nobody takes cards, and says so', async () => {
+    const { output, exitCode } = await run(['--reconcile']);
+    expect([exitCode, output]).toEqual([
+      0,
+      'Card payments are off: nobody was asked. What follows is what the database knows.\n\nPaid without order: 0\n\nOrder without payment: 0\n',
+    ]);
+  });
 
   it('asks about what is not settled, takes it in, and shows what does not agree', async () => {
     const [paid, waiting] = [await shop.order(), await shop.order()];
@@ -44,6 +54,15 @@ describe.each(databaseKinds)('npm run payments on %s', { timeout: 60_000 }, (kin
     const { output } = await run(['--reconcile'], down.provider);
     expect(output).toMatch(/asked about 0 of \d+ orders.*did not answer about P-/);
     expect(output).toContain('Paid without order: 1');
+  });
+
+  it('shows an order that the bank has had for too long', async () => {
+    const order = await shop.order();
+    await shop.tell(shop.attempt(order).say('PENDING'));
+    const createdAt = new Date(Date.now() - 31 * 60_000);
+    await database.db.update(paymentOrder).set({ createdAt }).where(eq(paymentOrder.reference, order.reference));
+    const { output } = await run(['--reconcile']);
+    expect(output).toMatch(new RegExp(`Order without payment: 1\\n.*\\n.* ${order.reference} +pending`));
   });
 
   it('lists orders, and shows one with its attempts', async () => {

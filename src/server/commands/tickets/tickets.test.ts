@@ -57,6 +57,9 @@ describe.each(databaseKinds)('the command tickets on %s', (kind) => {
     );
     expect(shown).not.toMatch(/country|why quarantined/);
 
+    expect(await run('--answered', held)).toMatchObject({
+      ...{ exitCode: 1, errors: expect.stringContaining(`${held} is in quarantine. Release it first`) },
+    });
     expect(await database.db.select().from(outboxMessage)).toHaveLength(2);
     expect((await run('--release', held)).output).toBe(
       `${held} is released. The team and the visitor are told by e-mail.\n`,
@@ -76,6 +79,7 @@ describe.each(databaseKinds)('the command tickets on %s', (kind) => {
     [['--release', '7'], /^--release must be the reference of a ticket.* It is "7"\.\n$/],
     [['--show', 'H-2222-2222'], /^There is no ticket H-2222-2222\./],
     [['--release', 'H-2222-2222'], /^There is no ticket H-2222-2222\./],
+    [['--closed', 'H-2222-2222'], /^There is no ticket H-2222-2222\./],
     [['--quarantine', 'H-2222-2222'], /^--quarantine takes no value/],
     [['--quarantine', '--show', 'H-2222-2222'], /^Say one thing at a time/],
     [['--all'], /^--all is no option here/],

@@ -5,7 +5,8 @@ import { paymentOrder } from '#database/tables/payment-order.ts';
 import { openTestDatabase } from '#database/testing.ts';
 import type { Currency } from '#site/countries.ts';
 import { hideMostOf } from '../../hide-most-of.ts';
-import { paymentApp } from '../testing-payments.ts';
+import { attachReceipt } from '../receipts/attach-receipt.ts';
+import { paymentApp, writeReceipt } from '../testing-payments.ts';
 
 describe('the page of an order', { timeout: 60_000 }, () => {
   let database: Database;
@@ -98,12 +99,42 @@ describe('the page of an order', { timeout: 60_000 }, () => {
   });
 
   it('has a receipt only once it is paid, and only with its key', async () => {
-    const order = await shop.order();
+    const order = await shop.order({ lang: 'fr' });
     const receipt = `/pay/receipts/${order.reference}.pdf`;
     const { search } = new URL(order.order_url, 'http://site.test');
     const key = `key=${new URLSearchParams(search).get('key')}`;
     expect((await get(`${receipt}?${key}`)).headers.get('content-type')).not.toContain('pdf');
+    await shop.tell(shop.attempt(order).say('APPROVED'));
     expect((await get(receipt)).headers.get('content-type')).not.toContain('pdf');
+    const paper = await get(`${receipt}?${key}`);
+    expect(Object.fromEntries(paper.headers)).toMatchObject({
+      ...{ 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${order.reference}.pdf"` },
+      ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-language': 'fr' },
+    });
+    expect(await paper.json()).toMatchObject({
+      ...{ reference: order.reference, money: { minor: 4_000_000, currency: 'cop' }, email: 'ana@example.com' },
+      ...{ language: 'fr', country: 'co', isSandbox: false, isVoided: false },
+    });
+  });
+
+  it('sends the receipt of money that came in, also if that has gone back, and none of anything else', async () => {
+    const attach = attachReceipt(database.db, writeReceipt);
+    const order = await shop.order({ currency: 'USD', value: '12' });
+    const { say } = shop.attempt(order);
+    const attached = async (reference = order.reference) => {
+      const { content, ...file } = await attach({ kind: 'receipt', reference });
+      return { ...file, receipt: JSON.parse(new TextDecoder().decode(content)) };
+    };
+    await expect(attached()).rejects.toThrow('there is no receipt for this order');
+    await expect(attached('P-2222-2222-2222')).rejects.toThrow('there is no receipt for this order');
+    await shop.tell(say('APPROVED'));
+    expect(await attached()).toMatchObject({
+      ...{ name: `${order.reference}.pdf`, type: 'application/pdf' },
+      receipt: { country: 'us', money: { minor: 1_200, currency: 'usd' }, isVoided: false },
+    });
+    await shop.tell(say('VOIDED'));
+    expect(await attached()).toMatchObject({ receipt: { isVoided: true } });
+    await expect(attach({ kind: 'quote', reference: 'Q-2222-2222-2222' })).rejects.toThrow('cannot make a quote');
   });
 
   describe('a form without JavaScript', () => {

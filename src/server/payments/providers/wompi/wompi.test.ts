@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { eventOf, testKeys } from '../../testing-payments.ts';
 import { ProviderFailure } from '../provider.ts';
@@ -62,6 +63,26 @@ describe('an event', () => {
 
   it('is forged where the header says something else', () => {
     expect(read(eventOf(transaction, { at }), 'a'.repeat(64))).toBe('forged');
+  });
+
+  /** Signed by the right secret, but not in Wompi's way. */
+  const signing = (properties: Readonly<Record<string, string | number>>, change: object) => {
+    const event = eventOf(transaction, { at });
+    const values = `${Object.values(properties).join('')}${event.timestamp}${testKeys.eventsSecret}`;
+    const checksum = createHash('sha256').update(values).digest('hex');
+    return { ...event, signature: { properties: Object.keys(properties), checksum }, ...change };
+  };
+
+  it('that leaves the amount unsigned proves nothing about a payment', () => {
+    const properties = { 'transaction.id': '1-2-3', 'transaction.status': 'APPROVED' };
+    expect(read(signing(properties, {}))).toBe('forged');
+    expect(read(signing(properties, { event: 'nequi_token.updated' }))).toBe('other');
+  });
+
+  it('that is genuine, and tells of no transaction as we know them, cannot be read', () => {
+    const { id, status, amount_in_cents } = transaction;
+    const properties = { 'transaction.id': id, 'transaction.status': status, 'transaction.amount_in_cents': 4_000_000 };
+    expect(read(signing(properties, { data: { transaction: { id, status, amount_in_cents } } }))).toBe('unreadable');
   });
 
   it('is stale after the last time that it is told again, and long before its own time', () => {

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { sharePicture } from './share-picture.ts';
+
+it.each([
+  [{ path: '/' }, '/share/start.png'],
+  [{ path: '/products/wabot' }, '/share/products-wabot.png'],
+  [{ path: '/application', sameAs: '/dashboard' }, '/share/dashboard.png'],
+] as const)('%j is shared with %s', (route, picture) => {
+  expect(sharePicture(route)).toBe(picture);
+});
