@@ -85,6 +85,8 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
   await page.getByRole('button', { name: /^Pay COP/ }).click();
   const checkout = page.frameLocator('iframe');
   await payByCard(checkout, { number: cards.approved, email: 'zoe@example.com' });
+  // What is answered, and not a button of the form that is being sent.
+  await expect(checkout.locator('[name=number]')).toHaveCount(0);
   await checkout.getByRole('button').or(checkout.getByRole('link')).first().click();
   await expect(page.locator('h1')).toContainText('Paid');
   await page.goto(`${path}/en?made=${reference}`);
