@@ -6,13 +6,13 @@ import { openDatabase } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { addMissingAddresses, listMissingAddresses } from './missing-addresses.ts';
 import { migrationsDir } from './testing-migrations.ts';
-import { createPglite } from './testing-pglite.ts';
+import { unpackEmptyPglite } from './testing-pglite.ts';
 import { startScript } from './testing-process.ts';
 
 let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hormiga-embedded-'));
-  await (await createPglite(join(dataDir, 'database'))).close();
+  await unpackEmptyPglite(dataDir);
 }, 120_000);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

@@ -15,12 +15,13 @@ const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
 /**
  * Starts a PostgreSQL with its data in `folder`; answers how to stop it. `durable`: what it has committed survives a
- * power cut, which tests need not wait for.
+ * power cut, which tests need not wait for. `tended`: it tidies up by itself, which for the many small databases of
+ * the tests means a new process every second, and nothing to tidy.
  */
 export async function runPostgres(
   folder: string,
   port: number,
-  { durable = false } = {},
+  { durable = false, tended = true } = {},
 ): Promise<() => Promise<void>> {
   const programs = await reachablePrograms(folder);
   const data = join(folder, 'data');
@@ -31,7 +32,8 @@ export async function runPostgres(
   await writeFile(passwordFile, postgresPassword);
   const access = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await run(join(programs, 'initdb'), ['-D', data, ...access, '--encoding=UTF8', '--no-sync'], asNobody);
-  const settings = [`fsync=${durable ? 'on' : 'off'}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const care = [`fsync=${durable ? 'on' : 'off'}`, `autovacuum=${tended ? 'on' : 'off'}`];
+  const settings = [...care, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), flags, { ...asNobody, stdio: 'ignore' });
   await untilItAnswers(server, port);

@@ -18,7 +18,7 @@ declare module 'vitest' {
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'hormiga-postgres-'));
   const port = await freePort();
-  const [stop] = await Promise.all([runPostgres(folder, port), prepareEmptyPglite()]);
+  const [stop] = await Promise.all([runPostgres(folder, port, { tended: false }), prepareEmptyPglite()]);
   project.provide('postgresUrl', `postgresql://postgres:${postgresPassword}@127.0.0.1:${port}/postgres`);
   // Within the project, so that the bundle finds its packages.
   const serverBundle = `node_modules/.cache/hormiga/server-${process.pid}`;

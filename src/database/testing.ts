@@ -3,8 +3,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { onPglite } from './embedded.ts';
+import { borrowPglite } from './testing-lent-pglite.ts';
 import { migrationsDir } from './testing-migrations.ts';
-import { createPglite } from './testing-pglite.ts';
 
 const kinds = ['embedded', 'postgres'] as const satisfies readonly Database['kind'][];
 
@@ -13,7 +13,7 @@ export const databaseKinds = kinds.filter((kind) => kind === (process.env.TEST_D
 
 /** An empty, migrated database that nothing else uses. The embedded one lives in memory. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
-  if (kind === 'embedded') return onPglite(await createPglite(), migrationsDir);
+  if (kind === 'embedded') return onPglite(await borrowPglite(), migrationsDir);
   return openDatabase({ url: await createPostgresDatabase(), dataDir: '', migrationsDir });
 }
 

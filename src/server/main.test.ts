@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { openDatabase } from '#database/database.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import { createPostgresDatabase } from '#database/testing.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
-import { createPglite } from '#database/testing-pglite.ts';
+import { unpackEmptyPglite } from '#database/testing-pglite.ts';
 import { startProcess, type TestProcess } from '#database/testing-process.ts';
 import { bundleServer } from './testing-bundle.ts';
 import { writeTestSite } from './testing-site.ts';
@@ -20,9 +20,7 @@ const started: TestProcess[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hormiga-main-'));
   writeTestSite(join(folder, 'client'));
-  mkdirSync(join(folder, 'empty'));
   programs = await bundleServer();
-  await (await createPglite(join(folder, 'empty/database'))).close();
 }, 120_000);
 afterAll(() => {
   for (const { child } of started) child.kill('SIGKILL');
@@ -30,9 +28,9 @@ afterAll(() => {
 }, 120_000);
 
 /** A folder with a new embedded database in it. */
-function newDataDir(name: string): string {
+async function newDataDir(name: string): Promise<string> {
   const dataDir = join(folder, name);
-  cpSync(join(folder, 'empty'), dataDir, { recursive: true });
+  await unpackEmptyPglite(dataDir);
   return dataDir;
 }
 
@@ -65,9 +63,10 @@ async function failure(env: Record<string, string>): Promise<string> {
 
 const browser = { accept: 'text/html' };
 
-describe('the embedded database and its process', { timeout: 120_000 }, () => {
+// Most of the time they wait for a process to start or to end.
+describe('the embedded database and its process', { timeout: 120_000, concurrent: true }, () => {
   it('says where the site is, stops cleanly, and keeps what it was told', async () => {
-    const dataDir = newDataDir('clean');
+    const dataDir = await newDataDir('clean');
     const site = startSite({ DATA_DIR: dataDir });
     const url = await urlOf(site);
     expect(site.output()).toContain(`embedded PGlite in ${dataDir}`);
@@ -85,7 +84,7 @@ describe('the embedded database and its process', { timeout: 120_000 }, () => {
   });
 
   it('is open to commands, several at once, while the site runs and while it does not', async () => {
-    const dataDir = newDataDir('commands');
+    const dataDir = await newDataDir('commands');
     const site = startSite({ DATA_DIR: dataDir });
     const add = (text: string) => run(dataDir, 'marketing', 'add', '--language', 'es', '--text', text);
     const url = await urlOf(site);
@@ -113,7 +112,7 @@ describe('the embedded database and its process', { timeout: 120_000 }, () => {
   });
 
   it('is not shared with a second process, and starts at once after a kill', async () => {
-    const dataDir = newDataDir('killed');
+    const dataDir = await newDataDir('killed');
     const first = startSite({ DATA_DIR: dataDir });
     const url = await urlOf(first);
     const message = await failure({ DATA_DIR: dataDir });
@@ -136,7 +135,7 @@ describe('the embedded database and its process', { timeout: 120_000 }, () => {
     await once(taken, 'listening');
     const address = taken.address();
     const port = address && typeof address === 'object' ? address.port : 0;
-    const dataDir = newDataDir('taken');
+    const dataDir = await newDataDir('taken');
     expect(await failure({ DATA_DIR: dataDir, PORT: String(port) })).toContain(`PORT=${port} is taken`);
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
     taken.close();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createPostgresDatabase, type databaseKinds } from '#database/testing.ts';
-import { createPglite } from '#database/testing-pglite.ts';
+import { unpackEmptyPglite } from '#database/testing-pglite.ts';
 import { startProcess, type TestProcess } from '#database/testing-process.ts';
 import { bundleServer } from './testing-bundle.ts';
 import { writeTestSite } from './testing-site.ts';
@@ -28,7 +28,7 @@ export function realServers(settings: Readonly<Record<string, string>> = {}) {
       const dataDir = join(folder, name);
       const url = kind === 'postgres' ? await createPostgresDatabase() : undefined;
       mkdirSync(dataDir);
-      if (!url) await (await createPglite(join(dataDir, 'database'))).close();
+      if (!url) await unpackEmptyPglite(dataDir);
       return { dataDir, url, env: { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) } };
     },
     async startSite(env: Readonly<Record<string, string>>) {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unpackEmptyDatabase } from './empty-database.ts';
+import { unpackEmptyPglite } from '../../src/database/testing-pglite.ts';
 import { freePort } from './free-port.ts';
 import { staffEmail } from './staff-email.ts';
 
@@ -24,7 +24,7 @@ const patience = 60_000;
 /** A server of its own with data of its own, so that tests can run side by side. */
 export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  await unpackEmptyDatabase(dataDir);
+  await unpackEmptyPglite(dataDir);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['--enable-source-maps', resolve('dist/server-app/main.mjs')], {

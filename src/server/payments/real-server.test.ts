@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { createTransaction, getPaymentState } from '#contracts/transactions.ts';
 import { openDatabase } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
@@ -31,10 +31,11 @@ async function stateOf(url: string, { reference, order_url }: { reference: strin
   return getPaymentState.response.parse(await answer.json()).DATA.state;
 }
 
-it.each(databaseKinds)(
+// Side by side, since most of the time is waiting.
+it.concurrent.for(databaseKinds)(
   'servers killed between the payment and its event leave one paid order for each: %s',
   { timeout: 120_000 },
-  async (kind) => {
+  async (kind, { expect }) => {
     const { dataDir, url: databaseUrl, env } = await makeData(kind);
 
     const first = await startSite(env);

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 /** Seconds: shorter than in `deploy`, so that nobody waits for it. */
-const failTimeout = 2;
+const failTimeout = 1;
 const untilNoticed = () => wait(failTimeout * 1_000 + 200);
 
 const isFailed = ({ status }: Sent) => status !== 200;

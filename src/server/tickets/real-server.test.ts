@@ -31,7 +31,8 @@ async function send(url: string, request_id: string, sender: number): Promise<st
   }
 }
 
-it.each(databaseKinds)(
+// Side by side, since most of the time is waiting.
+it.concurrent.each(databaseKinds)(
   'a killed server has every ticket it acknowledged, once: %s',
   { timeout: 120_000 },
   async (kind) => {
@@ -76,7 +77,7 @@ it.each(databaseKinds)(
   },
 );
 
-it('a server that visitors reach directly counts them by their connection, whatever they claim', async () => {
+it.concurrent('a server that visitors reach directly counts them by their connection, whatever they claim', async () => {
   const { site, url } = await startSite((await makeData('postgres', 'direct')).env);
   const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
   const sent = await Promise.all(Array.from({ length: most + 1 }, (_, sender) => send(url, randomUUID(), sender)));

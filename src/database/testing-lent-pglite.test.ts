@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { borrowPglite } from './testing-lent-pglite.ts';
+
+const count = 'select count(*)::int as count from missing_address';
+const add = `insert into missing_address values ('/a', 1, now(), now(), 'es')`;
+
+it('is empty for the next one, and closed for who gave it back', { timeout: 60_000 }, async () => {
+  const first = await borrowPglite();
+  await first.exec(add);
+  expect((await first.query(count)).rows).toEqual([{ count: 1 }]);
+  await first.close();
+  await first.close();
+  const second = await borrowPglite();
+  expect((await second.query(count)).rows).toEqual([{ count: 0 }]);
+  await expect(first.query(count)).rejects.toThrow('closed');
+  await second.close();
+});
+
+it('belongs to one at a time', { timeout: 60_000 }, async () => {
+  const [first, second] = [await borrowPglite(), await borrowPglite()];
+  await first.exec(add);
+  expect((await second.query(count)).rows).toEqual([{ count: 0 }]);
+  await first.close();
+  await second.close();
+});
+
+it('is not lent again when its tables were changed', { timeout: 60_000 }, async () => {
+  const first = await borrowPglite();
+  await first.exec('alter table missing_address add column odd text');
+  await first.close();
+  const second = await borrowPglite();
+  await expect(second.query('select odd from missing_address')).rejects.toThrow('odd');
+  await second.close();
+});
