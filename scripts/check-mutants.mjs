@@ -17,7 +17,7 @@ await runMain(async (root) => {
   await install(root);
   await install(tool);
   const files = process.argv.slice(2);
-  const args = ['run', 'bench/mutants/stryker.config.mjs', ...(files.length > 0 ? ['--mutate', files.join()] : [])];
+  const args = ['run', 'bench/mutants/stryker.config.mjs', ...(files.length > 0 ? ['--mutate', [...files, '!**/*.test.ts', '!**/testing-*.ts'].join()] : [])];
   const stryker = packageBin(tool, '@stryker-mutator/core', 'stryker');
   const { status } = spawnSync(process.execPath, [stryker, ...args], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
