@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { roomOfRun } from './rooms.mjs';
 
-const rooms = '{payments,quotes,meetings,tickets,outbox,limits,sms}';
-
-/** The tests of money, bookings and tickets that need no process of their own, on the faster of both databases. */
 export default defineConfig({
   test: {
-    include: ['src/site/{money,unit-price}.test.ts', `src/{site,server,database}/${rooms}/**/*.test.ts`],
+    include: [...roomOfRun.tests],
     exclude: ['**/real-server.test.ts'],
     isolate: false,
     setupFiles: './tests/support/property-seed.ts',

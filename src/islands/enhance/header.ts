@@ -1,3 +1,4 @@
+import { returnFocus } from '../return-focus.ts';
 import { moveByArrows } from './header-keys.ts';
 
 /** Where the header is a bar, not a drawer: the breakpoint of its style sheet. */
@@ -33,6 +34,8 @@ export default function enhanceHeader(header: HTMLElement): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest('[data-close-menu]')) closeAndReturn(target.closest('details'));
+    const opener = target.closest<HTMLElement>('[data-opens]');
+    if (opener) comeBackFrom(opener.dataset['opens'] ?? '', header);
     if (groupOf(target)?.open && performance.now() - hoveredAt < hoverGrace) event.preventDefault();
   });
   header.addEventListener('keydown', (event) => {
@@ -74,6 +77,13 @@ function isFocusElsewhere(header: HTMLElement): boolean {
 function groupOf(target: EventTarget | null): HTMLDetailsElement | undefined {
   const name = target instanceof Element ? target.closest('nav summary') : undefined;
   return name?.parentElement instanceof HTMLDetailsElement ? name.parentElement : undefined;
+}
+
+/** The drawer of a phone, with what opened a dialog in it, is closed when that dialog is; its button is there. */
+function comeBackFrom(dialogId: string, header: HTMLElement): void {
+  const button = header.querySelector<HTMLElement>('[popovertarget]');
+  const comeBack = () => returnFocus(button?.checkVisibility() ? button : undefined);
+  document.getElementById(dialogId)?.addEventListener('close', comeBack, { once: true });
 }
 
 function closeAndReturn(menu: HTMLDetailsElement | null): void {

@@ -1,7 +1,6 @@
 import { fetchBookingPage } from '../meeting-popup/fetch-booking-page.ts';
 import { type OtherCalendar, openScheduler } from '../meeting-popup/open-scheduler.ts';
 import { putInIsland } from '../meeting-popup/put-in-island.ts';
-import { returnFocus } from '../return-focus.ts';
 
 /**
  * Fills the dialog for meetings from the page that has the free times, or opens the calendar of somebody else, where
@@ -47,12 +46,5 @@ export default function enhanceMeetingPopup(dialog: HTMLElement): void {
 
   again.addEventListener('click', () => void fill());
   new MutationObserver(() => void fill()).observe(dialog, { attributeFilter: ['open'] });
-  dialog.addEventListener('close', () => returnFocus(wayToMenu()));
   void fill();
-}
-
-/** What opened it may be gone: the menu of a phone closes when a dialog opens, and its button is still there. */
-function wayToMenu(): HTMLElement | undefined {
-  const button = document.querySelector<HTMLElement>('header [popovertarget]');
-  return button?.checkVisibility() ? button : undefined;
 }
