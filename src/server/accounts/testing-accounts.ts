@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import type { LiveAnswer } from '#site/live.ts';
 import { testApp, testSite } from '../testing-app.ts';
 
 const site = testSite();
@@ -87,9 +86,3 @@ export function accountApp(
 }
 
 export const someAddress = () => `${randomUUID()}@example.com`;
-
-/** What the page was drawn with: the app for tests shows the answer itself. */
-export async function answerIn(response: Response): Promise<LiveAnswer> {
-  const html = await response.text();
-  return JSON.parse(/>(\{.*\})<\/html>$/s.exec(html)?.[1] ?? 'null');
-}

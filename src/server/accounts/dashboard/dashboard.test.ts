@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { dashboardActions } from '#site/account/dashboard.ts';
-import { accountApp, answerIn } from '../testing-accounts.ts';
-import { peopleOn, viewOf } from './testing-dashboard.ts';
+import { answerIn, ofKind } from '../../testing-live.ts';
+import { accountApp } from '../testing-accounts.ts';
+import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
-  }, 120_000);
-  afterAll(() => database.close());
-  const { write, signedIn } = peopleOn(() => site);
+describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
+  const { write, signedIn } = peopleOn(site);
 
   describe('for nobody', () => {
     it.each([
@@ -56,12 +51,12 @@ describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) 
 
   it('marks notifications, of its owner alone', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
-    const [first] = viewOf((await one.see('?view=notifications')).view, 'notifications').notifications;
+    const [first] = ofKind((await one.see('?view=notifications')).view, 'notifications').notifications;
     await other.act('read', { id: String(first?.id) });
     expect((await one.see()).unread).toBe(1);
     await one.act('read', { id: String(first?.id) });
     expect((await one.see()).unread).toBe(0);
-    expect(viewOf((await one.see('?view=notifications')).view, 'notifications').notifications).toMatchObject([
+    expect(ofKind((await one.see('?view=notifications')).view, 'notifications').notifications).toMatchObject([
       { isRead: true },
     ]);
     await write(one.email);
