@@ -1,3 +1,5 @@
+import box from '#components/ui/box-link.module.css';
+import { classNames } from '#components/ui/class-names.ts';
 import type { TicketLine } from '#site/account/dashboard.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { format } from '#site/message.ts';
@@ -14,7 +16,10 @@ export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[
       {tickets.map(({ reference, state, receivedAt, excerpt, answers }) => (
         <li key={reference}>
           <div className={style.rowHead}>
-            <a href={dashboardHref(language, { view: 'tickets', ticket: reference })} className={own.link}>
+            <a
+              href={dashboardHref(language, { view: 'tickets', ticket: reference })}
+              className={classNames(own.link, box.boxLink)}
+            >
               {reference}
             </a>
             <TicketState of={state} />
