@@ -6,7 +6,7 @@ const { runMain } = await import('./run-main.mjs');
 
 /**
  * `npm run check:mutants`: changes the code of money, bookings and tickets in every small way, and names each change
- * that no test notices. With paths after `--` only those files. What survives and why is in docs/mutants.md.
+ * that no test notices. With paths after `--` only those files.
  */
 await runMain(async (root) => {
   const { spawnSync } = await import('node:child_process');
