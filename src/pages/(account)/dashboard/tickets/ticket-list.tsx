@@ -1,7 +1,7 @@
 import box from '#components/ui/box-link.module.css';
 import { classNames } from '#components/ui/class-names.ts';
-import type { TicketLine } from '#site/account/dashboard.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
+import type { TicketLine } from '#site/account/dashboard-lines.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
