@@ -1,9 +1,9 @@
 import type { Db } from '#database/database.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { countMeetings, searchMeetings } from '#database/meetings/search-meetings.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import { type StaffBookingLine, staffBookingFilters } from '#site/account/staff-booking-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import type { Language } from '#site/languages.ts';
 import { meetingAddress } from '../../meetings/meeting-address.ts';
 import { readPage } from './read-page.ts';

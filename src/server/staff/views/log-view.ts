@@ -1,8 +1,8 @@
 import type { Db } from '#database/database.ts';
 import { listActions, type StaffAction } from '#database/staff/staff-actions.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { StaffActionLine } from '#site/account/staff-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { readPage } from './read-page.ts';
 
 const onAPage = 50;

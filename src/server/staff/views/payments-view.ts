@@ -2,9 +2,9 @@ import type { Db } from '#database/database.ts';
 import { listProblems, type PaymentProblem } from '#database/payments/list-problems.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { countOrders, searchOrders } from '#database/payments/search-orders.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { StaffPaymentLine, StaffProblem } from '#site/account/staff-payment-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { boughtIn } from '../../payments/bought.ts';
 import { readPage } from './read-page.ts';
 

@@ -1,9 +1,9 @@
 import type { Db } from '#database/database.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { searchQuotes } from '#database/quotes/search-quotes.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { StaffQuoteLine } from '#site/account/staff-quote-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { madeHref, pdfHref } from '#site/quotes/quote-href.ts';
 import type { Config } from '../../config.ts';
 import { choiceAddress } from '../../quotes/quote-address.ts';
