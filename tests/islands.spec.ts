@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 const chunks = '**/assets/chunks/*.js';
 
@@ -29,7 +30,7 @@ async function holdChunks(page: Page): Promise<() => void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 for (const address of ['/en', '/es', '/company_about/fr', '/construction/en', '/api/docs/es']) {
