@@ -4,7 +4,6 @@ import { keepMeeting } from '#database/meetings/testing-meetings.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { notification } from '#database/tables/notification.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { user } from '#database/tables/user.ts';
 import { databaseForTests } from '#database/testing.ts';
 import { ofKind } from '../../testing-live.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
@@ -20,10 +19,6 @@ describe('meetings in the dashboard', { timeout: 60_000 }, async () => {
   const database = await databaseForTests('embedded');
   const site = accountApp(database);
   const { signedIn } = peopleOn(site);
-  const idOf = async (email: string) => {
-    const [found] = await database.db.select().from(user).where(eq(user.email, email));
-    return found?.id ?? '';
-  };
   const find = async (reference: string) => {
     const [found] = await database.db.select().from(meeting).where(eq(meeting.reference, reference));
     return found;
@@ -34,7 +29,7 @@ describe('meetings in the dashboard', { timeout: 60_000 }, async () => {
     const old = await keepMeeting(database.db, { email: email.toUpperCase(), startsAt: longAgo() });
     await keepMeeting(database.db, { startsAt: soon() });
     const { see } = await signedIn(email);
-    const next = await keepMeeting(database.db, { userId: await idOf(email), startsAt: soon() });
+    const next = await keepMeeting(database.db, { userId: await site.idOf(email), startsAt: soon() });
     const { meetings } = ofKind((await see('?view=meetings')).view, 'meetings');
     expect(meetings).toMatchObject([
       { reference: next.reference, isPast: false, page: expect.stringMatching(/^\/meet\/book\/en\?meeting=M-.*&key=/) },
@@ -47,7 +42,9 @@ describe('meetings in the dashboard', { timeout: 60_000 }, async () => {
     const { email, see, send } = await signedIn();
     const values = { reference: 'M-7KQ2-94MX', startsAt: Date.parse('2026-11-30T22:30:00Z'), zone: 'Asia/Tokyo' };
     const event = `meeting:${email}`;
-    await database.db.insert(notification).values({ userId: await idOf(email), kind: 'meetingBooked', event, values });
+    await database.db
+      .insert(notification)
+      .values({ userId: await site.idOf(email), kind: 'meetingBooked', event, values });
     const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
     expect(notifications[0]).toMatchObject({
       view: 'meetings',
@@ -69,7 +66,7 @@ describe('meetings in the dashboard', { timeout: 60_000 }, async () => {
   it('go when the account goes; those to come are cancelled, and both calendars told', async () => {
     const { email, act } = await signedIn();
     const next = await keepMeeting(database.db, { email, startsAt: soon() });
-    const old = await keepMeeting(database.db, { userId: await idOf(email), startsAt: longAgo() });
+    const old = await keepMeeting(database.db, { userId: await site.idOf(email), startsAt: longAgo() });
     const others = await keepMeeting(database.db, { startsAt: soon() });
     const told = { recipient: 'team@example.com', subject: 's', text: email };
     await database.db.insert(outboxMessage).values({ ...told, key: `meeting:${old.reference}:0:team` });
@@ -94,7 +91,7 @@ describe('meetings in the dashboard', { timeout: 60_000 }, async () => {
     const newEmail = someAddress();
     await act('email', { new_email: newEmail });
     await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });
-    expect(await find(one.reference)).toMatchObject({ email: newEmail, userId: await idOf(newEmail) });
+    expect(await find(one.reference)).toMatchObject({ email: newEmail, userId: await site.idOf(newEmail) });
     expect(ofKind((await see('?view=meetings')).view, 'meetings').meetings).toHaveLength(1);
   });
 });

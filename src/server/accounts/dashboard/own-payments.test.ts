@@ -4,7 +4,6 @@ import { keepOrder, keepTransaction } from '#database/payments/testing-orders.ts
 import { notification } from '#database/tables/notification.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { paymentTransaction } from '#database/tables/payment-transaction.ts';
-import { user } from '#database/tables/user.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { ofKind } from '../../testing-live.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
@@ -15,10 +14,6 @@ describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_00
   const site = accountApp(database);
   const { signedIn } = peopleOn(site);
 
-  const idOf = async (email: string) => {
-    const [found] = await database.db.select().from(user).where(eq(user.email, email));
-    return found?.id ?? '';
-  };
   const orderOf = async (reference: string) => {
     const [found] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
     return found;
@@ -33,7 +28,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_00
     const { see } = await signedIn(email);
     // Ordered under another address, while somebody was signed in.
     const open = await keepOrder(database.db, {
-      userId: await idOf(email),
+      userId: await site.idOf(email),
       email: 'pay@example.com',
       provider: 'sandbox',
     });
@@ -51,7 +46,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_00
 
   it('of another account are not shown, though the address is the same', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
-    await keepOrder(database.db, { userId: await idOf(one.email), email: other.email, state: 'paid' });
+    await keepOrder(database.db, { userId: await site.idOf(one.email), email: other.email, state: 'paid' });
     expect(ofKind((await other.see('?view=payments')).view, 'payments').payments).toEqual([]);
     expect(ofKind((await one.see('?view=payments')).view, 'payments').payments).toHaveLength(1);
   });
@@ -60,7 +55,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_00
     const { email, see } = await signedIn();
     await database.db.insert(notification).values({
       ...{
-        userId: await idOf(email),
+        userId: await site.idOf(email),
         kind: 'paymentApproved',
         event: `payment:${email}`,
         values: { reference: 'P-X' },
@@ -93,7 +88,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_00
 
   it('stay when the account goes: paid ones with their payer, the others with nobody', async () => {
     const { email, act } = await signedIn();
-    const userId = await idOf(email);
+    const userId = await site.idOf(email);
     const paid = await keepOrder(database.db, { userId, email, state: 'paid' });
     const voided = await keepOrder(database.db, { email, state: 'voided' });
     const unpaid = await Promise.all(
@@ -118,7 +113,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_00
     const newEmail = someAddress();
     await act('email', { new_email: newEmail });
     await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });
-    expect(await orderOf(order.reference)).toMatchObject({ email: newEmail, userId: await idOf(newEmail) });
+    expect(await orderOf(order.reference)).toMatchObject({ email: newEmail, userId: await site.idOf(newEmail) });
     expect(ofKind((await see('?view=payments')).view, 'payments').payments).toHaveLength(1);
   });
 });

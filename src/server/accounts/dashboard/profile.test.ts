@@ -6,10 +6,8 @@ import { ticket } from '#database/tables/ticket.ts';
 import { useCount } from '#database/tables/use-count.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { answerIn, ofKind } from '../../testing-live.ts';
-import { accountApp, someAddress } from '../testing-accounts.ts';
+import { accountApp, png, someAddress } from '../testing-accounts.ts';
 import { peopleOn } from './testing-dashboard.ts';
-
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
 describe.each(databaseKinds)('a profile on %s', { timeout: 60_000 }, async (kind) => {
   const database = await databaseForTests(kind);

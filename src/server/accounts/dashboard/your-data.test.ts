@@ -16,9 +16,7 @@ import { userPhoto } from '#database/tables/user-photo.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { answerIn } from '../../testing-live.ts';
 import { ticketForm } from '../../tickets/testing-tickets.ts';
-import { accountApp } from '../testing-accounts.ts';
-
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+import { accountApp, png } from '../testing-accounts.ts';
 
 describe.each(databaseKinds)('your data on %s', { timeout: 60_000 }, async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-data-'));

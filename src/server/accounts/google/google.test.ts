@@ -4,9 +4,8 @@ import { user } from '#database/tables/user.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { googleAddress, googleStartPath } from '#site/account/google.ts';
 import { answerIn } from '../../testing-live.ts';
-import { accountApp, someAddress } from '../testing-accounts.ts';
+import { accountApp, png, someAddress } from '../testing-accounts.ts';
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 const keys = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'a secret of the client' };
 
 interface Profile {
