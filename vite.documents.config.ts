@@ -1,15 +1,11 @@
 import { defineConfig } from 'vite';
+import { nodeProgram } from './scripts/vite/node-program.ts';
 
 /** What draws documents, which the server runs in a thread of its own. */
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: true,
-    outDir: 'dist/server-app',
-    emptyOutDir: false,
-    target: 'node20',
-    sourcemap: true,
-    minify: false,
+    ...nodeProgram,
     rolldownOptions: {
       input: { documents: 'src/documents/program.ts' },
       output: { entryFileNames: '[name].mjs', codeSplitting: false },

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassName } from './scripts/vite/class-names.mjs';
+import { nodeProgram } from './scripts/vite/node-program.ts';
 
 /** The pages that the server draws itself. Class names are made of the styles, so they are those of the built pages. */
 export default defineConfig({
@@ -8,12 +9,7 @@ export default defineConfig({
   plugins: [react()],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
-    ssr: true,
-    outDir: 'dist/server-app',
-    emptyOutDir: false,
-    target: 'node20',
-    sourcemap: true,
-    minify: false,
+    ...nodeProgram,
     rolldownOptions: {
       input: { live: 'src/pages/live.tsx' },
       output: { entryFileNames: '[name].mjs', codeSplitting: false },

@@ -1,15 +1,12 @@
 import { defineConfig } from 'vite';
+import { nodeProgram } from './scripts/vite/node-program.ts';
 
-/** The server's own programs, the site and its commands, for Node; their packages stay in node_modules. */
+/** The server's own programs, the site and its commands. They are built first. */
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: true,
-    outDir: 'dist/server-app',
+    ...nodeProgram,
     emptyOutDir: true,
-    target: 'node20',
-    sourcemap: true,
-    minify: false,
     rolldownOptions: {
       input: { main: 'src/server/main.ts', command: 'src/server/command.ts' },
       output: {

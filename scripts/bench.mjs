@@ -11,10 +11,10 @@ const subjects = ['pages', 'server'];
  * `npm run bench:pages -- weights paint`. Only this machine is asked.
  */
 await runMain(async (root) => {
-  const { spawnSync } = await import('node:child_process');
   const { install } = await import('./steps/install.mjs');
   const { buildIfChanged } = await import('./steps/build-if-changed.mjs');
   const { packageBin } = await import('./steps/package-bin.mjs');
+  const { runShown } = await import('./steps/run-shown.mjs');
   const { CommandError } = await import('./steps/run-command.mjs');
   const [subject, ...rest] = process.argv.slice(2);
   if (subject && !subjects.includes(subject)) {
@@ -23,8 +23,6 @@ await runMain(async (root) => {
   await install(root);
   await buildIfChanged(root);
   for (const name of subject ? [subject] : subjects) {
-    const args = [packageBin(root, 'tsx'), `bench/${name}/main.ts`, ...rest];
-    const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-    if (status !== 0) process.exitCode = status ?? 1;
+    runShown([packageBin(root, 'tsx'), `bench/${name}/main.ts`, ...rest]);
   }
 });

@@ -1,8 +1,9 @@
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
   await page.goto('/en');
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 const address = '/email-masivo/en';
 
@@ -19,7 +20,7 @@ const calculator = (page: Page) => {
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 test('sleeps until someone reaches for it, then number and slider stay in step', async ({ page }) => {

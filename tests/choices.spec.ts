@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 const inFooter = (page: Page, name: RegExp) => page.locator('footer').getByRole('button', { name });
 const header = (page: Page) => page.locator('header summary', { hasText: 'Country' });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 test('the language switcher leads to the same page and is remembered for bare addresses', async ({ page, context }) => {

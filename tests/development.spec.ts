@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 async function choose(page: Page, country: RegExp): Promise<void> {
   await page.locator('summary', { hasText: 'Country' }).click();
@@ -35,7 +36,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the code sample scrolls within itself, by keyboard too, and never the page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/code/en');
   const sample = page.getByRole('region', { name: /retry\.ts/ });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -9,7 +10,7 @@ const name = (page: Page, text: string) => page.locator('nav summary', { hasText
 const open = (page: Page) => page.locator('header details[open]');
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
   await page.goto('/en');
 });
 

@@ -4,6 +4,7 @@ import { axe } from './support/axe.ts';
 import { openContact } from './support/contact-form.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 /** As specified; the catalogue's own test holds it to the same figures. */
 const popupAfter = { wide: 2620, narrow: 5200 };
@@ -17,7 +18,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 const goDown = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 test('the navigation of the page leads to its five sections', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunks, holdChunks } from './support/hold-chunks.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 const demo = (page: Page, id: string) => {
   const form = page.locator(`#${id}`);
@@ -15,7 +16,7 @@ const demo = (page: Page, id: string) => {
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 for (const address of [

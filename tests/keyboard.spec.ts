@@ -2,13 +2,14 @@ import { codeFor, newAddress } from './support/account.ts';
 import { boxesOf, somebody, ticketsOf } from './support/contact-form.ts';
 import { expectFocusOn, pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { expect, test } from './support/site.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 /** Three journeys that must never need a mouse. All the others are in `npm run check:access`. */
 // Without motion every stop is where it will be as soon as it has the focus.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 test('by keyboard alone: from the menu to a product, and a message is sent', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './support/site.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 const addresses = ['/terms', '/politics', '/advice'];
 
@@ -17,7 +18,7 @@ test('the tab bar leads from text to text, and /privacy is the terms', async ({ 
 for (const address of addresses) {
   test(`every entry in the contents of ${address} leads to its clause`, async ({ page }) => {
     // The banner would lie over the last entry.
-    await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+    await withoutBanner(page);
     await page.goto(`${address}/en`);
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

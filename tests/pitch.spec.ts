@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,7 +15,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { name });
 const awake = (page: Page) => expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 test('Back is hidden on the first slide and Next on the last, and the focus is not lost', async ({ page }) => {

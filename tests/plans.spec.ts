@@ -3,6 +3,7 @@ import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { stubPayments } from './support/stub-payments.ts';
 import { watchReact } from './support/watch-react.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 const mail = '/email-masivo/en';
 const desk = '/products/suppmail/en';
@@ -10,7 +11,7 @@ const opened = 'If you left the checkout without paying';
 const unpaid = 'We have not heard of a payment.';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 test('a press on a sleeping button opens the checkout, and what happens there is one order', async ({

@@ -3,6 +3,7 @@ import { axe } from './support/axe.ts';
 import { cards, payByCard } from './support/card-form.ts';
 import { holdChunks } from './support/hold-chunks.ts';
 import { expect, test } from './support/site.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 /** One address gets few quotes an hour. */
 const zoe = `zoe-${process.pid}@example.com`;
@@ -12,7 +13,7 @@ const summary = (page: Page) => page.locator('#quote-summary');
 const call = '**/api/services/quotation/create';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 test('a quote is begun on other pages, finished by keyboard, made, shared, checked and paid', async ({

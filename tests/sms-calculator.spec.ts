@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 const calculator = (page: Page) => {
   const section = page.locator('#calculator');
@@ -20,7 +21,7 @@ const calculator = (page: Page) => {
 test('an example stands there asleep; what is pasted is counted, marked, written plainly and brought back', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
   const hasReact = watchReact(page);
   await page.goto('/products/sms/en', { waitUntil: 'networkidle' });
   const { section, message, recipients, marks, costs, rewrite, undo, spoken } = calculator(page);
@@ -51,7 +52,7 @@ test('an example stands there asleep; what is pasted is counted, marked, written
 });
 
 test('a message that is typed while the island wakes is kept', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
+import { withoutBanner } from './support/without-banner.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 /** Opens the page at an instant of Bogotá's clock. 2026-07-15 is a Wednesday. */

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresPassword, runPostgres } from '../../src/database/testing-postgres-process.ts';
-import { freePort } from '../../tests/support/free-port.ts';
+import { runPostgres } from '../../src/database/testing-postgres-process.ts';
 
 /** Does something with the address of a PostgreSQL of its own, which is gone afterwards. */
 export async function withPostgres<Result>(
@@ -10,12 +9,11 @@ export async function withPostgres<Result>(
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-postgres-'));
-  const port = await freePort();
-  const stop = await runPostgres(folder, port, { durable });
+  const postgres = await runPostgres(folder, { durable });
   try {
-    return await work(`postgresql://postgres:${postgresPassword}@127.0.0.1:${port}/postgres`);
+    return await work(postgres.url);
   } finally {
-    await stop();
+    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -20,7 +20,7 @@ export const rooms = {
   content: ['site'],
   database: [],
   // From outside, as a visitor: tests and benches know addresses, words and calls, and no code behind them.
-  // But for what the tests of the database bring along: an empty one to start on, and a PostgreSQL.
+  // But for what the tests of the database bring along: an empty one to start on, a PostgreSQL, a free port.
   tests: ['bench', 'database', 'contracts', 'site', 'content'],
   // And for the steps of the commands that bring what they measure with: a browser, a tool.
   bench: ['tests', 'scripts', 'database', 'contracts', 'site', 'content'],

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepReceipt, listReceipts } from './consent-receipts.ts';
-import type { Database } from './database.ts';
-import { databaseKinds, openTestDatabase } from './testing.ts';
+import { databaseForTests, databaseKinds } from './testing.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-20T12:00:00.001Z');
@@ -11,12 +10,8 @@ function receipt(visitor = randomUUID()) {
   return { id: randomUUID(), visitor, purposes: ['marketing'], version: '2026-11-01', language: 'es', at: noon };
 }
 
-describe.each(databaseKinds)('consent receipts on %s', (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('consent receipts on %s', async (kind) => {
+  const database = await databaseForTests(kind);
 
   it('are found by the visitor, the oldest first, and by their own id', async () => {
     const first = receipt();

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from './database.ts';
+import { describe, expect, it } from 'vitest';
 import {
   addNotification,
   endNotification,
@@ -8,19 +7,15 @@ import {
   type NewMarketingNotification,
   stateOfNotification,
 } from './marketing-notifications.ts';
-import { databaseKinds, openTestDatabase } from './testing.ts';
+import { databaseForTests, databaseKinds } from './testing.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const shift = (ms: number) => new Date(noon.getTime() + ms);
 const hour = 3_600_000;
 const spanish = { contenido: 'Hola', idioma: 'ES', from: noon };
 
-describe.each(databaseKinds)('marketing notifications on %s', (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('marketing notifications on %s', async (kind) => {
+  const database = await databaseForTests(kind);
 
   const add = (added: NewMarketingNotification) => addNotification(database.db, added);
   const find = (type: number, now: Date, languages: string[] = []) =>

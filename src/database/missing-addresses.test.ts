@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from './database.ts';
+import { describe, expect, it } from 'vitest';
 import { addMissingAddresses, listMissingAddresses } from './missing-addresses.ts';
-import { databaseKinds, openTestDatabase } from './testing.ts';
+import { databaseForTests, databaseKinds } from './testing.ts';
 
 const noon = new Date('2025-06-01T12:00:00Z');
 const later = new Date('2025-06-01T12:05:00Z');
 
-describe.each(databaseKinds)('missing addresses on %s', (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('missing addresses on %s', async (kind) => {
+  const database = await databaseForTests(kind);
 
   it('adds up the hits of a path and keeps when it was first and last seen', async () => {
     const { db } = database;

@@ -5,39 +5,43 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './testing-free-port.ts';
 
 const run = promisify(execFile);
 
-export const postgresPassword = 'password';
+const password = 'password';
 
 /** PostgreSQL refuses to run as root, who runs the tests in a container; there it runs as `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
+interface RunningPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 /**
- * Starts a PostgreSQL with its data in `folder`; answers how to stop it. `durable`: what it has committed survives a
- * power cut, which tests need not wait for. `tended`: it tidies up by itself, which for the many small databases of
- * the tests means a new process every second, and nothing to tidy.
+ * Starts a PostgreSQL with its data in `folder`. `durable`: what it has committed survives a power cut, which tests
+ * need not wait for. `tended`: it tidies up by itself, which for the many small databases of the tests means a new
+ * process every second, and nothing to tidy.
  */
-export async function runPostgres(
-  folder: string,
-  port: number,
-  { durable = false, tended = true } = {},
-): Promise<() => Promise<void>> {
+export async function runPostgres(folder: string, { durable = false, tended = true } = {}): Promise<RunningPostgres> {
   const programs = await reachablePrograms(folder);
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
   if (nobody) await chown(data, nobody.uid, nobody.gid);
   const asNobody = { cwd: folder, ...nobody };
   const passwordFile = join(folder, 'password');
-  await writeFile(passwordFile, postgresPassword);
+  await writeFile(passwordFile, password);
   const access = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await run(join(programs, 'initdb'), ['-D', data, ...access, '--encoding=UTF8', '--no-sync'], asNobody);
+  const port = await freePort();
   const care = [`fsync=${durable ? 'on' : 'off'}`, `autovacuum=${tended ? 'on' : 'off'}`];
   const settings = [...care, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), flags, { ...asNobody, stdio: 'ignore' });
-  await untilItAnswers(server, port);
-  return () => stop(server);
+  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(server, url);
+  return { url, stop: () => stop(server) };
 }
 
 /** The folder of the programs. A checkout may lie where only root can go, so `nobody` gets a copy. */
@@ -52,9 +56,9 @@ async function reachablePrograms(folder: string): Promise<string> {
   return join(folder, 'postgres', 'bin');
 }
 
-async function untilItAnswers(server: ChildProcess, port: number): Promise<void> {
+async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
   for (let tries = 300; tries > 0 && server.exitCode === null; tries--) {
-    const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password: postgresPassword });
+    const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
@@ -63,7 +67,7 @@ async function untilItAnswers(server: ChildProcess, port: number): Promise<void>
       await sleep(100);
     }
   }
-  throw new Error(`The PostgreSQL for the tests does not answer on port ${port}`);
+  throw new Error(`The PostgreSQL for the tests does not answer on ${url}`);
 }
 
 async function stop(server: ChildProcess): Promise<void> {

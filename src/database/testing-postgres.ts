@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './testing-free-port.ts';
 import { prepareEmptyPglite } from './testing-pglite.ts';
-import { postgresPassword, runPostgres } from './testing-postgres-process.ts';
+import { runPostgres } from './testing-postgres-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,14 +16,13 @@ declare module 'vitest' {
 /** One real PostgreSQL for a whole run of the tests; each test file makes a database of its own on it. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'hormiga-postgres-'));
-  const port = await freePort();
-  const [stop] = await Promise.all([runPostgres(folder, port, { tended: false }), prepareEmptyPglite()]);
-  project.provide('postgresUrl', `postgresql://postgres:${postgresPassword}@127.0.0.1:${port}/postgres`);
+  const [postgres] = await Promise.all([runPostgres(folder, { tended: false }), prepareEmptyPglite()]);
+  project.provide('postgresUrl', postgres.url);
   // Within the project, so that the bundle finds its packages.
   const serverBundle = `node_modules/.cache/hormiga/server-${process.pid}`;
   project.provide('serverBundle', serverBundle);
   return async () => {
-    await stop();
+    await postgres.stop();
     for (const path of [folder, serverBundle]) await rm(path, { recursive: true, force: true });
   };
 }

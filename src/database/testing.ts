@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import { onPglite } from './embedded.ts';
 import { borrowPglite } from './testing-lent-pglite.ts';
@@ -15,6 +15,13 @@ export const databaseKinds = kinds.filter((kind) => kind === (process.env.TEST_D
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
   if (kind === 'embedded') return onPglite(await borrowPglite(), migrationsDir);
   return openDatabase({ url: await createPostgresDatabase(), dataDir: '', migrationsDir });
+}
+
+/** The same for the tests of a file or of a `describe`: it is closed after the last of them. */
+export async function databaseForTests(kind: Database['kind']): Promise<Database> {
+  const database = await openTestDatabase(kind);
+  afterAll(() => database.close());
+  return database;
 }
 
 /** The URL of a new and empty database on the PostgreSQL of this run. */

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCountries } from '#contracts/countries.ts';
 import { faultEnvelope } from '#contracts/faults.ts';
-import type { Database } from '#database/database.ts';
 import { listMissingAddresses } from '#database/missing-addresses.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
-import type { App } from './app-context.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { testApp, testSite } from './testing-app.ts';
 
 const site = testSite();
@@ -13,17 +11,11 @@ const program = { accept: 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };
 
-describe.each(databaseKinds)('the calls on %s', (kind) => {
-  let database: Database;
-  let app: App;
-  let close: () => Promise<void>;
+describe.each(databaseKinds)('the calls on %s', async (kind) => {
+  const database = await databaseForTests(kind);
   let stopping = false;
   const log: string[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    ({ app, close } = testApp({ database, site, log, isStopping: () => stopping }));
-  }, 120_000);
-  afterAll(() => database.close());
+  const { app, close } = testApp({ database, site, log, isStopping: () => stopping });
 
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     app.request(path, { method: 'POST', body, headers });

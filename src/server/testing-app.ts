@@ -9,12 +9,12 @@ import type { ReadSignedIn } from './accounts/signed-in.ts';
 import { createApp } from './app.ts';
 import type { TakeResult } from './canary/canary-results.ts';
 import { readConfig } from './config.ts';
-import type { LivePages } from './live/live-pages.ts';
 import { logShape } from './logging/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { loadSite, type Site } from './pages/load-site.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import type { OpenPayments } from './payments/open-payments.ts';
+import { testLive } from './testing-live.ts';
 import { writeTestSite } from './testing-site.ts';
 
 /** A small built site, read into memory. */
@@ -25,12 +25,6 @@ export function testSite(): Site {
   rmSync(folder, { recursive: true });
   return site;
 }
-
-/** Shows the answer itself, where the build has pages for it. */
-const testLive: LivePages = {
-  draw: async (answer, language) =>
-    `<!doctype html><html lang="${language}" data-country="" data-signed="out">${JSON.stringify(answer)}</html>`,
-};
 
 interface TestAppOptions {
   readonly database: Database;

@@ -2,26 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { session } from '#database/tables/session.ts';
 import { ticket } from '#database/tables/ticket.ts';
 import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
 import { user } from '#database/tables/user.ts';
 import { verification } from '#database/tables/verification.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { tidyUp } from './tidy-up.ts';
 
-describe.each(databaseKinds)('tidying up on %s', (kind) => {
+describe.each(databaseKinds)('tidying up on %s', async (kind) => {
   const attachmentsDir = mkdtempSync(join(tmpdir(), 'hormiga-tidy-'));
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    rmSync(attachmentsDir, { recursive: true });
-  });
+  const database = await databaseForTests(kind);
+  afterAll(() => rmSync(attachmentsDir, { recursive: true }));
 
   const now = new Date();
   const hours = (n: number) => new Date(now.getTime() + n * 3_600_000);

@@ -3,12 +3,13 @@ import { cards } from '../support/card-form.ts';
 import { expectFocusOn, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
 import { expect, test } from '../support/site.ts';
 import { staffEmail } from '../support/staff-email.ts';
+import { withoutBanner } from '../support/without-banner.ts';
 
 // Without motion every stop is where it will be as soon as it has the focus.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 test('a meeting is booked by keyboard', async ({ page }) => {
@@ -80,7 +81,7 @@ test('the team answers by keyboard, and the bell tells of it', async ({ page, si
     reducedMotion: 'reduce',
   });
   const desk = await office.newPage();
-  await desk.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(desk);
   await signIn(desk, site, staffEmail, 'The team');
   await desk.goto('/staff/en');
   await typeInto(desk, desk.getByRole('searchbox'), reference);

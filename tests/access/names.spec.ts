@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { href } from '../../src/site/address.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { expect, test } from '../support/site.ts';
+import { withoutBanner } from '../support/without-banner.ts';
 import { words } from './support/words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
 });
 
 /** What somebody hears who cannot see the page: roles and names, in the order of the page. */

@@ -4,6 +4,7 @@ import { href } from '../../src/site/address.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { newAddress, signIn, writeTicket } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
+import { withoutBanner } from '../support/without-banner.ts';
 import { examineEveryLook } from './support/every-look.ts';
 import { words } from './support/words.ts';
 
@@ -64,7 +65,7 @@ for (const language of languageCodes) {
 }
 
 async function begin(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+  await withoutBanner(page);
   await page.setViewportSize(wide);
   await page.goto(address);
 }

@@ -1,6 +1,7 @@
 import { href } from '../../src/site/address.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { expect, test } from '../support/site.ts';
+import { withoutBanner } from '../support/without-banner.ts';
 import { words } from './support/words.ts';
 
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -8,7 +9,7 @@ test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotio
 /** At 400 % a window is as low as three lines of text: all of a dialog must be within reach all the same. */
 for (const language of languageCodes) {
   test(`dialogs and the menu scroll at 400 %, ${language}`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('consent', 'false'));
+    await withoutBanner(page);
     await page.goto(href('/', language));
     for (const id of ['help-dialog', 'contact-dialog', 'meeting-dialog', 'cookie-settings']) {
       const dialog = page.locator(`#${id}`);

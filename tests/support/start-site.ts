@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../src/database/testing-free-port.ts';
 import { unpackEmptyPglite } from '../../src/database/testing-pglite.ts';
-import { freePort } from './free-port.ts';
 import { staffEmail } from './staff-email.ts';
 
 export interface Site {

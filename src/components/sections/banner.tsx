@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { ButtonLink } from '../shell/button-link.tsx';
+import { ContactButton } from '../shell/contact-button.tsx';
 import { MeetingButton } from '../shell/meeting-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -101,7 +101,7 @@ function Action({ text, look = 'primary', ...target }: BannerButton) {
     case 'meeting':
       return <MeetingButton {...shared} />;
     case 'contact':
-      return <ButtonLink to="/contact" opens={contactDialogId} {...shared} />;
+      return <ContactButton {...shared} />;
     default:
       return <ButtonLink to={target.to} {...(target.anchor && { anchor: target.anchor })} {...shared} />;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from '#site/address.ts';
 import { usePage } from '#site/page.ts';
 import type { RoutePath } from '#site/routes.ts';
+import box from '../ui/box-link.module.css';
 import { ArrowIcon } from '../ui/icons.tsx';
 import style from './deck.module.css';
 import { Section } from './section.tsx';
@@ -35,7 +36,7 @@ export function Deck({ id, title, lead, tone = 'paper', cards }: Props) {
               <div className={style.picture}>{card.picture}</div>
               <h3>{card.title}</h3>
               <p>{card.text}</p>
-              <a href={href(card.to, language)}>
+              <a href={href(card.to, language)} className={box.boxLink}>
                 {card.button}
                 <span className="visually-hidden">: {card.title}</span>
                 <ArrowIcon />

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactDialogId } from '#site/contact-dialog.ts';
-import { usePage } from '#site/page.ts';
-import { ButtonLink } from '../shell/button-link.tsx';
+import { ContactButton } from '../shell/contact-button.tsx';
 import { MeetingButton } from '../shell/meeting-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './next-step.module.css';
@@ -17,7 +15,6 @@ interface Props {
 
 /** How a page ends: what to do now. */
 export function NextStep({ title, text, tone = 'blush', actions }: Props) {
-  const { words } = usePage();
   const { className, room } = surface(tone);
   return (
     <section className={classNames(style.step, className)} aria-labelledby="next-step" data-room={room}>
@@ -28,12 +25,8 @@ export function NextStep({ title, text, tone = 'blush', actions }: Props) {
       <div className={style.actions}>
         {actions ?? (
           <>
-            <ButtonLink to="/contact" opens={contactDialogId} size="large">
-              {words.sections.contact}
-            </ButtonLink>
-            <MeetingButton look="secondary" size="large">
-              {words.sections.meeting}
-            </MeetingButton>
+            <ContactButton size="large" />
+            <MeetingButton look="secondary" size="large" />
           </>
         )}
       </div>

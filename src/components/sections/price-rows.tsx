@@ -3,6 +3,7 @@ import type { Prices } from '#content/catalogue/prices.ts';
 import { href } from '#site/address.ts';
 import { usePage } from '#site/page.ts';
 import type { RoutePath } from '#site/routes.ts';
+import box from '../ui/box-link.module.css';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { Price } from './price.tsx';
 import style from './price-rows.module.css';
@@ -25,7 +26,9 @@ export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
         <li key={to}>
           {mark}
           <h3>
-            <a href={href(to, language)}>{title}</a>
+            <a href={href(to, language)} className={box.boxLink}>
+              {title}
+            </a>
           </h3>
           <p className={style.text}>{text}</p>
           <p className={style.price}>

@@ -3,7 +3,14 @@ import { meetingDialogOn } from '#site/meetings/meeting-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { ButtonLink } from './button-link.tsx';
 
-/** Opens the free times above the page; without JavaScript it leads to the page that has them. */
-export function MeetingButton(look: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'>) {
-  return <ButtonLink to="/meet/book" opens={meetingDialogOn(usePage())} {...look} />;
+type Look = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'>;
+
+/** "Book a meeting", unless it says something else: opens the free times above the page, or leads to their page. */
+export function MeetingButton({ children, ...look }: Look) {
+  const page = usePage();
+  return (
+    <ButtonLink to="/meet/book" opens={meetingDialogOn(page)} {...look}>
+      {children ?? page.words.sections.meeting}
+    </ButtonLink>
+  );
 }

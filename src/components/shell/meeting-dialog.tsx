@@ -1,10 +1,10 @@
 import { href } from '#site/address.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { meetingDialogOn } from '#site/meetings/meeting-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { ContactButton } from './contact-button.tsx';
 import style from './meeting-dialog.module.css';
 
 /**
@@ -37,9 +37,7 @@ export function MeetingDialog() {
         <ButtonLink to="/meet/book" look="secondary">
           {popup.page}
         </ButtonLink>
-        <ButtonLink to="/contact" opens={contactDialogId} look="quiet">
-          {popup.contact}
-        </ButtonLink>
+        <ContactButton look="quiet">{popup.contact}</ContactButton>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { CountryId } from '#site/countries.ts';
+import box from './box-link.module.css';
 import style from './card.module.css';
 import { classNames } from './class-names.ts';
 import { ArrowIcon } from './icons.tsx';
@@ -70,7 +71,7 @@ export function Card({ mark, badge, title, headingLevel = 3, text, price, link, 
           )}
           {link && (
             <a
-              className={style.link}
+              className={classNames(style.link, box.boxLink)}
               href={link.href}
               data-opens={link.opens}
               {...(link.newTab && { target: '_blank', rel: 'noopener' })}

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../outbox/queue-mail.ts';
 import { meeting } from '../tables/meeting.ts';
 import { notification } from '../tables/notification.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { useCount } from '../tables/use-count.ts';
 import { user } from '../tables/user.ts';
-import { databaseKinds, openTestDatabase } from '../testing.ts';
+import { databaseForTests, databaseKinds } from '../testing.ts';
 import { bookMeeting, type NewMeeting, TooManyMeetings } from './book-meeting.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { findMeeting } from './find-meeting.ts';
@@ -23,15 +22,11 @@ const hour = 60 * 60_000;
 const now = new Date('2026-11-18T12:00:00Z');
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 
-describe.each(databaseKinds)('meetings on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
+describe.each(databaseKinds)('meetings on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
   beforeEach(async () => {
     for (const table of [meeting, outboxMessage, notification, useCount, user]) await database.db.delete(table);
   });
-  afterAll(() => database.close());
 
   const mailsOf: MeetingMails = ({ news, meeting: { reference, sequence, email } }) => {
     const mail = { recipient: email, subject: news, text: news };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database.ts';
+import { describe, expect, it } from 'vitest';
 import { paymentTransactionStatuses } from '../tables/payment-transaction.ts';
-import { databaseKinds, openTestDatabase } from '../testing.ts';
+import { databaseForTests, databaseKinds } from '../testing.ts';
 import { applyTransaction, type PaymentChange, type ToldTransaction } from './apply-transaction.ts';
 import { claimCheck, claimDueOrders, countCheck, expireOrder } from './check-orders.ts';
 import { findOrder } from './find-order.ts';
@@ -16,12 +15,8 @@ import { listOrdersWithoutPayment, listUnsettledOrders } from './reconciliation.
 const noon = new Date('2026-11-15T12:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-describe.each(databaseKinds)('payments on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('payments on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
 
   const wish: NewOrder = {
     ...{ language: 'es', productId: 4, planId: 'small', currency: 'cop', amount: 4_000_000, provider: 'wompi' },

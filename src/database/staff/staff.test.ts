@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database.ts';
+import { describe, expect, it } from 'vitest';
 import { listNotifications as listMarketing } from '../marketing-notifications.ts';
 import { listNotifications } from '../notifications/list-notifications.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { user } from '../tables/user.ts';
-import { databaseKinds, openTestDatabase } from '../testing.ts';
+import { databaseForTests, databaseKinds } from '../testing.ts';
 import { messagesOf } from '../tickets/conversation.ts';
 import { findTicket } from '../tickets/find-tickets.ts';
 import { keepTicket, type NewTicket } from '../tickets/keep-ticket.ts';
@@ -20,15 +19,10 @@ const noon = new Date('2026-11-20T12:00:00Z');
 const by = { staffEmail: 'eva@hormiga.example', at: noon };
 const email = 'ana@example.com';
 
-describe.each(databaseKinds)('what the team does, on %s', (kind) => {
-  let database: Database;
-  let owner: string;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    const [made] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
-    owner = made?.id ?? '';
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const [made] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
+  const owner = made?.id ?? '';
 
   const keep = (change: Partial<NewTicket> = {}) => {
     const written = { name: 'Ana', email: 'Ana@Example.com', message: 'Hola', language: 'es', createdAt: noon };

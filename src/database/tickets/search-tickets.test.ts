@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database.ts';
-import { databaseKinds, openTestDatabase } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests, databaseKinds } from '../testing.ts';
 import { addMessage } from './conversation.ts';
 import { countLeads } from './count-leads.ts';
 import { findAttachment } from './find-attachment.ts';
@@ -16,12 +15,8 @@ const noon = new Date('2026-11-20T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(noon.getTime() - days * day);
 
-describe.each(databaseKinds)('the tickets that the team looks for, on %s', (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('the tickets that the team looks for, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
 
   const keep = (change: Partial<NewTicket>, files: readonly string[] = []) => {
     const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola', language: 'es', createdAt: noon };

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../database.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { LimitReached } from '../limits/count-use.ts';
 import { siteSecretOf } from '../site-secrets.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { useCount } from '../tables/use-count.ts';
-import { databaseKinds, openTestDatabase } from '../testing.ts';
+import { databaseForTests, databaseKinds } from '../testing.ts';
 import { findTicket, listTickets } from './find-tickets.ts';
 import { keepTicket, type MailsOf, type NewTicket, type TicketParts } from './keep-ticket.ts';
 import { newReference, readReference } from './reference.ts';
@@ -23,12 +22,8 @@ function newTicket(change: Partial<NewTicket> = {}): NewTicket {
   return { ...written, requestId: randomUUID(), ...change };
 }
 
-describe.each(databaseKinds)('tickets on %s', (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('tickets on %s', async (kind) => {
+  const database = await databaseForTests(kind);
 
   const files = (count = 0) => ({
     write: vi.fn(async () =>

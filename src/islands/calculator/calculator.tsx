@@ -1,4 +1,3 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { CurrencyChoice } from '#components/ui/currency-choice.tsx';
 import { InCurrencies } from '#components/ui/in-currencies.tsx';
@@ -9,19 +8,14 @@ import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { UnitPrice } from '#site/unit-price.ts';
-import { type Copied, CopiedLink } from '../copied-link.tsx';
-import { copyText } from '../copy-text.ts';
+import { CopiedLink } from '../copied-link.tsx';
 import { useSettled } from '../use-settled.ts';
-import { useVisitorCurrency } from '../use-visitor-currency.ts';
 import { BuyPanel, type Selling } from './buy-panel.tsx';
 import style from './calculator.module.css';
-
 import { CostChart } from './cost-chart.tsx';
-import { readLink, writeLink } from './link.ts';
-import { parseQuantity } from './parse-quantity.ts';
 import { formatTotal, minutesInQueue } from './total.ts';
 import { AboveMaximum, TotalPanel } from './total-panel.tsx';
-import { typedAsleep } from './typed-asleep.ts';
+import { useCalculator } from './use-calculator.ts';
 import type { CalculatorWords } from './words.ts';
 
 interface Props {
@@ -38,50 +32,18 @@ interface Props {
 
 /** What so many e-mails cost and how long they take: a number and a slider in step, in three currencies. */
 export default function Calculator({ anchor, language, prices, start, maximum, perMinute, selling, words }: Props) {
-  const visitors = useVisitorCurrency();
-  const [chosen, setChosen] = useState<Currency>();
-  const [typed, setTyped] = useState(String(start));
-  const [touched, setTouched] = useState(false);
-  const [copied, setCopied] = useState<Copied>();
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const asked = readLink(location.search);
-    const text = typedAsleep(form.current) ?? asked.quantity;
-    if (asked.currency) setChosen(asked.currency);
-    if (text !== undefined) setTyped(text);
-  }, []);
-
-  const currency = chosen ?? visitors ?? 'usd';
-  const { quantity, note } = parseQuantity(typed);
+  const calculator = useCalculator(start, anchor);
+  const { form, isAsleep, currency, typed, quantity, note, touched, copied, change, choose, copy } = calculator;
   const total = formatTotal(quantity, prices[currency], currency, language);
   const written = numberFormat(localeOf(language)).format(quantity);
   const say = (message: string) => format(message, language, { quantity, maximum, total, rate: perMinute });
   const spoken = useSettled(touched ? say(note ? `${words.notes[note]} ${words.announced}` : words.announced) : '');
-
-  const change = (text: string) => {
-    setTyped(text);
-    setTouched(true);
-    setCopied(undefined);
-  };
-  const choose = (next: Currency) => {
-    setChosen(next);
-    setTouched(true);
-    setCopied(undefined);
-  };
-  const copy = async (event: FormEvent) => {
-    event.preventDefault();
-    const link = writeLink({ currency, quantity }, anchor);
-    const address = new URL(link, location.href).href;
-    history.replaceState(history.state, '', link);
-    setCopied({ address, byHand: !(await copyText(address)) });
-  };
 
   const take = (next: number) => {
     change(String(next));
     form.current?.querySelector<HTMLElement>('#calculator-quantity')?.focus();
   };
 
-  const isAsleep = visitors === undefined;
   const isFault = note === 'unreadable' || note === 'negative' || note === 'tooMany';
   return (
     <div className={style.calculator}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { NextStep } from '#components/sections/next-step.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { BindingNote } from './binding-note.tsx';
@@ -55,9 +54,7 @@ export function LegalDocument({ kind, words, picture, below = {} }: Props) {
         text={all.legal.nextText}
         actions={
           <>
-            <ButtonLink to="/contact" opens={contactDialogId} size="large">
-              {all.sections.contact}
-            </ButtonLink>
+            <ContactButton size="large" />
             <Button href={`mailto:${brand.email.dataOfficer}`} look="secondary" size="large">
               {all.legal.officer}
             </Button>

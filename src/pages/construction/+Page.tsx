@@ -1,7 +1,7 @@
 import { ConstructionHero } from '#components/art/heroes/construction.tsx';
 import { Notice } from '#components/sections/notice.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
-import { contactDialogId } from '#site/contact-dialog.ts';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { pageName } from '#site/page-name.ts';
@@ -17,9 +17,7 @@ export default function Page() {
       <p>{construction.text}</p>
       <Notice.Actions>
         <ButtonLink to="/">{construction.goHome}</ButtonLink>
-        <ButtonLink to="/contact" opens={contactDialogId} look="secondary">
-          {construction.ask}
-        </ButtonLink>
+        <ContactButton look="secondary">{construction.ask}</ContactButton>
       </Notice.Actions>
     </Notice>
   );

@@ -1,5 +1,4 @@
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { contactDialogId } from '#site/contact-dialog.ts';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { usePage } from '#site/page.ts';
 import style from './help-tip.module.css';
 
@@ -16,9 +15,7 @@ export function HelpTip() {
           <h2 id="help-tip">{start.tipTitle}</h2>
           <p>{start.tip}</p>
         </div>
-        <ButtonLink to="/contact" opens={contactDialogId} size="large">
-          {start.requestHelp}
-        </ButtonLink>
+        <ContactButton size="large">{start.requestHelp}</ContactButton>
       </div>
     </section>
   );

@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { getNotifications, getUserInfo, markNotification } from '#contracts/bell.ts';
 import { signOut } from '#contracts/sign-out.ts';
 import { createTicket } from '#contracts/tickets.ts';
-import type { Database } from '#database/database.ts';
 import { addNotification } from '#database/notifications/add-notification.ts';
 import { bellToken } from '#database/tables/bell-token.ts';
 import { user } from '#database/tables/user.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { notificationKinds } from '#site/account/notification-kinds.ts';
 import { notificationText } from '#site/account/notification-text.ts';
 import { languageCodes } from '#site/languages.ts';
 import { ticketForm } from '../tickets/testing-tickets.ts';
 import { accountApp } from './testing-accounts.ts';
 
-describe.each(databaseKinds)('the bell on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = accountApp(database);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('the bell on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database);
 
   const signedIn = async () => {
     const browser = site.browser();

@@ -5,21 +5,17 @@ import type { User } from '#database/accounts/open-session.ts';
 import { listOwnTickets } from '#database/accounts/own-tickets.ts';
 import { findPhoto, findPhotoVersion } from '#database/accounts/photos.ts';
 import type { Db } from '#database/database.ts';
-import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { listOwnMeetings } from '#database/meetings/own-meetings.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
 import { transactionsOfAll } from '#database/payments/order-transactions.ts';
 import { listOwnPayments } from '#database/payments/own-payments.ts';
-import type { PaymentOrder, PaymentTransaction } from '#database/payments/payment-rows.ts';
 import { listOwnQuotes } from '#database/quotes/own-quotes.ts';
-import type { KeptQuote } from '#database/quotes/quote-rows.ts';
 import { identity } from '#database/tables/identity.ts';
-import { messagesOfAll, type TicketMessage } from '#database/tickets/conversation.ts';
+import { messagesOfAll } from '#database/tickets/conversation.ts';
 import { attachmentsOfAll } from '#database/tickets/find-tickets.ts';
-import type { Attachment, Ticket } from '#database/tickets/keep-ticket.ts';
 import { notificationText } from '#site/account/notification-text.ts';
 import type { Language } from '#site/languages.ts';
-import { writeAmount } from '#site/payments/amount.ts';
+import { meetingData, paymentData, quoteData, ticketData } from './data-for-owner.ts';
 
 const all = 100_000;
 
@@ -64,67 +60,4 @@ async function photoOf(db: Db, userId: string) {
   const version = await findPhotoVersion(db, userId);
   const photo = version && (await findPhoto(db, userId, version));
   return photo ? `data:${photo.type};base64,${Buffer.from(photo.content).toString('base64')}` : null;
-}
-
-function ticketData(ticket: Ticket, attachments: readonly Attachment[], messages: readonly TicketMessage[]) {
-  const { id, reference, name, email, phone, message, language, country, page, campaign, state, createdAt } = ticket;
-  const ofThis = ({ ticketId }: { ticketId: string }) => ticketId === id;
-  return {
-    ...{ reference, createdAt, name, email, phone, message, language, country, page, campaign },
-    state: state === 'quarantined' ? 'new' : state,
-    attachments: attachments.filter(ofThis).map(({ name, type, bytes }) => ({ name, type, bytes })),
-    messages: messages.filter(ofThis).map(({ author, text, createdAt }) => ({ author, text, createdAt })),
-  };
-}
-
-function paymentData(order: PaymentOrder, attempts: readonly PaymentTransaction[]) {
-  const { id, reference, email, language, productId, planId, emails, state, createdAt, paidAt, deliveredAt } = order;
-  const { quoteReference: quote } = order;
-  const price = ({ currency, amount }: { currency: string; amount: number }) => {
-    return { currency: currency.toUpperCase(), value: writeAmount(amount) };
-  };
-  return {
-    ...{
-      reference,
-      createdAt,
-      email,
-      language,
-      productId,
-      quote,
-      planId,
-      emails,
-      ...price(order),
-      state,
-      paidAt,
-      deliveredAt,
-    },
-    attempts: attempts
-      .filter(({ orderId }) => orderId === id)
-      .map(({ status, email: payer, createdAt: begunAt, updatedAt, ...attempt }) => {
-        return { status, ...price(attempt), email: payer, createdAt: begunAt, updatedAt };
-      }),
-  };
-}
-
-function quoteData(quote: KeptQuote) {
-  const { id, userId, requestId, currency, subtotal, total, taxes, lines, ...kept } = quote;
-  return {
-    ...kept,
-    currency: currency.toUpperCase(),
-    lines: lines.map(({ name, amount, total: minor }) => {
-      return { name, amount, value: minor === undefined ? null : writeAmount(minor) };
-    }),
-    subtotal: writeAmount(subtotal),
-    taxes: taxes.map(({ name, minor }) => ({ name, value: writeAmount(minor) })),
-    total: writeAmount(total),
-  };
-}
-
-function meetingData(meeting: Meeting) {
-  const { reference, createdAt, name, email, topic, language, zone, quoteReference, startsAt, state } = meeting;
-  const { bookedAt, cancelledAt, cancelledBy, remindedAt } = meeting;
-  return {
-    ...{ reference, createdAt, name, email, topic, language, zone, quote: quoteReference, startsAt, state },
-    ...{ bookedAt, cancelledAt, cancelledBy, remindedAt },
-  };
 }

@@ -1,23 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signOut } from '#contracts/sign-out.ts';
 import { sessionRules } from '#database/accounts/session-rules.ts';
-import type { Database } from '#database/database.ts';
 import { session } from '#database/tables/session.ts';
 import { useCount } from '#database/tables/use-count.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
-import { accountApp, answerIn } from './testing-accounts.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { answerIn } from '../testing-live.ts';
+import { accountApp } from './testing-accounts.ts';
 
 const cookie = 'hormiga.session_token';
 
-describe.each(databaseKinds)('a session on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = accountApp(database);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('a session on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database);
 
   /** Makes every session so much older, which is the same as waiting, but leaves the clock of the database's driver alone. */
   const later = async (ms: number) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import type { LiveAnswer } from '#site/live.ts';
+import { user } from '#database/tables/user.ts';
 import { testApp, testSite } from '../testing-app.ts';
 
 const site = testSite();
@@ -31,6 +31,11 @@ export function accountApp(
       .orderBy(desc(outboxMessage.createdAt))
       .limit(1);
     return /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
+  }
+
+  async function idOf(email: string): Promise<string> {
+    const [found] = await database.db.select().from(user).where(eq(user.email, email));
+    return found?.id ?? '';
   }
 
   function browser(headers: Readonly<Record<string, string>> = {}) {
@@ -83,13 +88,10 @@ export function accountApp(
     return { jar, send, post, call, signIn, handedOver };
   }
 
-  return { app, browser, codeFor };
+  return { app, browser, codeFor, idOf };
 }
+
+/** As much of a picture as is looked at. */
+export const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
 export const someAddress = () => `${randomUUID()}@example.com`;
-
-/** What the page was drawn with: the app for tests shows the answer itself. */
-export async function answerIn(response: Response): Promise<LiveAnswer> {
-  const html = await response.text();
-  return JSON.parse(/>(\{.*\})<\/html>$/s.exec(html)?.[1] ?? 'null');
-}

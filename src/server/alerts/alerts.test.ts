@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { useCount } from '#database/tables/use-count.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { openAlerts } from '#database/watch/alerts.ts';
 import { logShape } from '../logging/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -18,20 +17,16 @@ import { createLook } from './start-watching.ts';
 const minute = 60_000;
 const config = { alertUrl: 'https://hooks.example/secret', publicUrl: 'https://www.hormiga.example' };
 
-describe.each(databaseKinds)('alerts on %s', (kind) => {
-  let database: Database;
+describe.each(databaseKinds)('alerts on %s', async (kind) => {
+  const database = await databaseForTests(kind);
   let posted: AlertMessage[];
   let log: string[];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
   beforeEach(async () => {
     posted = [];
     log = [];
     await database.db.delete(outboxMessage);
     await database.db.delete(useCount);
   });
-  afterAll(() => database.close());
 
   /** One of several servers. */
   function server(db = database.db, post = async (_: string, message: AlertMessage) => void posted.push(message)) {

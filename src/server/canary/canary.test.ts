@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { createTicket } from '#contracts/tickets.ts';
-import type { Database } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { ticket } from '#database/tables/ticket.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { countLeads } from '#database/tickets/count-leads.ts';
 import { listTickets } from '#database/tickets/find-tickets.ts';
 import { countTickets, searchTickets } from '#database/tickets/search-tickets.ts';
@@ -44,14 +43,11 @@ function siteWithForm() {
 
 const site = siteWithForm();
 
-describe.each(databaseKinds)('the canary on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
+describe.each(databaseKinds)('the canary on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
   let isAway = false;
   const stops: (() => Promise<void>)[] = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-canary-'));
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
   beforeEach(async () => {
     isAway = false;
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -62,10 +58,7 @@ describe.each(databaseKinds)('the canary on %s', { timeout: 60_000 }, (kind) => 
     vi.useRealTimers();
     for (const stop of stops.splice(0)) await stop();
   });
-  afterAll(async () => {
-    await database.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
 
   function start({ send = (): Promise<void> => Promise.resolve(), env = {} } = {}) {
     const log = pino({ level: 'silent' });

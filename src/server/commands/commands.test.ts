@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepReceipt } from '#database/consent-receipts.ts';
-import type { Database } from '#database/database.ts';
 import { addMissingAddresses } from '#database/missing-addresses.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { runCommand } from './run-command.ts';
 import { testPlace } from './testing-place.ts';
 import { textTable } from './text-table.ts';
 
-describe.each(databaseKinds)('commands on %s', (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('commands on %s', async (kind) => {
+  const database = await databaseForTests(kind);
 
   const run = (name: string, ...args: string[]) => runCommand(database.db, { name, args }, testPlace(database.db));
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepConsent } from '#contracts/consent.ts';
 import { faultEnvelope } from '#contracts/faults.ts';
 import { listReceipts } from '#database/consent-receipts.ts';
-import type { Database } from '#database/database.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
-import type { App } from '../app-context.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { testApp, testSite } from '../testing-app.ts';
 
 const site = testSite();
@@ -14,14 +12,9 @@ const answer = () => {
   return { ...ids, purposes: ['marketing'], version: '2026-11-01', language: 'es' };
 };
 
-describe.each(databaseKinds)('the consent receipt on %s', (kind) => {
-  let database: Database;
-  let app: App;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    ({ app } = testApp({ database, site }));
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('the consent receipt on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const { app } = testApp({ database, site });
 
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request(keepConsent.path, {

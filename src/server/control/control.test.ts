@@ -4,10 +4,9 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeLock } from '#database/folder-lock.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests } from '#database/testing.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
 import { runOnDatabase } from '../commands/run-on-database.ts';
 import { testPlace } from '../commands/testing-place.ts';
@@ -15,11 +14,7 @@ import { readConfig } from '../config.ts';
 import { askServer } from './ask-server.ts';
 import { type Control, openControl } from './open-control.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase('embedded');
-}, 120_000);
-afterAll(() => database.close());
+const database = await databaseForTests('embedded');
 
 let dataDir: string;
 let path: string;

@@ -2,9 +2,8 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { databaseForTests } from '#database/testing.ts';
 import { listTickets } from '#database/tickets/find-tickets.ts';
 import { ticketApp } from '../tickets/testing-tickets.ts';
 
@@ -16,12 +15,8 @@ async function fillDisk(): Promise<void> {
   await file.close();
 }
 
-describe('a ticket while the disk is full', { timeout: 60_000 }, () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-  }, 120_000);
-  afterAll(() => database.close());
+describe('a ticket while the disk is full', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
 
   it('is not acknowledged with its files, leaves nothing behind, and is kept when there is space again', async () => {
     const log: string[] = [];

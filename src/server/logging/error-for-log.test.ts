@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { addMissingAddresses } from '#database/missing-addresses.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests } from '#database/testing.ts';
 import { errorForLog } from './error-for-log.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase('postgres');
-});
-afterAll(() => database.close());
+const database = await databaseForTests('postgres');
 
 describe('an error in the log', () => {
   it('tells what failed but not what a visitor typed', async () => {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests } from '#database/testing.ts';
 import { accountApp } from '../accounts/testing-accounts.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { testPostman } from '../mail/testing-mail.ts';
@@ -30,18 +29,12 @@ const markers = [
   ...['Zquestion', 'Zbrowser', 'dead:beef', 'zauth', 'zform', ...Object.values(testKeys)],
 ];
 
-let database: Database;
+const database = await databaseForTests('postgres');
 const log: string[] = [];
 /** What came to be known on the way: codes, sessions, tokens and keys. */
 const learnt: string[] = [];
-let site: ReturnType<typeof accountApp>;
-let payments: ReturnType<typeof paymentApp>;
-beforeAll(async () => {
-  database = await openTestDatabase('postgres');
-  site = accountApp(database, { ...secrets, STAFF_EMAILS: person.email }, log);
-  payments = paymentApp(database, { log, env: secrets });
-}, 60_000);
-afterAll(() => database.close());
+const site = accountApp(database, { ...secrets, STAFF_EMAILS: person.email }, log);
+const payments = paymentApp(database, { log, env: secrets });
 
 const headers = {
   'user-agent': person.browser,

@@ -3,13 +3,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMail } from '#database/outbox/list-mail.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import { resendMail } from '#database/outbox/resend-mail.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { DocumentFailure } from '../documents/document-failure.ts';
 import { logShape } from '../logging/log.ts';
 import { type Attach, attachNothing } from './attach.ts';
@@ -28,15 +27,11 @@ const content = Uint8Array.from(randomBytes(70_000));
 /** For what no promise tells of; the machine may be busy with other tests. */
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
-describe.each(databaseKinds)('a mail with an attachment on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let server: Awaited<ReturnType<typeof startSmtpServer>>;
+describe.each(databaseKinds)('a mail with an attachment on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
   const log: string[] = [];
   const workers: MailWorker[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    server = await startSmtpServer();
-  }, 120_000);
+  const server = await startSmtpServer();
   beforeEach(async () => {
     log.length = 0;
     server.received.length = 0;
@@ -46,10 +41,7 @@ describe.each(databaseKinds)('a mail with an attachment on %s', { timeout: 60_00
     await queueMail(database.db, { ...mail, attachment: wish });
   });
   afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
-  afterAll(async () => {
-    await server.close();
-    await database.close();
-  });
+  afterAll(() => server.close());
 
   function start(attach: Attach) {
     const postman = smtpPostman(`smtp://127.0.0.1:${server.port}`, from);

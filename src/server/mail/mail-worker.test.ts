@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, type Db, openDatabase } from '#database/database.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Db, openDatabase } from '#database/database.ts';
 import { listMail } from '#database/outbox/list-mail.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { createPostgresDatabase, databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { createPostgresDatabase, databaseForTests, databaseKinds } from '#database/testing.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
 import { limits } from '../limits.ts';
 import { logShape } from '../logging/log.ts';
@@ -21,21 +21,17 @@ const minute = 60_000;
 /** For what no promise tells of; the machine may be busy with other tests. */
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
-describe.each(databaseKinds)('the mail worker on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
+describe.each(databaseKinds)('the mail worker on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
   let time = noon;
   const log: string[] = [];
   const workers: MailWorker[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
   beforeEach(async () => {
     time = noon;
     log.length = 0;
     await database.db.delete(outboxMessage);
   });
   afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
-  afterAll(() => database.close());
 
   function start(postman: Postman, db: Db = database.db) {
     const timer = testTimer();

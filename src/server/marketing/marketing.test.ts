@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { faultEnvelope } from '#contracts/faults.ts';
 import { getMarketingNotification } from '#contracts/marketing.ts';
-import type { Database } from '#database/database.ts';
 import { addNotification, endNotification } from '#database/marketing-notifications.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
-import type { App } from '../app-context.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { testApp, testSite } from '../testing-app.ts';
 
 const site = testSite();
 const begun = new Date(Date.now() - 60_000);
 
-describe.each(databaseKinds)('the marketing notification on %s', (kind) => {
-  let database: Database;
-  let app: App;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    ({ app } = testApp({ database, site }));
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('the marketing notification on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const { app } = testApp({ database, site });
 
   const ask = (body: unknown, language = '') =>
     app.request(getMarketingNotification.path, {

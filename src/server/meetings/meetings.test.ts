@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
 import { findMeeting } from '#database/meetings/find-meeting.ts';
 import { takenTimes } from '#database/meetings/taken-times.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { meetingApp } from './testing-meetings.ts';
 
 /** A Wednesday at 7 in Bogotá. */
@@ -19,12 +18,8 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-describe.each(databaseKinds)('a race for a time on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('a race for a time on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
 
   it('has one winner, and forty-nine friendly answers with the nearest free times', async () => {
     const { book, mails } = meetingApp(database);
@@ -56,19 +51,14 @@ describe.each(databaseKinds)('a race for a time on %s', { timeout: 60_000 }, (ki
   });
 });
 
-describe('the calls of meetings', { timeout: 60_000 }, () => {
-  let database: Database;
-  let site: ReturnType<typeof meetingApp>;
+describe('the calls of meetings', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
   const log: string[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    site = meetingApp(database, { log });
-  }, 120_000);
+  const site = meetingApp(database, { log });
   beforeEach(async () => {
     await database.db.delete(meeting);
     await database.db.delete(outboxMessage);
   });
-  afterAll(() => database.close());
   const booked = async (change: Readonly<Record<string, unknown>> = {}) => {
     const { DATA } = await (await site.book({ time: nine, ...change })).json();
     return DATA as { reference: string; time: string; page: string; calendar_file: string };

@@ -1,20 +1,15 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { keepMeeting } from '#database/meetings/testing-meetings.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { readConfig } from '../config.ts';
 import { startReminding } from './start-reminding.ts';
 
 const hour = 60 * 60_000;
 
-describe.each(databaseKinds)('servers that remind on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('servers that remind on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
 
   it('remind everybody once, however many they are', async () => {
     const now = Date.now();

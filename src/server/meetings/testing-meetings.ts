@@ -5,6 +5,7 @@ import { outboxMessage } from '#database/tables/outbox-message.ts';
 import type { MeetingAnswer } from '#site/meetings/meeting-answer.ts';
 import type { ReadSignedIn } from '../accounts/signed-in.ts';
 import { testApp, testSite } from '../testing-app.ts';
+import { answerAt, ofKind } from '../testing-live.ts';
 
 const site = testSite();
 let visitors = 0;
@@ -53,21 +54,6 @@ export function meetingApp(database: Database, { env, signedIn, log = [] }: Opti
   };
 }
 
-/** What the page was drawn with: the app for tests shows the answer itself. */
-async function answerIn(response: Response): Promise<MeetingAnswer> {
-  const html = await response.text();
-  return JSON.parse(/>(\{.*\})<\/html>$/s.exec(html)?.[1] ?? 'null').meeting;
-}
-
 export async function shownIn<Kind extends MeetingAnswer['kind']>(response: Response, kind: Kind) {
-  const answer = await answerIn(response);
-  if (!isKind(answer, kind)) throw new Error(`The page shows ${answer.kind} and not ${kind}`);
-  return answer;
-}
-
-function isKind<Kind extends MeetingAnswer['kind']>(
-  answer: MeetingAnswer,
-  kind: Kind,
-): answer is Extract<MeetingAnswer, { kind: Kind }> {
-  return answer.kind === kind;
+  return ofKind((await answerAt(response, '/meet/book')).meeting, kind);
 }

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { testApp, testSite } from '../testing-app.ts';
 import { ticketForm } from '../tickets/testing-tickets.ts';
 import { builtKind } from './answer-kind.ts';
@@ -95,15 +94,10 @@ describe('who may read the numbers', () => {
   });
 });
 
-describe.each(databaseKinds)('/metrics on %s', (kind) => {
-  let database: Database;
-  let app: ReturnType<typeof testApp>['app'];
+describe.each(databaseKinds)('/metrics on %s', async (kind) => {
+  const database = await databaseForTests(kind);
   const log: string[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    app = testApp({ database, site: testSite(), log, env: { METRICS_TOKEN: 'a token of the tests' } }).app;
-  }, 120_000);
-  afterAll(() => database.close());
+  const app = testApp({ database, site: testSite(), log, env: { METRICS_TOKEN: 'a token of the tests' } }).app;
 
   const authorization = 'Bearer a token of the tests';
   const scrape = async () => {

@@ -1,16 +1,11 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { listMissingAddresses } from '#database/missing-addresses.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, openTestDatabase } from '#database/testing.ts';
 import { createMissingNotes, tidyPath } from './missing-notes.ts';
 
 const log = pino({ level: 'silent' });
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase('postgres');
-});
-afterAll(() => database.close());
+const database = await databaseForTests('postgres');
 
 describe('a path to be noted', () => {
   it('is cut and freed of what cannot be stored', () => {

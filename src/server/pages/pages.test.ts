@@ -1,21 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests } from '#database/testing.ts';
 import { readAddress } from '#site/address.ts';
-import type { App } from '../app-context.ts';
 import { testApp, testSite } from '../testing-app.ts';
 import { testPage } from '../testing-site.ts';
 import { pageRepresentations } from './page-representations.ts';
 
 const site = testSite();
-let database: Database;
-let app: App;
-beforeAll(async () => {
-  database = await openTestDatabase('postgres');
-  app = testApp({ database, site }).app;
-});
-afterAll(() => database.close());
+const database = await databaseForTests('postgres');
+const app = testApp({ database, site }).app;
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(path, { method, headers });

@@ -1,11 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { findOrder } from '#database/payments/find-order.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests } from '#database/testing.ts';
 import { readConfig } from '../config.ts';
 import { logShape } from '../logging/log.ts';
 import { checkEach } from './check-each.ts';
@@ -13,14 +12,9 @@ import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
 import { startReconciling } from './start-reconciling.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe('asking about many orders', { timeout: 60_000 }, () => {
-  let database: Database;
-  let shop: ReturnType<typeof paymentApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    shop = paymentApp(database);
-  }, 120_000);
-  afterAll(() => database.close());
+describe('asking about many orders', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
+  const shop = paymentApp(database);
 
   async function orders(count: number): Promise<PaymentOrder[]> {
     const made = await Promise.all(Array.from({ length: count }, () => shop.order()));

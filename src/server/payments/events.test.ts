@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { notification } from '#database/tables/notification.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { paymentTransaction } from '#database/tables/payment-transaction.ts';
 import { user } from '#database/tables/user.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { eventOf, paymentApp } from './testing-payments.ts';
 
 const hour = 60 * 60_000;
 
-describe.each(databaseKinds)('events on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let shop: ReturnType<typeof paymentApp>;
+describe.each(databaseKinds)('events on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
   const log: string[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    shop = paymentApp(database, { log });
-  }, 120_000);
-  afterAll(() => database.close());
+  const shop = paymentApp(database, { log });
 
   it('an approved payment is one paid order, with a receipt for the payer and news for the team', async () => {
     const order = await shop.order({ lang: 'fr' });

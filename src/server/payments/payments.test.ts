@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { paymentOrder, paymentOrderStates } from '#database/tables/payment-order.ts';
 import { paymentTransactionStatuses } from '#database/tables/payment-transaction.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import type { Currency } from '#site/countries.ts';
 import { orderStates, transactionStatuses } from '#site/payments/payment-states.ts';
 import { testApp } from '../testing-app.ts';
@@ -14,15 +13,10 @@ it('the states of orders and attempts are those that the database knows', () => 
   expect([...paymentTransactionStatuses].sort()).toEqual([...transactionStatuses].sort());
 });
 
-describe.each(databaseKinds)('paying on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let shop: ReturnType<typeof paymentApp>;
+describe.each(databaseKinds)('paying on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
   const log: string[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    shop = paymentApp(database, { log });
-  }, 120_000);
-  afterAll(() => database.close());
+  const shop = paymentApp(database, { log });
 
   const codeOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
 

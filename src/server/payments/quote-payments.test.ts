@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { findOrder } from '#database/payments/find-order.ts';
 import { listProblems } from '#database/payments/list-problems.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { quote } from '#database/tables/quote.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import type { Currency } from '#site/countries.ts';
-import { shownIn } from '../quotes/testing-quotes.ts';
+import { answerAt } from '../testing-live.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe.each(databaseKinds)('paying a quote, on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let shop: ReturnType<typeof paymentApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    shop = paymentApp(database);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('paying a quote, on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const shop = paymentApp(database);
 
   const quoted = async (currency = 'COP'): Promise<{ id: string; total: string; page: string }> => {
     const items = [{ id: 'product-wabot', months: 1, users: 2 }];
@@ -50,8 +44,9 @@ describe.each(databaseKinds)('paying a quote, on %s', { timeout: 60_000 }, (kind
     expect(await again.json()).toMatchObject({ CODE: 4, DESCRIPTION: expect.stringMatching(/paid/) });
     const mails = await shop.mails(order.reference);
     expect(mails.map(({ text }) => text).join()).toContain(`Cotización ${id}`);
-    const shown = await shownIn(
+    const shown = await answerAt(
       await shop.app.request(`http://site.test${page}`, { headers: { accept: 'text/html' } }),
+      '/support/quote',
     );
     expect(shown.quote).toMatchObject({
       state: 'paid',
@@ -104,7 +99,7 @@ describe.each(databaseKinds)('paying a quote, on %s', { timeout: 60_000 }, (kind
       });
     const answer = await buy();
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('checkout.test')]);
-    const shown = await shownIn(await shop.app.request(`http://site.test${page}`, { headers }));
+    const shown = await answerAt(await shop.app.request(`http://site.test${page}`, { headers }), '/support/quote');
     expect(shown.quote).toMatchObject({ canPay: true, payment: expect.stringContaining('/payment/es?order=P-') });
     await database.db.update(quote).set({ validUntil: new Date() }).where(eq(quote.reference, id));
     expect((await buy()).headers.get('location')).toBe(page);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { quote } from '#database/tables/quote.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { DocumentFailure } from '../documents/document-failure.ts';
 import { attachQuote } from './attach-quote.ts';
 import { quoteOf } from './quote-of.ts';
@@ -15,14 +14,9 @@ const failNow = () => () => {
   throw new Error('no');
 };
 
-describe('a quote', { timeout: 60_000 }, () => {
-  let database: Database;
-  let quotes: ReturnType<typeof quoteApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    quotes = quoteApp(database, { QUOTE_TAXES: 'co:IVA:19' });
-  }, 120_000);
-  afterAll(() => database.close());
+describe('a quote', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
+  const quotes = quoteApp(database, { QUOTE_TAXES: 'co:IVA:19' });
 
   const mailsOf = async (reference: string) => {
     const found = await database.db
@@ -215,14 +209,9 @@ describe('a quote', { timeout: 60_000 }, () => {
   });
 });
 
-describe.each(databaseKinds)('quotes on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let quotes: ReturnType<typeof quoteApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    quotes = quoteApp(database);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('quotes on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const quotes = quoteApp(database);
 
   it('asked for ten times at once, one is made', async () => {
     const request_id = randomUUID();

@@ -1,23 +1,18 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createQuotation } from '#contracts/quotes.ts';
-import type { Database } from '#database/database.ts';
 import { keepOrder } from '#database/payments/testing-orders.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { openTestDatabase } from '#database/testing.ts';
-import { peopleOn, viewOf } from '../accounts/dashboard/testing-dashboard.ts';
-import { accountApp, answerIn } from '../accounts/testing-accounts.ts';
+import { databaseForTests } from '#database/testing.ts';
+import { peopleOn } from '../accounts/dashboard/testing-dashboard.ts';
+import { accountApp } from '../accounts/testing-accounts.ts';
+import { answerIn, ofKind } from '../testing-live.ts';
 
-describe('quotes of people with an account', { timeout: 60_000 }, () => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
-  }, 120_000);
-  afterAll(() => database.close());
-  const { signedIn } = peopleOn(() => site);
+describe('quotes of people with an account', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
+  const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
+  const { signedIn } = peopleOn(site);
 
   type Browser = Pick<ReturnType<ReturnType<typeof accountApp>['browser']>, 'call'>;
   const quoted = async (by: Browser, email: string, change: object = {}) => {
@@ -32,13 +27,13 @@ describe('quotes of people with an account', { timeout: 60_000 }, () => {
     const ana = await signedIn('early@example.com');
     const id = await quoted(ana, 'other@example.com');
     await quoted(stranger, 'somebody@example.com');
-    const { quotes } = viewOf((await ana.see('?view=quotes')).view, 'quotes');
+    const { quotes } = ofKind((await ana.see('?view=quotes')).view, 'quotes');
     expect(quotes).toMatchObject([
       { reference: id, state: 'valid', total: 4000, currency: 'usd', lines: ['Wabot: chat and messaging bot'] },
       { reference: early },
     ]);
-    expect(viewOf((await ana.see()).view, 'overview').quotes).toHaveLength(2);
-    const { notifications } = viewOf((await ana.see('?view=notifications')).view, 'notifications');
+    expect(ofKind((await ana.see()).view, 'overview').quotes).toHaveLength(2);
+    const { notifications } = ofKind((await ana.see('?view=notifications')).view, 'notifications');
     expect(notifications).toContainEqual(
       expect.objectContaining({ text: expect.stringContaining(id), view: 'quotes', isRead: false }),
     );

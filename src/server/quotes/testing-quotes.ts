@@ -44,9 +44,3 @@ export function quoteApp(database: Database, env: Env = {}, more: Partial<Parame
     });
   return { app, create, make, get, post };
 }
-
-/** The test's live pages show their answer as it is. */
-export async function shownIn(response: Response) {
-  const text = await response.text();
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-}

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests } from '#database/testing.ts';
 import { accountApp } from '../accounts/testing-accounts.ts';
 
 /**
@@ -27,14 +26,9 @@ const openToOthers = [
   '/api/app/estado_notificacion_campana',
 ];
 
-describe('every address that takes something', () => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
-  }, 120_000);
-  afterAll(() => database.close());
+describe('every address that takes something', async () => {
+  const database = await databaseForTests('embedded');
+  const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
 
   const addresses = () => [
     ...new Set(

@@ -1,8 +1,7 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createQuotation } from '#contracts/quotes.ts';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests } from '#database/testing.ts';
 import { accountApp } from '../accounts/testing-accounts.ts';
 import { readConfig } from '../config.ts';
 import { openPayments } from '../payments/open-payments.ts';
@@ -16,18 +15,13 @@ const host = new URL(publicUrl).host;
 const env = { TRUST_PROXY: 'true', PUBLIC_URL: publicUrl, PAYMENTS: 'sandbox', STAFF_EMAILS: 'boss@example.com' };
 const byHttps = { host, 'x-forwarded-proto': 'https', accept: 'text/html' };
 
-let database: Database;
-let app: ReturnType<typeof testApp>['app'];
-beforeAll(async () => {
-  database = await openTestDatabase('postgres');
-  const log = pino({ level: 'silent' });
-  const payments = await openPayments({ config: readConfig(env), db: database.db, log, selfUrl: () => publicUrl });
-  ({ app } = testApp({ database, site, env, payments, drawQuote: () => Promise.resolve(new Uint8Array()) }));
-  app.get('/broken', () => {
-    throw new Error('for the test');
-  });
+const database = await databaseForTests('postgres');
+const log = pino({ level: 'silent' });
+const payments = await openPayments({ config: readConfig(env), db: database.db, log, selfUrl: () => publicUrl });
+const { app } = testApp({ database, site, env, payments, drawQuote: () => Promise.resolve(new Uint8Array()) });
+app.get('/broken', () => {
+  throw new Error('for the test');
 });
-afterAll(() => database.close());
 
 /** What a scan of this address would say. */
 async function scan(path: string, init: RequestInit = {}) {

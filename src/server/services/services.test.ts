@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { offerings, packageHours } from '#content/catalogue/development.ts';
 import { products } from '#content/catalogue/products.ts';
 import { quickServicePrice, quickServices } from '#content/catalogue/quick-services.ts';
 import { wordsIn } from '#content/words.ts';
 import { faultEnvelope } from '#contracts/faults.ts';
 import { getService, type ServiceLists } from '#contracts/services.ts';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests } from '#database/testing.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import type { App } from '../app-context.ts';
 import { testApp, testSite } from '../testing-app.ts';
 import { filterServices } from './filter-services.ts';
 
 const site = testSite();
 const idsOf = (lists: ServiceLists) => Object.values(lists).map((items) => items.map(({ id }) => id));
 
-describe('the services', () => {
+describe('the services', async () => {
   // They come from the catalogue; the database only belongs to the app.
-  let database: Database;
-  let app: App;
-  beforeAll(async () => {
-    database = await openTestDatabase('postgres');
-    ({ app } = testApp({ database, site }));
-  });
-  afterAll(() => database.close());
+  const database = await databaseForTests('postgres');
+  const { app } = testApp({ database, site });
 
   const post = (body: unknown) =>
     app.request(getService.path, {

@@ -15,7 +15,7 @@ import { paymentTransaction } from '#database/tables/payment-transaction.ts';
 import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
-import { ownFiles } from '#site/account/dashboard.ts';
+import { ownFiles } from '#site/account/dashboard-address.ts';
 import { signInLimits } from '../accounts/sign-in/sign-in-limits.ts';
 import { startSmtpServer } from '../mail/testing-mail.ts';
 import { eventsPath } from '../payments/events-path.ts';

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests } from '#database/testing.ts';
 import { smsLimits } from '#site/sms/limits.ts';
 import { testApp } from '../testing-app.ts';
 
-describe('the calculator of messages without a script', () => {
-  let database: Database;
+describe('the calculator of messages without a script', async () => {
+  const database = await databaseForTests('embedded');
   const log: string[] = [];
-  let app: ReturnType<typeof testApp>['app'];
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    ({ app } = testApp({ database, log }));
-  }, 120_000);
-  afterAll(() => database.close());
+  const { app } = testApp({ database, log });
 
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}, path = '/products/sms/es') =>
     app.request(path, {

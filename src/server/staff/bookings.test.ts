@@ -1,31 +1,23 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepMeeting } from '#database/meetings/testing-meetings.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { notification } from '#database/tables/notification.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests } from '#database/testing.ts';
 import { staffApp, staffEmail, viewIn } from './testing-staff.ts';
 
 const hour = 60 * 60_000;
 const inHours = (hours: number) => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour);
 
-describe('bookings at /staff', { timeout: 60_000 }, () => {
-  let database: Database;
-  let staff: Awaited<ReturnType<typeof staffApp>>;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    staff = await staffApp(database);
-  }, 120_000);
+describe('bookings at /staff', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
+  const staff = await staffApp(database);
   beforeEach(async () => {
     await database.db.delete(meeting);
   });
-  afterAll(async () => {
-    await database.close();
-    rmSync(staff.dataDir, { recursive: true });
-  });
+  afterAll(() => rmSync(staff.dataDir, { recursive: true }));
   const list = async (query = '') => viewIn(await staff.get(`/staff/en?view=bookings${query}`), 'bookings');
   const namesIn = ({ bookings }: Awaited<ReturnType<typeof list>>) => bookings.map(({ name }) => name);
 

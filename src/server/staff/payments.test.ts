@@ -1,26 +1,17 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { keepOrder, keepTransaction } from '#database/payments/testing-orders.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { paymentEvent } from '#database/tables/payment-event.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
 
-describe.each(databaseKinds)('payments at /staff, on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let staff: Awaited<ReturnType<typeof staffApp>>;
-  let paid: PaymentOrder;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    staff = await staffApp(database);
-    paid = await keepOrder(database.db, { state: 'paid', email: 'Zoe@Example.com', apiClient: 'hormiga-web' });
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    rmSync(staff.dataDir, { recursive: true });
-  });
+describe.each(databaseKinds)('payments at /staff, on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const staff = await staffApp(database);
+  const paid = await keepOrder(database.db, { state: 'paid', email: 'Zoe@Example.com', apiClient: 'hormiga-web' });
+  afterAll(() => rmSync(staff.dataDir, { recursive: true }));
   const list = async (query = '') => viewIn(await staff.get(`/staff/en?view=payments${query}`), 'payments');
   const referencesIn = ({ payments }: Awaited<ReturnType<typeof list>>) => payments.map(({ reference }) => reference);
 

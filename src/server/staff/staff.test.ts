@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { setTicketState } from '#database/tickets/set-ticket-state.ts';
 import { claimAlert, endAlert } from '#database/watch/alerts.ts';
 import { staffActions, staffViews } from '#site/account/staff.ts';
@@ -13,24 +12,15 @@ import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-describe.each(databaseKinds)('who sees /staff, on %s', (kind) => {
-  let database: Database;
-  let staff: Awaited<ReturnType<typeof staffApp>>;
-  let reference: string;
-  let file: string;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    staff = await staffApp(database);
-    reference = await staff.keep({ name: 'Zoë', email: 'zoe@example.com', campaign: { utm_source: 'news' } }, [
-      { name: '..\\"ñ 🐜/a.png', type: 'image/png', content: new Uint8Array(pngStart) },
-    ]);
-    const { entries } = await viewIn(await staff.get(`/staff/en?view=ticket&ticket=${reference}`), 'ticket');
-    file = entries[0]?.files[0]?.id ?? '';
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    rmSync(staff.dataDir, { recursive: true });
-  });
+describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const staff = await staffApp(database);
+  const reference = await staff.keep({ name: 'Zoë', email: 'zoe@example.com', campaign: { utm_source: 'news' } }, [
+    { name: '..\\"ñ 🐜/a.png', type: 'image/png', content: new Uint8Array(pngStart) },
+  ]);
+  const { entries } = await viewIn(await staff.get(`/staff/en?view=ticket&ticket=${reference}`), 'ticket');
+  const file = entries[0]?.files[0]?.id ?? '';
+  afterAll(() => rmSync(staff.dataDir, { recursive: true }));
 
   const addresses = () => [
     '/staff',

@@ -7,9 +7,11 @@ import type { Database } from '#database/database.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { user } from '#database/tables/user.ts';
 import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
-import type { StaffAnswer, StaffView } from '#site/account/staff.ts';
+import type { StaffAnswer } from '#site/account/staff.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import type { ReadSignedIn } from '../accounts/signed-in.ts';
 import { testApp, testSite } from '../testing-app.ts';
+import { answerAt, ofKind } from '../testing-live.ts';
 import { attachmentFiles } from '../tickets/attachments/attachment-files.ts';
 import type { ReadAttachment } from '../tickets/attachments/read-attachments.ts';
 
@@ -83,21 +85,10 @@ export async function staffApp(database: Database) {
   };
 }
 
-/** What the page would be drawn from: the test's own live pages show it as it is. */
 export async function answerIn(response: Response): Promise<StaffAnswer> {
-  const [, json = ''] = />(\{.*\})<\/html>$/s.exec(await response.text()) ?? [];
-  return JSON.parse(json).staff;
+  return (await answerAt(response, '/staff')).staff;
 }
 
 export async function viewIn<Kind extends StaffView['kind']>(response: Response, kind: Kind) {
-  const { view } = await answerIn(response);
-  if (!isKind(view, kind)) throw new Error(`The view is ${view.kind} and not ${kind}`);
-  return view;
-}
-
-function isKind<Kind extends StaffView['kind']>(
-  view: StaffView,
-  kind: Kind,
-): view is Extract<StaffView, { kind: Kind }> {
-  return view.kind === kind;
+  return ofKind((await answerIn(response)).view, kind);
 }

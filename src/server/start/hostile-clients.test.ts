@@ -1,9 +1,7 @@
-import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { databaseForTests } from '#database/testing.ts';
 import { readConfig } from '../config.ts';
 import { limits } from '../limits.ts';
 import { logShape } from '../logging/log.ts';
@@ -15,28 +13,20 @@ import { headerIn, rawClient, say, statusOf } from './testing-raw-client.ts';
 
 const site = testSite();
 const lines: string[] = [];
-let database: Database;
-let server: Server;
-let port: number;
-beforeAll(async () => {
-  database = await openTestDatabase('postgres');
-  const pages = createPages(site, readConfig({}));
-  const { app } = testApp({ database, pages, log: lines });
-  const log = pino(logShape, { write: (line: string) => void lines.push(line) });
-  // The same server as in earnest, only less patient.
-  const patience = {
-    headersTimeout: 600,
-    requestTimeout: 900,
-    keepAliveTimeout: 600,
-    connectionsCheckingInterval: 100,
-  };
-  server = await listen(requestListener(app, pages, log), { port: 0, host: '127.0.0.1' }, patience);
-  port = portOf(server);
-}, 60_000);
-afterAll(async () => {
-  await closeServer(server, 100);
-  await database.close();
-});
+const database = await databaseForTests('postgres');
+const pages = createPages(site, readConfig({}));
+const { app } = testApp({ database, pages, log: lines });
+const log = pino(logShape, { write: (line: string) => void lines.push(line) });
+// The same server as in earnest, only less patient.
+const patience = {
+  headersTimeout: 600,
+  requestTimeout: 900,
+  keepAliveTimeout: 600,
+  connectionsCheckingInterval: 100,
+};
+const server = await listen(requestListener(app, pages, log), { port: 0, host: '127.0.0.1' }, patience);
+const port = portOf(server);
+afterAll(() => closeServer(server, 100));
 
 const end = 'Host: site.test\r\nConnection: close\r\n\r\n';
 const get = (target: string, headers = '') => say(port, `GET ${target} HTTP/1.1\r\n${headers}${end}`);

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codigoFaultEnvelope } from '#contracts/faults.ts';
 import { largestTicket, ticketLimits } from '#contracts/ticket-limits.ts';
 import { createTicket } from '#contracts/tickets.ts';
-import type { Database } from '#database/database.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
 import { typeOfContent } from './attachments/check-content.ts';
 import { senderLimits } from './spam/sender-limits.ts';
@@ -38,17 +37,13 @@ describe('what is attached', () => {
   });
 });
 
-describe.each(databaseKinds)('tickets with attachments, on %s', (kind) => {
-  let database: Database;
+describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
   let tickets: ReturnType<typeof ticketApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
   beforeEach(() => {
     tickets = ticketApp(database);
     return () => rmSync(tickets.dataDir, { recursive: true });
   });
-  afterAll(() => database.close());
 
   const stored = () => {
     const folder = join(tickets.dataDir, 'attachments');

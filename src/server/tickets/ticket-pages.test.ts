@@ -1,26 +1,18 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import { createTicket } from '#contracts/tickets.ts';
-import type { Database } from '#database/database.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { findTicket, listTickets } from '#database/tickets/find-tickets.ts';
 import { senderLimits } from './spam/sender-limits.ts';
 import { ticketApp } from './testing-tickets.ts';
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-site': 'same-origin' };
 
-describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', (kind) => {
-  let database: Database;
-  let tickets: ReturnType<typeof ticketApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    tickets = ticketApp(database);
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    rmSync(tickets.dataDir, { recursive: true });
-  });
+describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const tickets = ticketApp(database);
+  afterAll(() => rmSync(tickets.dataDir, { recursive: true }));
 
   const send = (change: Parameters<typeof tickets.send>[0] = {}, headers: Record<string, string> = {}) =>
     tickets.send(change, { ...asBrowser, ...headers });

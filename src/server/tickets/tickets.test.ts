@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { codigoFaultEnvelope } from '#contracts/faults.ts';
 import { formTokenAge } from '#contracts/ticket-limits.ts';
 import { createTicket, getFormToken } from '#contracts/tickets.ts';
-import type { Database } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { findTicket, listTickets } from '#database/tickets/find-tickets.ts';
 import { makeFormToken } from './spam/form-token.ts';
 import { senderLimits } from './spam/sender-limits.ts';
@@ -18,18 +17,11 @@ const most = (of: 'network' | 'email') =>
 const openedAgo = (ms: number, secret = testSecret) => makeFormToken(secret, Date.now() - ms);
 const aMinute = 60_000;
 
-describe.each(databaseKinds)('tickets by the call, on %s', (kind) => {
-  let database: Database;
-  let tickets: ReturnType<typeof ticketApp>;
+describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
   const log: string[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    tickets = ticketApp(database, log);
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    rmSync(tickets.dataDir, { recursive: true });
-  });
+  const tickets = ticketApp(database, log);
+  afterAll(() => rmSync(tickets.dataDir, { recursive: true }));
 
   afterEach(() => void vi.useRealTimers());
 

@@ -15,3 +15,6 @@ export function dashboardHref(language: Language, { view, ticket, done }: Dashbo
   // The first view needs no name.
   return withQuery(href('/dashboard', language), { view: view === 'overview' ? undefined : view, ticket, done });
 }
+
+/** Where the files of one's own tickets are. */
+export const ownFiles = '/dashboard/file';

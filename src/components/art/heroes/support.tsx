@@ -2,6 +2,7 @@ import { Ant } from '../ant.tsx';
 import style from '../art.module.css';
 import { classOf } from '../colours.ts';
 import { Composition } from '../composition.tsx';
+import { onDial } from '../dial.ts';
 import { disc } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 
@@ -16,12 +17,7 @@ const rows = [
 
 const centre = [300, 238] as const;
 
-/** A point on a circle around the centre, by the hour. */
-function at(hour: number, radius: number): string {
-  const angle = (hour / 6) * Math.PI;
-  return `${Math.round(centre[0] + radius * Math.sin(angle))} ${Math.round(centre[1] - radius * Math.cos(angle))}`;
-}
-
+const at = (hour: number, radius: number) => onDial(centre, radius, hour / 12).join(' ');
 const span = (from: number, until: number) => `M${at(from, 158)}A158 158 0 0 1 ${at(until, 158)}`;
 const ticks = Array.from({ length: 12 }, (_, hour) => `M${at(hour, 118)}L${at(hour, hour % 3 ? 106 : 92)}`).join('');
 

@@ -1,4 +1,4 @@
-import type { StaffView } from '#site/account/staff.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import type { HeadOf } from '#site/head.ts';
 
 export const head: HeadOf = ({ words: { staff }, live }) => {

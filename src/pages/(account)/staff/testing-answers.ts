@@ -1,8 +1,9 @@
-import type { StaffAnswer, StaffView } from '#site/account/staff.ts';
+import type { StaffAnswer } from '#site/account/staff.ts';
 import type { StaffBookingLine } from '#site/account/staff-booking-lines.ts';
 import type { StaffActionLine, StaffTicket, StaffTicketLine } from '#site/account/staff-lines.ts';
 import type { StaffPayment, StaffPaymentLine } from '#site/account/staff-payment-lines.ts';
 import type { StaffQuote, StaffQuoteLine } from '#site/account/staff-quote-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { orderStates } from '#site/payments/payment-states.ts';
 
 const noon = Date.UTC(2026, 10, 20, 17);

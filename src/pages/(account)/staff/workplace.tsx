@@ -1,6 +1,7 @@
 import { Callout } from '#components/ui/callout.tsx';
-import { type StaffAnswer, type StaffView, type StaffViewName, staffViews } from '#site/account/staff.ts';
+import { type StaffAnswer, type StaffViewName, staffViews } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Told } from '../told.tsx';

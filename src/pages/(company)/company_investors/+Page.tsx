@@ -48,9 +48,7 @@ export default function Page() {
         actions={
           <>
             {write}
-            <MeetingButton look="secondary" size="large">
-              {words.sections.meeting}
-            </MeetingButton>
+            <MeetingButton look="secondary" size="large" />
           </>
         }
       />

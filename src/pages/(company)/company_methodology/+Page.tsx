@@ -23,7 +23,7 @@ export default function Page() {
         text={format(next.text, language, { minutes: company.meetingMinutes })}
         actions={
           <>
-            <MeetingButton size="large">{words.sections.meeting}</MeetingButton>
+            <MeetingButton size="large" />
             <ButtonLink to="/service_developing" anchor="Price" look="secondary" size="large">
               {next.development}
             </ButtonLink>

@@ -2,8 +2,8 @@ import { TeamHero } from '#components/art/heroes/team.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { team } from '#content/catalogue/team.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { People } from './people.tsx';
@@ -31,9 +31,7 @@ export default function Page() {
             <ButtonLink to="/company_work" size="large">
               {next.work}
             </ButtonLink>
-            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
-              {words.sections.contact}
-            </ButtonLink>
+            <ContactButton look="secondary" size="large" />
           </>
         }
       />

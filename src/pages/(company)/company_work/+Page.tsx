@@ -2,7 +2,7 @@ import { WorkHero } from '#components/art/heroes/work.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
-import { contactDialogId } from '#site/contact-dialog.ts';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { usePage } from '#site/page.ts';
 import { HowTheWorkGoes } from './how-the-work-goes.tsx';
 import { TwoWaysIn } from './two-ways-in.tsx';
@@ -26,9 +26,7 @@ export default function Page() {
             <ButtonLink to="/company_team" size="large">
               {next.team}
             </ButtonLink>
-            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
-              {words.sections.contact}
-            </ButtonLink>
+            <ContactButton look="secondary" size="large" />
           </>
         }
       />

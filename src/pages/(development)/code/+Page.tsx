@@ -4,9 +4,8 @@ import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { Questions } from '#components/sections/questions.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { Licence } from './licence.tsx';
 import { Modules } from './modules.tsx';
@@ -29,9 +28,7 @@ export default function Page() {
             <Button href="#modules" size="large">
               {code.seeModules}
             </Button>
-            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
-              {words.sections.contact}
-            </ButtonLink>
+            <ContactButton look="secondary" size="large" />
           </>
         }
       />

@@ -1,7 +1,7 @@
 import { PricePanel } from '#components/development/price-panel.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
-import { contactDialogId } from '#site/contact-dialog.ts';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { usePage } from '#site/page.ts';
 import style from './licence.module.css';
 
@@ -32,9 +32,7 @@ export function Licence() {
         </ol>
         <PricePanel amount={priceTitle} text={priceText}>
           <ButtonLink to="/support/quote">{quote}</ButtonLink>
-          <ButtonLink to="/contact" opens={contactDialogId} look="secondary">
-            {words.sections.contact}
-          </ButtonLink>
+          <ContactButton look="secondary" />
         </PricePanel>
       </Section>
     </>

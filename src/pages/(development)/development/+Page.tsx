@@ -2,9 +2,8 @@ import { DevelopmentHero } from '#components/art/heroes/development/all.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { Questions } from '#components/sections/questions.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { Chooser } from './chooser.tsx';
 import { Packages } from './packages.tsx';
@@ -25,9 +24,7 @@ export default function Page() {
             <Button href="#choose" size="large">
               {development.chooseButton}
             </Button>
-            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
-              {words.sections.contact}
-            </ButtonLink>
+            <ContactButton look="secondary" size="large" />
           </>
         }
       />

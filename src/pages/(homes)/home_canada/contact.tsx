@@ -1,12 +1,11 @@
 import { Ant } from '#components/art/ant.tsx';
 import { Composition } from '#components/art/composition.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { withFacts } from '../company-facts.ts';
 import style from './contact.module.css';
@@ -21,12 +20,8 @@ export function CanadaContact() {
       <div className={style.contact}>
         <div>
           <div className={style.actions}>
-            <ButtonLink to="/contact" opens={contactDialogId} size="large">
-              {words.sections.contact}
-            </ButtonLink>
-            <MeetingButton look="secondary" size="large">
-              {words.sections.meeting}
-            </MeetingButton>
+            <ContactButton size="large" />
+            <MeetingButton look="secondary" size="large" />
           </div>
           <dl className={style.ways}>
             <div>

@@ -1,7 +1,6 @@
 import { WavesHero } from '#components/art/heroes/homes/waves.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import japanese from '#content/ja/home-japan.json';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import style from './banner.module.css';
 
@@ -20,17 +19,13 @@ export function JapanBanner() {
             {japanese.headline}
           </h1>
           <p className={style.text}>{japanese.text}</p>
-          <ButtonLink to="/contact" opens={contactDialogId} size="large">
-            {japanese.contact}
-          </ButtonLink>
+          <ContactButton size="large">{japanese.contact}</ContactButton>
           <p className={style.note}>{japanese.note}</p>
         </div>
         <div className={style.other}>
           <h2>{japan.headline}</h2>
           <p>{japan.text}</p>
-          <ButtonLink to="/contact" opens={contactDialogId} look="secondary">
-            {words.sections.contact}
-          </ButtonLink>
+          <ContactButton look="secondary" />
           <p className={style.note}>{japan.note}</p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { LanguageModal } from '#components/sections/language-modal.tsx';
 import { MarketingPopup } from '#components/sections/marketing-popup.tsx';
 import { Offers } from '#components/sections/offers.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
-import { contactDialogId } from '#site/contact-dialog.ts';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
@@ -33,9 +33,7 @@ export default function Page() {
             <ButtonLink to="/tryit" size="large">
               {main.try}
             </ButtonLink>
-            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
-              {words.sections.contact}
-            </ButtonLink>
+            <ContactButton look="secondary" size="large" />
           </>
         }
       />

@@ -1,11 +1,10 @@
 import { RampHero } from '#components/art/heroes/ramp.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { SupportHours } from '#components/sections/support-hours.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { LegalHead } from '../legal-head.tsx';
@@ -32,9 +31,7 @@ export default function Page() {
         text={nextText}
         actions={
           <>
-            <ButtonLink to="/contact" opens={contactDialogId} size="large">
-              {words.sections.contact}
-            </ButtonLink>
+            <ContactButton size="large" />
             <Button href={`mailto:${brand.email.support}`} look="secondary" size="large">
               {write}
             </Button>

@@ -1,10 +1,9 @@
 import { Ant } from '#components/art/ant.tsx';
 import { Envelope } from '#components/art/envelope.tsx';
 import { Picture } from '#components/art/picture.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './boxes.module.css';
@@ -19,9 +18,7 @@ export function Boxes() {
       <section id="more" className={style.many} aria-labelledby="more-title" data-room="light">
         <h2 id="more-title">{format(boxes.manyTitle, language, figures)}</h2>
         <p>{boxes.manyText}</p>
-        <ButtonLink to="/contact" opens={contactDialogId} size="large">
-          {boxes.manyAction}
-        </ButtonLink>
+        <ContactButton size="large">{boxes.manyAction}</ContactButton>
         <Picture width={420} height={200} look={style.picture}>
           <Ant x={90} y={200} pose="lift" limbs="night" />
           <Ant x={210} y={200} pose="heave" limbs="night" />

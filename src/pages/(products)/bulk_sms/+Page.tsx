@@ -2,10 +2,9 @@ import { BulkSmsHero } from '#components/art/heroes/bulk-sms.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { Questions } from '#components/sections/questions.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { answered } from './answered.ts';
@@ -31,9 +30,9 @@ export default function Page() {
             <Button href="#Price" size="large">
               {price}
             </Button>
-            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
+            <ContactButton look="secondary" size="large">
               {contact}
-            </ButtonLink>
+            </ContactButton>
           </>
         }
       />

@@ -3,8 +3,8 @@ import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { Offers } from '#components/sections/offers.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { company } from '#content/catalogue/company.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { AnnouncedLanguages } from './announced-languages.tsx';
@@ -21,9 +21,7 @@ export default function Page() {
         picture={<ProductsHero />}
         actions={
           <>
-            <ButtonLink to="/contact" opens={contactDialogId} size="large">
-              {words.sections.contact}
-            </ButtonLink>
+            <ContactButton size="large" />
             <ButtonLink to="/tryit" look="secondary" size="large">
               {productsHome.try}
             </ButtonLink>

@@ -2,12 +2,11 @@ import { TryitHero } from '#components/art/heroes/tryit.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { Questions } from '#components/sections/questions.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { trial } from '#content/catalogue/trial.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { AfterTrial } from './after-trial.tsx';
@@ -33,9 +32,9 @@ export default function Page() {
             <Button href="#products" size="large">
               {tryit.choose}
             </Button>
-            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
+            <ContactButton look="secondary" size="large">
               {tryit.help}
-            </ButtonLink>
+            </ContactButton>
           </>
         }
       />
@@ -48,7 +47,7 @@ export default function Page() {
         title={tryit.nextTitle}
         text={format(tryit.nextText, language, { minutes: company.meetingMinutes })}
         tone="mustard"
-        actions={<MeetingButton size="large">{words.sections.meeting}</MeetingButton>}
+        actions={<MeetingButton size="large" />}
       />
     </>
   );

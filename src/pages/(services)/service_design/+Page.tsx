@@ -19,7 +19,7 @@ export default function Page() {
         lead={serviceDesign.lead}
         picture={<DesignHero />}
         layout="strip"
-        actions={<MeetingButton size="large">{words.sections.meeting}</MeetingButton>}
+        actions={<MeetingButton size="large" />}
       />
       <Models />
       <Stages />
@@ -31,7 +31,7 @@ export default function Page() {
         tone="ice"
         actions={
           <>
-            <MeetingButton size="large">{words.sections.meeting}</MeetingButton>
+            <MeetingButton size="large" />
             <ButtonLink to="/support/quote" look="secondary" size="large">
               {serviceDesign.next.quote}
             </ButtonLink>

@@ -31,9 +31,7 @@ export default function Page() {
             <Button href="#Price" size="large">
               {serviceDeveloping.toPlans}
             </Button>
-            <MeetingButton look="secondary" size="large">
-              {words.sections.meeting}
-            </MeetingButton>
+            <MeetingButton look="secondary" size="large" />
           </>
         }
       />

@@ -26,9 +26,7 @@ export default function Page() {
             <ButtonLink to="/support/quote" size="large">
               {serviceRequirements.quote}
             </ButtonLink>
-            <MeetingButton look="secondary" size="large">
-              {words.sections.meeting}
-            </MeetingButton>
+            <MeetingButton look="secondary" size="large" />
           </>
         }
       />
@@ -42,7 +40,7 @@ export default function Page() {
         tone="mustard"
         actions={
           <>
-            <MeetingButton size="large">{words.sections.meeting}</MeetingButton>
+            <MeetingButton size="large" />
             <ButtonLink to="/support/quote" look="secondary" size="large">
               {serviceRequirements.quote}
             </ButtonLink>

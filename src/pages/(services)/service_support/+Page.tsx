@@ -2,10 +2,10 @@ import { SupportHero } from '#components/art/heroes/support.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { FiveServices } from '../five-services.tsx';
@@ -32,9 +32,7 @@ export default function Page() {
             <Button href="#plans" size="large">
               {serviceSupport.toPlans}
             </Button>
-            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
-              {words.sections.contact}
-            </ButtonLink>
+            <ContactButton look="secondary" size="large" />
           </>
         }
       />
@@ -54,9 +52,7 @@ export default function Page() {
             <ButtonLink to="/support/quote" size="large">
               {serviceSupport.next.quote}
             </ButtonLink>
-            <MeetingButton look="secondary" size="large">
-              {words.sections.meeting}
-            </MeetingButton>
+            <MeetingButton look="secondary" size="large" />
           </>
         }
       />

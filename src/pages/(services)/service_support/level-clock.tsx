@@ -1,5 +1,6 @@
 import art from '#components/art/art.module.css';
 import { type Colour, classOf } from '#components/art/colours.ts';
+import { onDial } from '#components/art/dial.ts';
 import { disc } from '#components/art/path.ts';
 import { Picture } from '#components/art/picture.tsx';
 import { type Criticality, servicePlans } from '#content/catalogue/service-plans.ts';
@@ -18,11 +19,7 @@ const rings: readonly (readonly [Criticality, Colour, radius: number])[] = [
 ];
 
 /** Where a number of hours stands on the clock. */
-function at(hours: number, radius: number): string {
-  const angle = (hours / turn) * 2 * Math.PI;
-  const round = (value: number) => Math.round(value * 10) / 10;
-  return `${round(centre + radius * Math.sin(angle))} ${round(centre - radius * Math.cos(angle))}`;
-}
+const at = (hours: number, radius: number) => onDial([centre, centre], radius, hours / turn).join(' ');
 
 function arc(hours: number, radius: number): string {
   if (hours === turn) return disc(centre, centre, radius);

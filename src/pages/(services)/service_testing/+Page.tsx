@@ -2,8 +2,8 @@ import { TestingHero } from '#components/art/heroes/testing.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { NextStep } from '#components/sections/next-step.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { FiveServices } from '../five-services.tsx';
 import { TestPrices } from './test-prices.tsx';
@@ -37,9 +37,7 @@ export default function Page() {
             <ButtonLink to="/support/quote" size="large">
               {serviceTesting.next.quote}
             </ButtonLink>
-            <ButtonLink to="/contact" opens={contactDialogId} look="secondary" size="large">
-              {words.sections.contact}
-            </ButtonLink>
+            <ContactButton look="secondary" size="large" />
           </>
         }
       />

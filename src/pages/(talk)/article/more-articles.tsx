@@ -1,6 +1,8 @@
 import { Composition } from '#components/art/composition.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
+import box from '#components/ui/box-link.module.css';
+import { classNames } from '#components/ui/class-names.ts';
 import { ArrowIcon } from '#components/ui/icons.tsx';
 import { articles } from '#content/catalogue/articles.ts';
 import { usePage } from '#site/page.ts';
@@ -24,7 +26,7 @@ export function MoreArticles() {
             </div>
             <h3 lang="la">{article.others[id].title}</h3>
             <p lang="la">{article.others[id].text}</p>
-            <SiteLink to="/article" className={style.link} aria-current="false">
+            <SiteLink to="/article" className={classNames(style.link, box.boxLink)} aria-current="false">
               {article.read}
               <span className="visually-hidden" lang="la">
                 {' '}

@@ -1,11 +1,10 @@
 import { Section } from '#components/sections/section.tsx';
 import { SupportHours } from '#components/sections/support-hours.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { Flag } from '#components/ui/flag.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { offices } from '#content/catalogue/offices.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
@@ -38,10 +37,10 @@ export function CountryContacts() {
                   {brand.email[email]}
                 </a>
               </p>
-              <ButtonLink to="/contact" opens={contactDialogId} wide>
+              <ContactButton wide>
                 {contact.start}
                 <span className="visually-hidden"> {countryName({ id: country }, language)}</span>
-              </ButtonLink>
+              </ContactButton>
               <div className={style.hours}>
                 <h4>{contact.hoursHere}</h4>
                 <SupportHours />

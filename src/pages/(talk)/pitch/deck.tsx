@@ -14,7 +14,7 @@ import type { PitchSlide } from './slides.tsx';
  */
 export function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
   const page = usePage();
-  const { pitch, shell, sections } = page.words;
+  const { pitch, shell } = page.words;
   return (
     <div className={style.deck} data-enhance="pitch" data-wake="sight" data-one-piece="">
       <div className={style.rail}>
@@ -33,7 +33,7 @@ export function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
           </ol>
         </nav>
         <div className={style.actions}>
-          <MeetingButton size="small">{sections.meeting}</MeetingButton>
+          <MeetingButton size="small" />
           <PrintButton>{pitch.print}</PrintButton>
         </div>
       </div>

@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { addNotification } from '#database/notifications/add-notification.ts';
 import { user } from '#database/tables/user.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { dashboardActions } from '#site/account/dashboard.ts';
-import { accountApp, answerIn } from '../testing-accounts.ts';
-import { peopleOn, viewOf } from './testing-dashboard.ts';
+import { answerIn, ofKind } from '../../testing-live.ts';
+import { accountApp } from '../testing-accounts.ts';
+import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
-  }, 120_000);
-  afterAll(() => database.close());
-  const { write, signedIn } = peopleOn(() => site);
+describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
+  const { write, signedIn } = peopleOn(site);
 
   describe('for nobody', () => {
     it.each([
@@ -59,12 +54,12 @@ describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) 
 
   it('marks notifications, of its owner alone', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
-    const [first] = viewOf((await one.see('?view=notifications')).view, 'notifications').notifications;
+    const [first] = ofKind((await one.see('?view=notifications')).view, 'notifications').notifications;
     await other.act('read', { id: String(first?.id) });
     expect((await one.see()).unread).toBe(1);
     await one.act('read', { id: String(first?.id) });
     expect((await one.see()).unread).toBe(0);
-    expect(viewOf((await one.see('?view=notifications')).view, 'notifications').notifications).toMatchObject([
+    expect(ofKind((await one.see('?view=notifications')).view, 'notifications').notifications).toMatchObject([
       { isRead: true },
     ]);
     await write(one.email);
@@ -81,13 +76,13 @@ describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, (kind) 
       await addNotification(database.db, id, { kind, event: kind, values });
     }
     await addNotification(database.db, id, { kind: 'ticketOfALaterVersion', event: 'without a reference' });
-    const { notifications } = viewOf((await see('?view=notifications')).view, 'notifications');
+    const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
     expect(notifications.map(({ ticket, view }) => ticket ?? view).sort()).toEqual([
       ...['H-2222-2222', 'payments', 'quotes'],
       // A welcome, and what only a later version knows.
       ...[undefined, undefined, undefined],
     ]);
-    expect(viewOf((await see('?view=quotes')).view, 'quotes').quotes).toEqual([]);
+    expect(ofKind((await see('?view=quotes')).view, 'quotes').quotes).toEqual([]);
   });
 
   it.each(['x', ''])('an action that there is not (%j) does nothing', async (action) => {

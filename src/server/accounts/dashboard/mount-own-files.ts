@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { findOwnTicket } from '#database/accounts/own-tickets.ts';
 import { findAttachment } from '#database/tickets/find-attachment.ts';
-import { ownFiles } from '#site/account/dashboard.ts';
+import { ownFiles } from '#site/account/dashboard-address.ts';
 import type { App } from '../../app-context.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
 import { sendAttachment } from '../../tickets/attachments/send-attachment.ts';

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { keepMeeting } from '#database/meetings/testing-meetings.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { notification } from '#database/tables/notification.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { user } from '#database/tables/user.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests } from '#database/testing.ts';
+import { ofKind } from '../../testing-live.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
-import { peopleOn, viewOf } from './testing-dashboard.ts';
+import { peopleOn } from './testing-dashboard.ts';
 
 const hour = 60 * 60_000;
 let slots = 0;
@@ -16,19 +15,10 @@ let slots = 0;
 const soon = () => new Date(Math.ceil(Date.now() / hour) * hour + ++slots * hour);
 const longAgo = () => new Date(Math.ceil(Date.now() / hour) * hour - ++slots * hour);
 
-describe('meetings in the dashboard', { timeout: 60_000 }, () => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    site = accountApp(database);
-  }, 120_000);
-  afterAll(() => database.close());
-  const { signedIn } = peopleOn(() => site);
-  const idOf = async (email: string) => {
-    const [found] = await database.db.select().from(user).where(eq(user.email, email));
-    return found?.id ?? '';
-  };
+describe('meetings in the dashboard', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
+  const site = accountApp(database);
+  const { signedIn } = peopleOn(site);
   const find = async (reference: string) => {
     const [found] = await database.db.select().from(meeting).where(eq(meeting.reference, reference));
     return found;
@@ -39,21 +29,23 @@ describe('meetings in the dashboard', { timeout: 60_000 }, () => {
     const old = await keepMeeting(database.db, { email: email.toUpperCase(), startsAt: longAgo() });
     await keepMeeting(database.db, { startsAt: soon() });
     const { see } = await signedIn(email);
-    const next = await keepMeeting(database.db, { userId: await idOf(email), startsAt: soon() });
-    const { meetings } = viewOf((await see('?view=meetings')).view, 'meetings');
+    const next = await keepMeeting(database.db, { userId: await site.idOf(email), startsAt: soon() });
+    const { meetings } = ofKind((await see('?view=meetings')).view, 'meetings');
     expect(meetings).toMatchObject([
       { reference: next.reference, isPast: false, page: expect.stringMatching(/^\/meet\/book\/en\?meeting=M-.*&key=/) },
       { reference: old.reference, isPast: true, topic: 'Chatbot', zone: 'America/Bogota', state: 'booked' },
     ]);
-    expect(viewOf((await see()).view, 'overview').meetings).toMatchObject([{ reference: next.reference }]);
+    expect(ofKind((await see()).view, 'overview').meetings).toMatchObject([{ reference: next.reference }]);
   });
 
   it('are told of by the bell in the reader’s language, with day and clock', async () => {
     const { email, see, send } = await signedIn();
     const values = { reference: 'M-7KQ2-94MX', startsAt: Date.parse('2026-11-30T22:30:00Z'), zone: 'Asia/Tokyo' };
     const event = `meeting:${email}`;
-    await database.db.insert(notification).values({ userId: await idOf(email), kind: 'meetingBooked', event, values });
-    const { notifications } = viewOf((await see('?view=notifications')).view, 'notifications');
+    await database.db
+      .insert(notification)
+      .values({ userId: await site.idOf(email), kind: 'meetingBooked', event, values });
+    const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
     expect(notifications[0]).toMatchObject({
       view: 'meetings',
       text: 'We meet on Tuesday, December 1, 2026, 7:30 (Japan Standard Time, UTC+9).',
@@ -74,7 +66,7 @@ describe('meetings in the dashboard', { timeout: 60_000 }, () => {
   it('go when the account goes; those to come are cancelled, and both calendars told', async () => {
     const { email, act } = await signedIn();
     const next = await keepMeeting(database.db, { email, startsAt: soon() });
-    const old = await keepMeeting(database.db, { userId: await idOf(email), startsAt: longAgo() });
+    const old = await keepMeeting(database.db, { userId: await site.idOf(email), startsAt: longAgo() });
     const others = await keepMeeting(database.db, { startsAt: soon() });
     const told = { recipient: 'team@example.com', subject: 's', text: email };
     await database.db.insert(outboxMessage).values({ ...told, key: `meeting:${old.reference}:0:team` });
@@ -99,7 +91,7 @@ describe('meetings in the dashboard', { timeout: 60_000 }, () => {
     const newEmail = someAddress();
     await act('email', { new_email: newEmail });
     await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });
-    expect(await find(one.reference)).toMatchObject({ email: newEmail, userId: await idOf(newEmail) });
-    expect(viewOf((await see('?view=meetings')).view, 'meetings').meetings).toHaveLength(1);
+    expect(await find(one.reference)).toMatchObject({ email: newEmail, userId: await site.idOf(newEmail) });
+    expect(ofKind((await see('?view=meetings')).view, 'meetings').meetings).toHaveLength(1);
   });
 });

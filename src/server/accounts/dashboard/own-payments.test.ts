@@ -1,29 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { keepOrder, keepTransaction } from '#database/payments/testing-orders.ts';
 import { notification } from '#database/tables/notification.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { paymentTransaction } from '#database/tables/payment-transaction.ts';
-import { user } from '#database/tables/user.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
+import { ofKind } from '../../testing-live.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
-import { peopleOn, viewOf } from './testing-dashboard.ts';
+import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = accountApp(database);
-  }, 120_000);
-  afterAll(() => database.close());
-  const { signedIn } = peopleOn(() => site);
+describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database);
+  const { signedIn } = peopleOn(site);
 
-  const idOf = async (email: string) => {
-    const [found] = await database.db.select().from(user).where(eq(user.email, email));
-    return found?.id ?? '';
-  };
   const orderOf = async (reference: string) => {
     const [found] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
     return found;
@@ -38,7 +28,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_00
     const { see } = await signedIn(email);
     // Ordered under another address, while somebody was signed in.
     const open = await keepOrder(database.db, {
-      userId: await idOf(email),
+      userId: await site.idOf(email),
       email: 'pay@example.com',
       provider: 'sandbox',
     });
@@ -48,30 +38,30 @@ describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_00
       receipt: expect.stringMatching(new RegExp(`^/pay/receipts/${paid.reference}\\.pdf\\?key=[\\w-]{22}$`)),
       page: expect.stringMatching(new RegExp(`^/payment/en\\?order=${paid.reference}&key=[\\w-]{22}$`)),
     };
-    const { payments } = viewOf((await see('?view=payments')).view, 'payments');
+    const { payments } = ofKind((await see('?view=payments')).view, 'payments');
     expect(payments).toMatchObject([{ reference: open.reference, state: 'open', isSandbox: true }, line]);
     expect(payments[0]).not.toHaveProperty('receipt');
-    expect(viewOf((await see()).view, 'overview').payments).toMatchObject([{ reference: open.reference }, line]);
+    expect(ofKind((await see()).view, 'overview').payments).toMatchObject([{ reference: open.reference }, line]);
   });
 
   it('of another account are not shown, though the address is the same', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
-    await keepOrder(database.db, { userId: await idOf(one.email), email: other.email, state: 'paid' });
-    expect(viewOf((await other.see('?view=payments')).view, 'payments').payments).toEqual([]);
-    expect(viewOf((await one.see('?view=payments')).view, 'payments').payments).toHaveLength(1);
+    await keepOrder(database.db, { userId: await site.idOf(one.email), email: other.email, state: 'paid' });
+    expect(ofKind((await other.see('?view=payments')).view, 'payments').payments).toEqual([]);
+    expect(ofKind((await one.see('?view=payments')).view, 'payments').payments).toHaveLength(1);
   });
 
   it('are where a notification of one leads', async () => {
     const { email, see } = await signedIn();
     await database.db.insert(notification).values({
       ...{
-        userId: await idOf(email),
+        userId: await site.idOf(email),
         kind: 'paymentApproved',
         event: `payment:${email}`,
         values: { reference: 'P-X' },
       },
     });
-    const { notifications } = viewOf((await see('?view=notifications')).view, 'notifications');
+    const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
     expect(notifications[0]).toMatchObject({ view: 'payments', text: expect.stringContaining('P-X') });
   });
 
@@ -98,7 +88,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_00
 
   it('stay when the account goes: paid ones with their payer, the others with nobody', async () => {
     const { email, act } = await signedIn();
-    const userId = await idOf(email);
+    const userId = await site.idOf(email);
     const paid = await keepOrder(database.db, { userId, email, state: 'paid' });
     const voided = await keepOrder(database.db, { email, state: 'voided' });
     const unpaid = await Promise.all(
@@ -123,7 +113,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_00
     const newEmail = someAddress();
     await act('email', { new_email: newEmail });
     await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });
-    expect(await orderOf(order.reference)).toMatchObject({ email: newEmail, userId: await idOf(newEmail) });
-    expect(viewOf((await see('?view=payments')).view, 'payments').payments).toHaveLength(1);
+    expect(await orderOf(order.reference)).toMatchObject({ email: newEmail, userId: await site.idOf(newEmail) });
+    expect(ofKind((await see('?view=payments')).view, 'payments').payments).toHaveLength(1);
   });
 });

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { ticket } from '#database/tables/ticket.ts';
 import { ticketMessage } from '#database/tables/ticket-message.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { setTicketState } from '#database/tickets/set-ticket-state.ts';
-import { accountApp, answerIn, someAddress } from '../testing-accounts.ts';
+import { answerIn, ofKind } from '../../testing-live.ts';
+import { accountApp, someAddress } from '../testing-accounts.ts';
 import { accountUses } from './account-limits.ts';
-import { peopleOn, viewOf } from './testing-dashboard.ts';
+import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('tickets in the dashboard on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
-  }, 120_000);
-  afterAll(() => database.close());
-  const { write, signedIn } = peopleOn(() => site);
+describe.each(databaseKinds)('tickets in the dashboard on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
+  const { write, signedIn } = peopleOn(site);
 
   it('from before there was an account are there, however the address was written', async () => {
     const email = someAddress();
@@ -27,8 +22,8 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', { timeout: 60_000
     await write(someAddress());
     const { see } = await signedIn(email);
     const line = { reference, state: 'received', excerpt: 'Hola 👋 <b>', answers: 0 };
-    expect(viewOf((await see()).view, 'overview').tickets).toMatchObject([line]);
-    expect(viewOf((await see('?view=tickets')).view, 'tickets').tickets).toMatchObject([line]);
+    expect(ofKind((await see()).view, 'overview').tickets).toMatchObject([line]);
+    expect(ofKind((await see('?view=tickets')).view, 'tickets').tickets).toMatchObject([line]);
   });
 
   it('are a conversation that can be gone on with, once for each form', async () => {
@@ -36,14 +31,14 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', { timeout: 60_000
     const reference = await write(email, { descripcion: 'Hola' });
     await setTicketState(database.db, reference, 'closed');
     const query = `?view=tickets&ticket=${reference.toLowerCase()}`;
-    const before = viewOf((await see(query)).view, 'ticket');
+    const before = ofKind((await see(query)).view, 'ticket');
     const sent = { reference, message_id: before.messageId, message: ' One\r\nmore thing ' };
     const answers = await Promise.all([act('reply', sent), act('reply', sent)]);
     const location = `/dashboard/en?view=tickets&ticket=${reference}&done=reply`;
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual([location, location]);
     const { view, done } = await see(`${query}&done=reply`);
     expect(done).toBe('reply');
-    expect(viewOf(view, 'ticket')).toMatchObject({
+    expect(ofKind(view, 'ticket')).toMatchObject({
       ticket: { state: 'received' },
       entries: [
         { author: 'visitor', text: 'Hola' },
@@ -67,8 +62,8 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', { timeout: 60_000
     const answer = await answerIn(again);
     expect(answer).toMatchObject({ dashboard: { fault: 'sentBefore', wrong: { typed: { message: 'Another' } } } });
     if (!('dashboard' in answer)) throw new Error('This is no dashboard');
-    expect(viewOf(answer.dashboard.view, 'ticket').messageId).not.toBe(message_id);
-    expect(viewOf((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket').entries).toHaveLength(2);
+    expect(ofKind(answer.dashboard.view, 'ticket').messageId).not.toBe(message_id);
+    expect(ofKind((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket').entries).toHaveLength(2);
   });
 
   it('are written to only so often', async () => {
@@ -123,7 +118,7 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', { timeout: 60_000
   it('in quarantine tell nothing of it, and go on waiting', async () => {
     const { email, see, act } = await signedIn();
     const reference = await write(email, { sitio_web: 'spam' });
-    const { ticket: seen, messageId } = viewOf((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket');
+    const { ticket: seen, messageId } = ofKind((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket');
     expect(seen.state).toBe('received');
     await act('reply', { reference, message_id: messageId, message: 'Are you there?' });
     const [kept] = await database.db.select().from(ticket).where(eq(ticket.reference, reference));

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { ticket } from '#database/tables/ticket.ts';
 import { useCount } from '#database/tables/use-count.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
-import { accountApp, answerIn, someAddress } from '../testing-accounts.ts';
-import { peopleOn, viewOf } from './testing-dashboard.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
+import { answerIn, ofKind } from '../../testing-live.ts';
+import { accountApp, png, someAddress } from '../testing-accounts.ts';
+import { peopleOn } from './testing-dashboard.ts';
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
-
-describe.each(databaseKinds)('a profile on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
-  }, 120_000);
-  afterAll(() => database.close());
-  const { write, signedIn } = peopleOn(() => site);
+describe.each(databaseKinds)('a profile on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
+  const { write, signedIn } = peopleOn(site);
 
   it('changes a profile, tells the header, and logs the correction', async () => {
     const { act, see, handedOver } = await signedIn();
@@ -37,7 +30,7 @@ describe.each(databaseKinds)('a profile on %s', { timeout: 60_000 }, (kind) => {
     });
     await act('profile', { name, language: 'es', country: '' });
     expect((await see()).person.country).toBeUndefined();
-    expect(viewOf((await see('?view=data')).view, 'data').requests).toMatchObject([
+    expect(ofKind((await see('?view=data')).view, 'data').requests).toMatchObject([
       { kind: 'correction' },
       { kind: 'correction' },
     ]);
@@ -94,7 +87,7 @@ describe.each(databaseKinds)('a profile on %s', { timeout: 60_000 }, (kind) => {
       await act('email-code', { new_email: newEmail, code });
       const { person, view } = await see();
       expect(person.email).toBe(newEmail);
-      expect(viewOf(view, 'overview').tickets).toMatchObject([{ reference }]);
+      expect(ofKind(view, 'overview').tickets).toMatchObject([{ reference }]);
       expect(handedOver()).toMatchObject({ usuario_correo: newEmail });
       const [told] = await database.db
         .select()
@@ -107,7 +100,7 @@ describe.each(databaseKinds)('a profile on %s', { timeout: 60_000 }, (kind) => {
       // Whoever gets the old address one day does not get what was written from it.
       await database.db.delete(useCount);
       const heir = await signedIn(email);
-      expect(viewOf((await heir.see()).view, 'overview').tickets).toEqual([]);
+      expect(ofKind((await heir.see()).view, 'overview').tickets).toEqual([]);
     });
 
     it('may have letters of any script, and ends what was opened with the old one', async () => {

@@ -2,9 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createTicket } from '#contracts/tickets.ts';
-import type { Database } from '#database/database.ts';
 import { dataRequest } from '#database/tables/data-request.ts';
 import { notification } from '#database/tables/notification.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
@@ -14,24 +13,16 @@ import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
 import { ticketMessage } from '#database/tables/ticket-message.ts';
 import { user } from '#database/tables/user.ts';
 import { userPhoto } from '#database/tables/user-photo.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
+import { answerIn } from '../../testing-live.ts';
 import { ticketForm } from '../../tickets/testing-tickets.ts';
-import { accountApp, answerIn } from '../testing-accounts.ts';
+import { accountApp, png } from '../testing-accounts.ts';
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
-
-describe.each(databaseKinds)('your data on %s', { timeout: 60_000 }, (kind) => {
+describe.each(databaseKinds)('your data on %s', { timeout: 60_000 }, async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-data-'));
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = accountApp(database, { DATA_DIR: dataDir });
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  const database = await databaseForTests(kind);
+  const site = accountApp(database, { DATA_DIR: dataDir });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
 
   /** Somebody with some of everything. */
   const somebody = async () => {

@@ -1,15 +1,14 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findPhotoVersion } from '#database/accounts/photos.ts';
-import type { Database } from '#database/database.ts';
 import { identity } from '#database/tables/identity.ts';
 import { user } from '#database/tables/user.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { googleAddress, googleStartPath } from '#site/account/google.ts';
-import { accountApp, answerIn, someAddress } from '../testing-accounts.ts';
+import { answerIn } from '../../testing-live.ts';
+import { accountApp, png, someAddress } from '../testing-accounts.ts';
 import { copyPhoto } from './copy-photo.ts';
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 const keys = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'a secret of the client' };
 
 interface Profile {
@@ -35,14 +34,9 @@ function playGoogle(profile: Profile) {
   return asked;
 }
 
-describe.each(databaseKinds)('signing in with Google on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = accountApp(database, keys);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('signing in with Google on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database, keys);
   afterEach(() => void vi.unstubAllGlobals());
 
   /** Goes to Google and comes back with a code, and follows where it leads. */

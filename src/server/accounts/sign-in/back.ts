@@ -1,5 +1,5 @@
 import { backPath } from '#contracts/back-path.ts';
-import { ownFiles } from '#site/account/dashboard.ts';
+import { ownFiles } from '#site/account/dashboard-address.ts';
 import { staffFiles } from '#site/account/staff-address.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';

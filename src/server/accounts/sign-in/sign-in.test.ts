@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
-import { accountApp, answerIn, someAddress } from '../testing-accounts.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { answerIn } from '../../testing-live.ts';
+import { accountApp, someAddress } from '../testing-accounts.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
-describe.each(databaseKinds)('signing in on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let site: ReturnType<typeof accountApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = accountApp(database);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('signing in on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 

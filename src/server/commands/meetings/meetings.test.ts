@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { findMeeting } from '#database/meetings/find-meeting.ts';
 import { keepMeeting } from '#database/meetings/testing-meetings.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests } from '#database/testing.ts';
 import { runCommand } from '../run-command.ts';
 import { testPlace } from '../testing-place.ts';
 
-describe('npm run meetings', { timeout: 60_000 }, () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-  }, 120_000);
-  afterAll(() => database.close());
+describe('npm run meetings', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
   const run = (...args: string[]) => runCommand(database.db, { name: 'meetings', args }, testPlace(database.db));
 
   it('shows those to come in Bogotá time, and cancels', async () => {

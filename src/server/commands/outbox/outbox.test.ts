@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { countMail, listMail } from '#database/outbox/list-mail.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { runCommand } from '../run-command.ts';
 import { testPlace } from '../testing-place.ts';
 
 const noon = new Date('2100-01-01T12:00:00Z');
 
-describe.each(databaseKinds)('npm run outbox on %s', (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('npm run outbox on %s', async (kind) => {
+  const database = await databaseForTests(kind);
 
   const run = (...args: string[]) => runCommand(database.db, { name: 'outbox', args }, testPlace(database.db));
   async function add(changes: Partial<typeof outboxMessage.$inferInsert>): Promise<string> {

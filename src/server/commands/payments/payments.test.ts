@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { paymentOrder } from '#database/tables/payment-order.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import type { PaymentProvider } from '../../payments/providers/provider.ts';
 import { paymentApp } from '../../payments/testing-payments.ts';
 import { runCommand } from '../run-command.ts';
 import { testPlace } from '../testing-place.ts';
 
-describe.each(databaseKinds)('npm run payments on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let shop: ReturnType<typeof paymentApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    shop = paymentApp(database);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('npm run payments on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const shop = paymentApp(database);
 
   const run = (args: readonly string[], provider?: PaymentProvider) =>
     runCommand(database.db, { name: 'payments', args: [...args] }, testPlace(database.db, provider));

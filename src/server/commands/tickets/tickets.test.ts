@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
 import { ticketMails } from '../../tickets/mail/ticket-mails.ts';
 import { runCommand } from '../run-command.ts';
@@ -10,12 +9,8 @@ import { testPlace } from '../testing-place.ts';
 
 const attached = { id: randomUUID(), name: 'plano.pdf', type: 'application/pdf', bytes: 9 };
 
-describe.each(databaseKinds)('the command tickets on %s', (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
+  const database = await databaseForTests(kind);
 
   const run = (...args: string[]) => runCommand(database.db, { name: 'tickets', args }, testPlace(database.db));
   const keep = (change: Partial<NewTicket>) => {

@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { databaseForTests } from '#database/testing.ts';
 import { testApp, testSite } from '../../testing-app.ts';
 import { folderPostman } from '../folder-postman.ts';
 import { mailFolder } from '../mail-folder.ts';
@@ -15,18 +14,10 @@ const site = testSite();
 const name = '20261120T120000Z-3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61.eml';
 const older = '20261119T120000Z-3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b62.eml';
 
-let dataDir: string;
-let folder: string;
-let database: Database;
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hormiga-mail-'));
-  folder = mailFolder(dataDir);
-  database = await openTestDatabase('postgres');
-}, 120_000);
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true, force: true });
-  await database.close();
-});
+const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-mail-'));
+const folder = mailFolder(dataDir);
+const database = await databaseForTests('postgres');
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const ask = (path: string, env: Record<string, string> = { NODE_ENV: 'development' }, method = 'GET') => {
   const { app } = testApp({ database, site, env: { DATA_DIR: dataDir, ...env } });

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
 import { findMeeting } from '#database/meetings/find-meeting.ts';
 import { keepMeeting } from '#database/meetings/testing-meetings.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { user as userTable } from '#database/tables/user.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, openTestDatabase } from '#database/testing.ts';
 import { meetingApp, shownIn } from '../testing-meetings.ts';
 
 /** A Wednesday at 7 in Bogotá. */
@@ -14,23 +13,20 @@ const now = new Date('2026-11-18T12:00:00Z');
 const nine = '2026-11-24T14:00:00.000Z';
 const ten = '2026-11-24T15:00:00.000Z';
 
-describe('/meet/book', { timeout: 60_000 }, () => {
-  let database: Database;
-  let site: ReturnType<typeof meetingApp>;
+describe('/meet/book', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
   const log: string[] = [];
-  beforeAll(async () => {
+  const site = meetingApp(database, { log });
+  beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'], now });
-    database = await openTestDatabase('embedded');
-    site = meetingApp(database, { log });
-  }, 120_000);
+  });
   beforeEach(async () => {
     vi.setSystemTime(now);
     await database.db.delete(meeting);
     await database.db.delete(outboxMessage);
   });
-  afterAll(async () => {
+  afterAll(() => {
     vi.useRealTimers();
-    await database.close();
   });
   const choose = async (query = '', headers = {}) =>
     shownIn(await site.get(`/meet/book/en${query}`, headers), 'choose');

@@ -1,33 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { paymentOrder } from '#database/tables/payment-order.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests } from '#database/testing.ts';
 import type { Currency } from '#site/countries.ts';
 import { hideMostOf } from '../../hide-most-of.ts';
+import { answerAt, ofKind } from '../../testing-live.ts';
 import { attachReceipt } from '../receipts/attach-receipt.ts';
 import { paymentApp, writeReceipt } from '../testing-payments.ts';
 
-describe('the page of an order', { timeout: 60_000 }, () => {
-  let database: Database;
-  let shop: ReturnType<typeof paymentApp>;
+describe('the page of an order', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
   const log: string[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    shop = paymentApp(database, { log });
-  }, 120_000);
-  afterAll(() => database.close());
+  const shop = paymentApp(database, { log });
 
   const page = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
   const get = (path: string) => shop.app.request(`http://site.test${path}`, { headers: page });
   const buy = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = page, of = shop) =>
     of.app.request('http://site.test/pay/buy', { method: 'POST', body: new URLSearchParams(fields), headers });
   const small = { currency: 'COP', value: '40000', product_id: '4', plan_id: 'small', lang: 'es', platform: 'wompi' };
-  /** The test's live pages show their answer as it is. */
-  const shown = async (response: Response) => {
-    const text = await response.text();
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)).payment;
-  };
+  const shown = async (response: Response) => (await answerAt(response, '/payment')).payment;
 
   it('shows the order to whoever has its key, and is kept by nobody', async () => {
     const order = await shop.order({ lang: 'es' });
@@ -57,7 +48,7 @@ describe('the page of an order', { timeout: 60_000 }, () => {
   it('asks the provider, where no event has come, and hides most of the address', async () => {
     const order = await shop.order();
     shop.attempt(order).say('APPROVED');
-    const { order: view } = await shown(await get(order.order_url));
+    const { order: view } = ofKind(await shown(await get(order.order_url)), 'order');
     expect(view).toMatchObject({
       ...{ state: 'paid', sentTo: 'a•••@example.com' },
       receipt: expect.stringMatching(new RegExp(`^/pay/receipts/${order.reference}.pdf\\?key=`)),

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { keepOrder } from '#database/payments/testing-orders.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { quote } from '#database/tables/quote.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { databaseForTests } from '#database/testing.ts';
+import type { Selected } from '#site/quotes/selection.ts';
+import { answerAt, ofKind } from '../../testing-live.ts';
 import { quoteLooks } from '../look-for-quote.ts';
-import { quoteApp, shownIn } from '../testing-quotes.ts';
+import { quoteApp } from '../testing-quotes.ts';
 
-describe('the page of quotes without JavaScript', { timeout: 60_000 }, () => {
-  let database: Database;
-  let quotes: ReturnType<typeof quoteApp>;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    quotes = quoteApp(database);
-  }, 120_000);
-  afterAll(() => database.close());
+describe('the page of quotes without JavaScript', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
+  const quotes = quoteApp(database);
 
   const path = '/support/quote/es';
-  const shown = async (response: Response) => (await shownIn(response)).quote;
+  const shown = async (response: Response) => (await answerAt(response, '/support/quote')).quote;
   const chosen = [
     ['pick', 'product-wabot'],
     ['product-wabot.months', '99'],
@@ -37,7 +33,7 @@ describe('the page of quotes without JavaScript', { timeout: 60_000 }, () => {
       ['note', 'Hola'],
       ['request_id', randomUUID()],
     ] as const;
-  const idsOf = ({ selected }: { selected: { item: { id: string }; amounts: number[] }[] }) =>
+  const idsOf = ({ selected }: { readonly selected: readonly Selected[] }) =>
     selected.map(({ item, amounts }) => [item.id, ...amounts].join('.'));
 
   it('shows what an address asks for, within its bounds', async () => {
@@ -45,7 +41,7 @@ describe('the page of quotes without JavaScript', { timeout: 60_000 }, () => {
       `${path}?items=product-wabot.12.9999_nothing.1_quick-api&currency=cad&add=quick-api.3_quick-cron`,
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const choice = await shown(answer);
+    const choice = ofKind(await shown(answer), 'choose');
     expect(choice).toMatchObject({ kind: 'choose', currency: 'cad', problems: {}, typed: { name: '', email: '' } });
     expect(idsOf(choice)).toEqual(['product-wabot.12.500', 'quick-api.3', 'quick-cron.1']);
     expect(choice.requestId).toMatch(/^[\da-f-]{36}$/);
@@ -66,7 +62,7 @@ describe('the page of quotes without JavaScript', { timeout: 60_000 }, () => {
 
   it('draws the total again on demand, with all that was typed', async () => {
     const answer = await quotes.post(path, [...chosen, ...contact('half'), ['action', 'update']]);
-    const choice = await shown(answer);
+    const choice = ofKind(await shown(answer), 'choose');
     expect(answer.status).toBe(200);
     expect(idsOf(choice)).toEqual(['product-wabot.36.5', 'quick-api.2']);
     expect(choice).toMatchObject({ typed: { name: 'Ana', email: 'half', note: 'Hola' }, problems: {} });
@@ -92,7 +88,7 @@ describe('the page of quotes without JavaScript', { timeout: 60_000 }, () => {
     const other = await placeOf(fields.map((field) => (field[0] === 'note' ? ['note', 'Otra'] : field)));
     expect(other).toMatch(/made=Q-/);
     expect(other).not.toBe(first);
-    expect((await shown(await quotes.get(other ?? ''))).quote).toMatchObject({ note: 'Otra' });
+    expect(ofKind(await shown(await quotes.get(other ?? '')), 'made').quote).toMatchObject({ note: 'Otra' });
   });
 
   it.each([
@@ -127,7 +123,7 @@ describe('the page of quotes without JavaScript', { timeout: 60_000 }, () => {
   });
 
   describe('whether a quote is genuine', () => {
-    const status = async (response: Response) => (await shownIn(response)).status;
+    const status = async (response: Response) => (await answerAt(response, '/support/status')).status;
     const look = async (id: string) => status(await quotes.get(`/support/status/en?quote=${id}`));
 
     it('is told to anybody, and nothing of a person', async () => {

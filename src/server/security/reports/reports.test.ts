@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests } from '#database/testing.ts';
 import { testApp, testSite } from '../../testing-app.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 
 const site = testSite();
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase('postgres');
-});
-afterAll(() => database.close());
+const database = await databaseForTests('postgres');
 
 const old = (change: Record<string, unknown> = {}) => ({
   'csp-report': {

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { listNotifications as listMarketing } from '#database/marketing-notifications.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { answerIn, staffApp, viewIn } from '../testing-staff.ts';
 
-describe.each(databaseKinds)('what the team does to mail and notifications, on %s', (kind) => {
-  let database: Database;
-  let staff: Awaited<ReturnType<typeof staffApp>>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    staff = await staffApp(database);
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    rmSync(staff.dataDir, { recursive: true });
-  });
+describe.each(databaseKinds)('what the team does to mail and notifications, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const staff = await staffApp(database);
+  afterAll(() => rmSync(staff.dataDir, { recursive: true }));
 
   it('mail is sent again, and never what was sent', async () => {
     const mail = (change: Partial<typeof outboxMessage.$inferInsert>) => {

@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import type { Database } from '#database/database.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { messagesOf } from '#database/tickets/conversation.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from '../testing-staff.ts';
 
-describe.each(databaseKinds)('what the team does to tickets, on %s', (kind) => {
-  let database: Database;
-  let staff: Awaited<ReturnType<typeof staffApp>>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    staff = await staffApp(database);
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    rmSync(staff.dataDir, { recursive: true });
-  });
+describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const staff = await staffApp(database);
+  afterAll(() => rmSync(staff.dataDir, { recursive: true }));
 
   const mailsOf = (reference: string) =>
     database.db

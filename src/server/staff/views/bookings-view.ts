@@ -1,11 +1,12 @@
 import type { Db } from '#database/database.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { countMeetings, searchMeetings } from '#database/meetings/search-meetings.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import { type StaffBookingLine, staffBookingFilters } from '#site/account/staff-booking-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import type { Language } from '#site/languages.ts';
 import { meetingAddress } from '../../meetings/meeting-address.ts';
+import { readPage } from './read-page.ts';
 
 const onAPage = 25;
 
@@ -24,11 +25,12 @@ export async function bookingsView(
   // Whoever looks for one by its reference finds it, also when it is over or cancelled.
   const holding = search ? staffBookingFilters.find((name) => counts[name] > 0) : undefined;
   const filter = when ?? holding ?? 'upcoming';
-  const wanted = { text: search, filter, now, limit: onAPage + 1, offset: (page - 1) * onAPage };
-  const found = await searchMeetings(db, wanted);
+  const { rows, ...paged } = await readPage(page, onAPage, (part) =>
+    searchMeetings(db, { text: search, filter, now, ...part }),
+  );
   const secret = await secretOf();
-  const bookings = found.slice(0, onAPage).map((meeting) => bookingLine(meeting, now, secret, language));
-  return { kind: 'bookings', search, filter, counts, bookings, page, hasOlder: found.length > onAPage };
+  const bookings = rows.map((meeting) => bookingLine(meeting, now, secret, language));
+  return { kind: 'bookings', search, filter, counts, bookings, ...paged };
 }
 
 function bookingLine(meeting: Meeting, now: Date, secret: string, language: Language): StaffBookingLine {

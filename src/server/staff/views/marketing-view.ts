@@ -7,9 +7,9 @@ import {
   stateOfNotification,
 } from '#database/marketing-notifications.ts';
 import { longestNotification } from '#database/tables/marketing-notification.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { StaffNotificationLine } from '#site/account/staff-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 
 const { titulo: title, contenido: text, urlTarget: target, labelButton: button } = longestNotification;
 

@@ -1,8 +1,8 @@
 import type { Db } from '#database/database.ts';
 import { countMail, type ListedMail, listMail } from '#database/outbox/list-mail.ts';
 import { mostCounted } from '#site/account/most-counted.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffMailLine } from '#site/account/staff-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { maskAddress } from '../../mail/mailbox.ts';
 
 const shown = 100;

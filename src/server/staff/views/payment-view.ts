@@ -1,8 +1,8 @@
 import type { Db } from '#database/database.ts';
 import { findWholeOrder, type WholeOrder } from '#database/payments/find-whole-order.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffAttempt, StaffPayment } from '#site/account/staff-payment-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import type { Language } from '#site/languages.ts';
 import { hasReceipt } from '../../payments/has-receipt.ts';
 import { orderAddress, receiptAddress } from '../../payments/order-address.ts';

@@ -2,21 +2,23 @@ import type { Db } from '#database/database.ts';
 import { listProblems, type PaymentProblem } from '#database/payments/list-problems.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { countOrders, searchOrders } from '#database/payments/search-orders.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { StaffPaymentLine, StaffProblem } from '#site/account/staff-payment-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { boughtIn } from '../../payments/bought.ts';
+import { readPage } from './read-page.ts';
 
 const onAPage = 25;
 /** There should be none; where there are many, something is wrong that no list can put right. */
 const mostProblems = 50;
 
 export async function paymentsView(db: Db, { q: search = '', filter, page = 1 }: StaffPlace): Promise<StaffView> {
-  const wanted = { text: search, filter, limit: onAPage + 1, offset: (page - 1) * onAPage };
-  const [found, counts] = await Promise.all([searchOrders(db, wanted), countOrders(db, search)]);
+  const [{ rows, ...paged }, counts] = await Promise.all([
+    readPage(page, onAPage, (part) => searchOrders(db, { text: search, filter, ...part })),
+    countOrders(db, search),
+  ]);
   const problems = (await listProblems(db, mostProblems)).flatMap(problemLine);
-  const payments = found.slice(0, onAPage).map(orderLine);
-  return { kind: 'payments', search, filter, counts, payments, problems, page, hasOlder: found.length > onAPage };
+  return { kind: 'payments', search, filter, counts, payments: rows.map(orderLine), problems, ...paged };
 }
 
 export function orderLine(order: PaymentOrder): StaffPaymentLine {

@@ -1,9 +1,9 @@
 import type { Db } from '#database/database.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { searchQuotes } from '#database/quotes/search-quotes.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { StaffQuoteLine } from '#site/account/staff-quote-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { madeHref, pdfHref } from '#site/quotes/quote-href.ts';
 import type { Config } from '../../config.ts';
 import { choiceAddress } from '../../quotes/quote-address.ts';
@@ -11,14 +11,14 @@ import { quoteStatus } from '../../quotes/quote-entry.ts';
 import { quoteOf } from '../../quotes/quote-of.ts';
 import { type QuoteWithState, withState, withStates } from '../../quotes/quote-state.ts';
 import { orderLine } from './payments-view.ts';
+import { readPage } from './read-page.ts';
 
 const onAPage = 25;
 
 export async function quotesView(db: Db, { q: search = '', page = 1 }: StaffPlace, now: Date): Promise<StaffView> {
-  const wanted = { text: search, limit: onAPage + 1, offset: (page - 1) * onAPage };
-  const found = await searchQuotes(db, wanted);
-  const quotes = (await withStates(db, found.slice(0, onAPage), now)).map(quoteLine);
-  return { kind: 'quotes', search, quotes, page, hasOlder: found.length > onAPage };
+  const { rows, ...paged } = await readPage(page, onAPage, (part) => searchQuotes(db, { text: search, ...part }));
+  const quotes = (await withStates(db, rows, now)).map(quoteLine);
+  return { kind: 'quotes', search, quotes, ...paged };
 }
 
 function quoteLine(quote: QuoteWithState): StaffQuoteLine {

@@ -4,8 +4,8 @@ import type { Db } from '#database/database.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { messagesOf } from '#database/tickets/conversation.ts';
 import { findTicket, type WholeTicket } from '#database/tickets/find-tickets.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffEntry, StaffTicket } from '#site/account/staff-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { writtenMessage } from '../../tickets/written-message.ts';
 import { actionLine } from './log-view.ts';
 

@@ -2,9 +2,9 @@ import type { Db } from '#database/database.ts';
 import type { Ticket } from '#database/tickets/keep-ticket.ts';
 import { countTickets, searchTickets } from '#database/tickets/search-tickets.ts';
 import { mostCounted } from '#site/account/most-counted.ts';
-import type { ListEnds, StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { StaffTicketLine } from '#site/account/staff-lines.ts';
+import type { ListEnds, StaffView } from '#site/account/staff-view.ts';
 import { excerptOf } from '../../tickets/excerpt.ts';
 import { readMark, writeMark } from '../list-mark.ts';
 

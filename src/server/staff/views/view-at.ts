@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import type { Language } from '#site/languages.ts';
 import type { Config } from '../../config.ts';
 import { bookingsView } from './bookings-view.ts';

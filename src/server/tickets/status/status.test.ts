@@ -1,32 +1,23 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { getTicketStatus } from '#contracts/ticket-status.ts';
 import { createTicket } from '#contracts/tickets.ts';
-import type { Database } from '#database/database.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { setTicketState } from '#database/tickets/set-ticket-state.ts';
 import { ticketApp } from '../testing-tickets.ts';
 import { statusLimit } from './find-status.ts';
 
-describe.each(databaseKinds)('where a ticket stands, on %s', (kind) => {
-  let database: Database;
-  let tickets: ReturnType<typeof ticketApp>;
-  let reference: string;
+describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
   const email = 'Ana@example.com';
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    tickets = ticketApp(database);
-    reference = await keep({});
-  }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    rmSync(tickets.dataDir, { recursive: true });
-  });
+  const tickets = ticketApp(database);
+  afterAll(() => rmSync(tickets.dataDir, { recursive: true }));
 
   const keep = async (change: Record<string, string>) => {
     const response = await tickets.send({ email_cliente: email, ...change });
     return createTicket.response.parse(await response.json()).DATA.reference;
   };
+  const reference = await keep({});
   let askers = 0;
   const ask = (asked: Record<string, string>, headers: Record<string, string> = {}) => {
     const from = `2001:db8:1:${(askers++).toString(16)}::1`;

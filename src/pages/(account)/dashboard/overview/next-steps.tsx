@@ -1,3 +1,4 @@
+import box from '#components/ui/box-link.module.css';
 import { ArrowIcon } from '#components/ui/icons.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { trial } from '#content/catalogue/trial.ts';
@@ -25,7 +26,7 @@ export function NextSteps() {
       <ul className={own.steps}>
         {steps.map((step) => (
           <li key={step.address}>
-            <a href={step.address} data-opens={'opens' in step ? step.opens : undefined}>
+            <a href={step.address} className={box.boxLink} data-opens={'opens' in step ? step.opens : undefined}>
               {step.title}
               <ArrowIcon />
             </a>

@@ -1,6 +1,8 @@
 import { LogoSymbol } from '#components/art/logo.tsx';
 import { brand } from '#content/brand.ts';
-import { type ConversationEntry, ownFiles, type Person } from '#site/account/dashboard.ts';
+import type { Person } from '#site/account/dashboard.ts';
+import { ownFiles } from '#site/account/dashboard-address.ts';
+import type { ConversationEntry } from '#site/account/dashboard-lines.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Conversation } from '../../conversation/conversation.tsx';

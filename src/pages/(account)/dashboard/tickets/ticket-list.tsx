@@ -1,5 +1,7 @@
-import type { TicketLine } from '#site/account/dashboard.ts';
+import box from '#components/ui/box-link.module.css';
+import { classNames } from '#components/ui/class-names.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
+import type { TicketLine } from '#site/account/dashboard-lines.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
@@ -14,7 +16,10 @@ export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[
       {tickets.map(({ reference, state, receivedAt, excerpt, answers }) => (
         <li key={reference}>
           <div className={style.rowHead}>
-            <a href={dashboardHref(language, { view: 'tickets', ticket: reference })} className={own.link}>
+            <a
+              href={dashboardHref(language, { view: 'tickets', ticket: reference })}
+              className={classNames(own.link, box.boxLink)}
+            >
               {reference}
             </a>
             <TicketState of={state} />

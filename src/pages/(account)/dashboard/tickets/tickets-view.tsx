@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/shell/button-link.tsx';
-import type { Person, TicketLine } from '#site/account/dashboard.ts';
+import type { Person } from '#site/account/dashboard.ts';
+import type { TicketLine } from '#site/account/dashboard-lines.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { EmptyState } from '../empty-state.tsx';

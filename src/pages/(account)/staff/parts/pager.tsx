@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
-import type { ListEnds } from '#site/account/staff.ts';
 import { type StaffPlace, staffHref } from '#site/account/staff-address.ts';
+import type { ListEnds } from '#site/account/staff-view.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './pager.module.css';

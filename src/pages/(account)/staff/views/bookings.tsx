@@ -1,7 +1,7 @@
 import { Table } from '#components/ui/table.tsx';
-import type { StaffView } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { type StaffBookingFilter, staffBookingFilters } from '#site/account/staff-booking-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { localeOf } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
 import { Filter } from '../parts/filter.tsx';

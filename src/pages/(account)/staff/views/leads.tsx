@@ -1,7 +1,7 @@
 import { Table } from '#components/ui/table.tsx';
-import type { StaffView } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { type LeadLine, leadSpans } from '#site/account/staff-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';

@@ -1,5 +1,5 @@
 import { Table } from '#components/ui/table.tsx';
-import type { StaffView } from '#site/account/staff.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
 import { actionInWords, Subject } from '../parts/action-words.tsx';

@@ -2,8 +2,8 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { writeCount } from '#site/account/most-counted.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffMailLine } from '#site/account/staff-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 
 import { format } from '#site/message.ts';
 import { type Page, usePage } from '#site/page.ts';

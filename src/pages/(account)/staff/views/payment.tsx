@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/link.tsx';
-import type { StaffView } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { usePage } from '#site/page.ts';
 import { PaymentState } from '../../payment-state.tsx';
 import { Attempts } from './payment/attempts.tsx';

@@ -1,11 +1,11 @@
 import { Table } from '#components/ui/table.tsx';
-import type { StaffView } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import {
   type StaffPaymentFilter,
   type StaffPaymentLine,
   staffPaymentFilters,
 } from '#site/account/staff-payment-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { localeOf } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
 import { type Page, usePage } from '#site/page.ts';

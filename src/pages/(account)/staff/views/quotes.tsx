@@ -1,6 +1,6 @@
 import { Table } from '#components/ui/table.tsx';
-import type { StaffView } from '#site/account/staff.ts';
 import type { StaffQuoteLine } from '#site/account/staff-quote-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { formatMoney } from '#site/money.ts';
 import { type Page, usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';

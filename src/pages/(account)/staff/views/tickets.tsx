@@ -1,8 +1,8 @@
 import { Table } from '#components/ui/table.tsx';
 import { writeCount } from '#site/account/most-counted.ts';
-import type { StaffView } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { type StaffTicketLine, staffTicketStates } from '#site/account/staff-lines.ts';
+import type { StaffView } from '#site/account/staff-view.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
 import { Filter } from '../parts/filter.tsx';

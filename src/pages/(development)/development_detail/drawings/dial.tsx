@@ -1,4 +1,5 @@
 import { classOf } from '#components/art/colours.ts';
+import { onDial } from '#components/art/dial.ts';
 import { disc } from '#components/art/path.ts';
 import { Picture } from '#components/art/picture.tsx';
 import style from './day-dial.module.css';
@@ -6,10 +7,7 @@ import style from './day-dial.module.css';
 const centre = 200;
 
 /** The point of a time on a circle, midnight on top. */
-function at(minutes: number, radius: number): readonly [number, number] {
-  const angle = (minutes / 1440) * 2 * Math.PI - Math.PI / 2;
-  return [Math.round(centre + radius * Math.cos(angle)), Math.round(centre + radius * Math.sin(angle))];
-}
+const at = (minutes: number, radius: number) => onDial([centre, centre], radius, minutes / 1440);
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 

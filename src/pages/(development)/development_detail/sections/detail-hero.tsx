@@ -2,8 +2,8 @@ import { HeroPrice } from '#components/development/hero-price.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { Price } from '#components/sections/price.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
@@ -21,9 +21,7 @@ export function DetailHero() {
       tone={tone}
       actions={
         <>
-          <ButtonLink to="/contact" opens={contactDialogId} size="large">
-            {words.sections.contact}
-          </ButtonLink>
+          <ContactButton size="large" />
           {price ? (
             <Button href="#price" look="secondary" size="large">
               {shared.seePrice}

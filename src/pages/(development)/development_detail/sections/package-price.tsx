@@ -3,9 +3,9 @@ import { AddToQuote } from '#components/sections/add-to-quote.tsx';
 import { Price } from '#components/sections/price.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { quotableOf } from '#content/catalogue/quotable.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
@@ -14,11 +14,7 @@ import { useDetail } from '../use-detail.ts';
 export function PackagePrice() {
   const { words } = usePage();
   const { slug, price, shared, say } = useDetail();
-  const contact = (
-    <ButtonLink to="/contact" opens={contactDialogId}>
-      {price ? shared.start : words.sections.contact}
-    </ButtonLink>
-  );
+  const contact = <ContactButton>{price && shared.start}</ContactButton>;
   const quote = (
     <ButtonLink to="/support/quote" look="secondary">
       {shared.quote}

@@ -2,9 +2,8 @@ import { Checklist } from '#components/development/checklist.tsx';
 import { PricePanel } from '#components/development/price-panel.tsx';
 import { Price } from '#components/sections/price.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { useService } from '../use-service.ts';
 import style from './gets.module.css';
@@ -15,9 +14,7 @@ export function Gets() {
   const { own, shared, location } = useService();
   const price = (
     <PricePanel amount={<Price of={quickServicePrice} />} unit={words.offers.once} text={shared.priceText}>
-      <ButtonLink to="/contact" opens={contactDialogId}>
-        {shared.order}
-      </ButtonLink>
+      <ContactButton>{shared.order}</ContactButton>
     </PricePanel>
   );
   return (

@@ -2,11 +2,10 @@ import { HeroPrice } from '#components/development/hero-price.tsx';
 import { AddToQuote } from '#components/sections/add-to-quote.tsx';
 import { Hero } from '#components/sections/hero.tsx';
 import { Price } from '#components/sections/price.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { outsideOf } from '#site/when-country.ts';
 import { lookOf } from '../look.tsx';
@@ -27,9 +26,7 @@ export function QuickHero() {
       tone={tone}
       actions={
         <>
-          <ButtonLink to="/contact" opens={contactDialogId} size="large">
-            {shared.order}
-          </ButtonLink>
+          <ContactButton size="large">{shared.order}</ContactButton>
           <AddToQuote item={quotableOf('quick', slug)} look="secondary" size="large" />
         </>
       }

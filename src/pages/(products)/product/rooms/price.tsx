@@ -2,11 +2,10 @@ import { AddToQuote } from '#components/sections/add-to-quote.tsx';
 import { Price } from '#components/sections/price.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { SignUp } from '#components/sections/sign-up.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
+import { ContactButton } from '#components/shell/contact-button.tsx';
 import { CheckIcon } from '#components/ui/icons.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import type { RoomProps } from '../product-page.ts';
@@ -76,9 +75,7 @@ function Actions({ product }: Pick<RoomProps, 'product'>) {
   return (
     <div className={style.actions}>
       <SignUp product={product}>{words.product.signUp}</SignUp>
-      <ButtonLink to="/contact" opens={contactDialogId} look="secondary">
-        {words.sections.contact}
-      </ButtonLink>
+      <ContactButton look="secondary" />
       <AddToQuote item={quotableOf('product', product.slug)} />
     </div>
   );

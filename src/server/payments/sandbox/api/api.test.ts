@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { checkoutPath, declined, idOf, noon, testKeys, testSandbox, typed } from '../testing-sandbox.ts';
 
 const path = '/sandbox/v1/transactions';
 const authorization = `Bearer ${testKeys.privateKey}`;
 
-describe.each(databaseKinds)('the API of the sandbox on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let sandbox: ReturnType<typeof testSandbox>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    sandbox = testSandbox(database.db);
-  }, 120_000);
-  afterAll(async () => {
-    await sandbox.stop();
-    await database.close();
-  });
+describe.each(databaseKinds)('the API of the sandbox on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const sandbox = testSandbox(database.db);
+  afterAll(() => sandbox.stop());
 
   const voided = (id: string, headers: Record<string, string> = { authorization }) =>
     sandbox.app.request(`${path}/${id}/void`, { method: 'POST', headers });

@@ -1,26 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sandboxEvent } from '#database/tables/sandbox-event.ts';
 import { sandboxTransaction } from '#database/tables/sandbox-transaction.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { checkoutPath, idOf, testSandbox, typed } from '../testing-sandbox.ts';
 
 /** A number that stands nowhere else, with its secret. */
 const secret = { number: '4000056655665556', code: '987' };
 const spaced = '4000 0566 5566 5556';
 
-describe.each(databaseKinds)('the card form on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  let sandbox: ReturnType<typeof testSandbox>;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    sandbox = testSandbox(database.db);
-  }, 120_000);
-  afterAll(async () => {
-    await sandbox.stop();
-    await database.close();
-  });
+describe.each(databaseKinds)('the card form on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
+  const sandbox = testSandbox(database.db);
+  afterAll(() => sandbox.stop());
 
   const refused = async (fields: Readonly<Record<string, string>>, lang = 'en') => {
     const response = await sandbox.post(checkoutPath({ lang }), typed(fields));

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { openTestDatabase } from '#database/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests } from '#database/testing.ts';
 import { checkoutPath, declined, idOf, noon, shop, testKeys, testSandbox, typed } from '../testing-sandbox.ts';
 
-describe('the checkout of the sandbox', { timeout: 60_000 }, () => {
-  let database: Database;
-  let sandbox: ReturnType<typeof testSandbox>;
-  beforeAll(async () => {
-    database = await openTestDatabase('embedded');
-    sandbox = testSandbox(database.db);
-  }, 120_000);
-  afterAll(() => database.close());
+describe('the checkout of the sandbox', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
+  const sandbox = testSandbox(database.db);
 
   const open = async (path: string, headers?: Record<string, string>) => {
     const response = await sandbox.get(path, headers);

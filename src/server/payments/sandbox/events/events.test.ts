@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#database/database.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimSandboxEvent } from '#database/sandbox/claim-event.ts';
 import { sandboxEvent } from '#database/tables/sandbox-event.ts';
 import { sandboxTransaction } from '#database/tables/sandbox-transaction.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import {
   checkoutPath,
   type Delivery,
@@ -21,18 +20,14 @@ import {
 const second = 1_000;
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
-describe.each(databaseKinds)('the events of the sandbox on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
+describe.each(databaseKinds)('the events of the sandbox on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
   const made: ReturnType<typeof testSandbox>[] = [];
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
   beforeEach(async () => {
     await database.db.delete(sandboxEvent);
     await database.db.delete(sandboxTransaction);
   });
   afterEach(() => Promise.all(made.splice(0).map(({ stop }) => stop())));
-  afterAll(() => database.close());
 
   const sandboxOf = (answer?: Parameters<typeof testSandbox>[1]) => {
     const sandbox = testSandbox(database.db, answer);

@@ -1,0 +1,71 @@
+import type { Meeting } from '#database/meetings/meeting-change.ts';
+import type { PaymentOrder, PaymentTransaction } from '#database/payments/payment-rows.ts';
+import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { TicketMessage } from '#database/tickets/conversation.ts';
+import type { Attachment, Ticket } from '#database/tickets/keep-ticket.ts';
+import { writeAmount } from '#site/payments/amount.ts';
+
+// Rows as their owner gets them: amounts in whole units, and nothing that is only ours.
+
+export function ticketData(ticket: Ticket, attachments: readonly Attachment[], messages: readonly TicketMessage[]) {
+  const { id, reference, name, email, phone, message, language, country, page, campaign, state, createdAt } = ticket;
+  const ofThis = ({ ticketId }: { ticketId: string }) => ticketId === id;
+  return {
+    ...{ reference, createdAt, name, email, phone, message, language, country, page, campaign },
+    state: state === 'quarantined' ? 'new' : state,
+    attachments: attachments.filter(ofThis).map(({ name, type, bytes }) => ({ name, type, bytes })),
+    messages: messages.filter(ofThis).map(({ author, text, createdAt }) => ({ author, text, createdAt })),
+  };
+}
+
+export function paymentData(order: PaymentOrder, attempts: readonly PaymentTransaction[]) {
+  const { id, reference, email, language, productId, planId, emails, state, createdAt, paidAt, deliveredAt } = order;
+  const { quoteReference: quote } = order;
+  const price = ({ currency, amount }: { currency: string; amount: number }) => {
+    return { currency: currency.toUpperCase(), value: writeAmount(amount) };
+  };
+  return {
+    ...{
+      reference,
+      createdAt,
+      email,
+      language,
+      productId,
+      quote,
+      planId,
+      emails,
+      ...price(order),
+      state,
+      paidAt,
+      deliveredAt,
+    },
+    attempts: attempts
+      .filter(({ orderId }) => orderId === id)
+      .map(({ status, email: payer, createdAt: begunAt, updatedAt, ...attempt }) => {
+        return { status, ...price(attempt), email: payer, createdAt: begunAt, updatedAt };
+      }),
+  };
+}
+
+export function quoteData(quote: KeptQuote) {
+  const { id, userId, requestId, currency, subtotal, total, taxes, lines, ...kept } = quote;
+  return {
+    ...kept,
+    currency: currency.toUpperCase(),
+    lines: lines.map(({ name, amount, total: minor }) => {
+      return { name, amount, value: minor === undefined ? null : writeAmount(minor) };
+    }),
+    subtotal: writeAmount(subtotal),
+    taxes: taxes.map(({ name, minor }) => ({ name, value: writeAmount(minor) })),
+    total: writeAmount(total),
+  };
+}
+
+export function meetingData(meeting: Meeting) {
+  const { reference, createdAt, name, email, topic, language, zone, quoteReference, startsAt, state } = meeting;
+  const { bookedAt, cancelledAt, cancelledBy, remindedAt } = meeting;
+  return {
+    ...{ reference, createdAt, name, email, topic, language, zone, quote: quoteReference, startsAt, state },
+    ...{ bookedAt, cancelledAt, cancelledBy, remindedAt },
+  };
+}
