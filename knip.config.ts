@@ -14,7 +14,7 @@ export default {
     'scripts/build/{draw-pages,bundle-server}.mjs',
     'scripts/build/site-files/write.ts',
     'bench/{pages,server}/main.ts',
-    'bench/mutants/*.config.{ts,mjs}',
+    'bench/mutants/{run.mjs,*.config.{ts,mjs}}',
     'bench/server/bare-server.mjs',
   ],
   project: [
