@@ -44,7 +44,7 @@ export async function build(root) {
   const { writeFirstScreens } = await import('./first-screen/write-first-screens.mjs');
   mergeStyles(client, livePaths);
   await step('Files for search', (note) => runScript(root, 'site-files/write.ts', client, note));
-  await step('First screens', async () => writeFirstScreens(client, livePaths));
+  await step('First screens', async () => writeFirstScreens(client, join(staging, 'frames'), livePaths));
   await step('Compress', () => compressFolder(client));
   writeFileSync(join(staging, stampName), hash);
   putInPlace(root, staging);

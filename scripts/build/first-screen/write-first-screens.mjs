@@ -1,6 +1,6 @@
 // @ts-check
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { isBelow } from '../is-below.mjs';
 import { endOfFirstPart } from './first-part.mjs';
 import { neededRules } from './needed-rules.mjs';
@@ -10,27 +10,33 @@ import { withFirstScreen } from './with-first-screen.mjs';
 /** @typedef {import('./needed-rules.mjs').NeededOf} NeededOf */
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
-/** Its parts have the size of the largest, so that none can be painted before the others are there. */
+/** A page of which no part can be painted, or need be, before the others are there. */
 const onePiece = ' data-one-piece=""';
 const script = /<script src="([^"]*\/first-paint\.[^"]+)"><\/script>/;
 
 /**
  * Puts what the first screen needs into the page itself, style and script, so that it is painted when the page's
- * first bytes have arrived and waits for no other file. What the server draws live stays as it is: its `<main>` is
- * not that of the build.
+ * first bytes have arrived and waits for no other file. Where the server draws a page again, with another `<main>`, it
+ * needs the page as it was, which is kept in `frames`.
  * @param {string} client
+ * @param {string} frames
  * @param {readonly string[]} livePaths
  */
-export function writeFirstScreens(client, livePaths) {
+export function writeFirstScreens(client, frames, livePaths) {
   const read = remembered((address) => readFileSync(join(client, address), 'utf8'));
   const needed = remembered((address) => neededRules(read(address)));
   const entries = readdirSync(client, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.name.endsWith('.html') || isBelow(livePaths, client, path)) continue;
+    if (!entry.name.endsWith('.html')) continue;
     const html = readFileSync(path, 'utf8');
     if (html.includes(onePiece)) continue;
     const end = endOfFirstPart(html);
+    if (isBelow(livePaths, client, path)) {
+      // Some show nothing of their own before the server knows for whom.
+      if (end === undefined) continue;
+      keepFrame(join(frames, relative(client, path)), html);
+    }
     const code = script.exec(html)?.[1];
     const [base, ...others] = [...html.matchAll(link)].map(([, href = '']) => href);
     if (end === undefined || !code || !base) throw new Error(`${path} has no headline, script or style to paint first`);
@@ -38,6 +44,15 @@ export function writeFirstScreens(client, livePaths) {
     const style = read(base) + others.map((href) => needed(href)(elements)).join('');
     writeFileSync(path, withFirstScreen(html, { end, base, style, others, script: read(code).trim() }));
   }
+}
+
+/**
+ * @param {string} path
+ * @param {string} html
+ */
+function keepFrame(path, html) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, html);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ const pages = {
   short: page(first),
   deck: page(`<div data-one-piece="">${first}</div>`),
   'support/en': page(first),
+  'support/blank': page('<p></p>'),
 };
 const files = {
   'base.css': 'h1{top:0}:focus{top:1px}',
@@ -25,6 +26,7 @@ const files = {
 
 describe('a page that brings its first screen with it', () => {
   const client = mkdtempSync(join(tmpdir(), 'first-'));
+  const frames = mkdtempSync(join(tmpdir(), 'frames-'));
   const read = (path: string) => readFileSync(join(client, path, 'index.html'), 'utf8');
   beforeAll(() => {
     const write = (path: string, text: string) => {
@@ -33,7 +35,7 @@ describe('a page that brings its first screen with it', () => {
     };
     for (const [path, text] of Object.entries(files)) write(path, text);
     for (const [path, html] of Object.entries(pages)) write(`${path}/index.html`, html);
-    writeFirstScreens(client, ['/support']);
+    writeFirstScreens(client, frames, ['/support']);
   });
 
   it('holds the ground as a whole, what it needs of the rest, and the script; the rest comes after it', () => {
@@ -50,7 +52,13 @@ describe('a page that brings its first screen with it', () => {
     expect(read('short')).not.toContain('min-height');
   });
 
-  it.each(['deck', 'support/en'] as const)('is not %s', (path) => {
+  it.each(['deck', 'support/blank'] as const)('is not %s', (path) => {
     expect(read(path)).toBe(pages[path]);
+  });
+
+  it('is kept as it was where the server draws it again', () => {
+    expect(read('support/en')).toContain('<style data-sheet="/base.css">');
+    expect(readdirSync(frames, { recursive: true })).toEqual(['support', 'support/en', 'support/en/index.html']);
+    expect(readFileSync(join(frames, 'support/en/index.html'), 'utf8')).toBe(pages['support/en']);
   });
 });

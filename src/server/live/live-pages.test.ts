@@ -7,13 +7,22 @@ const built =
 const answer = { path: '/support', help: { question: 'x', answers: [] } } as const;
 
 function draw(html: string, drawn = { title: 'Drawn', content: '<p>Drawn</p>' }) {
-  const builtPage = builtPagesOf({ pages: new Map([['/support/en', testPage(html)]]) });
+  const builtPage = builtPagesOf({ pages: new Map([['/support/en', testPage(html)]]), frames: new Map() });
   return createLivePages({ builtPage, load: async () => ({ drawLive: () => drawn }) });
 }
 
 it('a live page is the built one with another title and another main', async () => {
   expect(await draw(built).draw(answer, 'en')).toBe(
     '<title>Drawn</title><header>Menu</header><main class="wide" id="top"><p>Drawn</p></main><footer>End</footer>',
+  );
+});
+
+it('is drawn into the page as it was before its first screen was put into it', async () => {
+  const frames = new Map([['/support/en', built]]);
+  const builtPage = builtPagesOf({ pages: new Map([['/support/en', testPage('<style></style><main>')]]), frames });
+  const live = createLivePages({ builtPage, load: async () => ({ drawLive: () => ({ title: 'T', content: 'C' }) }) });
+  expect(await live.draw(answer, 'en')).toContain(
+    '<title>T</title><header>Menu</header><main class="wide" id="top">C<',
   );
 });
 

@@ -9,18 +9,19 @@ export interface LivePages {
 }
 
 interface Parts {
-  /** The whole page as the build drew it. */
+  /** The whole page as the build drew it, its style sheets in the head. */
   readonly builtPage: (path: LiveAnswer['path'], language: Language) => Promise<string>;
   /** React and the words, which are read when they are first needed and not at the start. */
   readonly load: () => Promise<{ readonly drawLive: DrawLive }>;
 }
 
 /** From what the server has in memory. */
-export function builtPagesOf({ pages }: Pick<Site, 'pages'>): Parts['builtPage'] {
+export function builtPagesOf({ pages, frames }: Pick<Site, 'pages' | 'frames'>): Parts['builtPage'] {
   return async (path, language) => {
-    const page = pages.get(fileAddress(path, language));
-    if (!page) throw new Error(`There is no built page ${path} in ${language}`);
-    return page.bodies.identity.bytes.toString();
+    const address = fileAddress(path, language);
+    const page = frames.get(address) ?? pages.get(address)?.bodies.identity.bytes.toString();
+    if (page === undefined) throw new Error(`There is no built page ${path} in ${language}`);
+    return page;
   };
 }
 

@@ -13,6 +13,11 @@ export interface Site {
   readonly pages: ReadonlyMap<string, BuiltPage>;
   /** Assets and the files of the root, by the path under which a browser asks for them. */
   readonly files: ReadonlyMap<string, BuiltFile>;
+  /**
+   * Pages as they were before their first screen was put into them, by the same addresses: what is drawn live takes
+   * the place of a whole `<main>`. A page that is not here has nothing put into it.
+   */
+  readonly frames: ReadonlyMap<string, string>;
 }
 
 /** The message is for people. */
@@ -39,7 +44,12 @@ export function loadSite(clientDir: string): Site {
       `The built pages in ${resolve(clientDir)} ${what}.\n- Run npm start, which builds first, or npm run build.`,
     );
   }
-  return { pages, files };
+  return { pages, files, frames: readFrames(join(clientDir, '..', 'frames')) };
+}
+
+function readFrames(folder: string): Map<string, string> {
+  const read = (path: string) => [path.slice(0, -pageFile.length), readFileSync(join(folder, path), 'utf8')] as const;
+  return new Map(listFiles(folder).map(read));
 }
 
 function asPage(file: BuiltFile): BuiltPage {

@@ -17,7 +17,8 @@ export default function Page() {
   return (
     <Notice picture={<LetterHero />} title={answer ? titles[answer.kind] : words.title}>
       {answer ? <Fault answer={answer} /> : <p>{words.lead}</p>}
-      <div className={style.form}>
+      {/* Headline and form are the first screen, more than one round trip brings: its style sheets come meanwhile. */}
+      <div className={style.form} data-one-piece="">
         <MessageForm id="message" variant="support" answer={answer?.kind === 'wrong' ? answer : undefined} />
       </div>
     </Notice>
