@@ -6,6 +6,8 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 it.each([
   [{ minor: 5_000_000, currency: 'cop' }, 'es', '$ 50.000'],
   [{ minor: 5_000_000, currency: 'cop' }, 'en', 'COP 50,000'],
+  // It has no centavos, also where a reckoning left some.
+  [{ minor: 5_000_050, currency: 'cop' }, 'es', '$ 50.001'],
   [{ minor: 1000, currency: 'usd' }, 'en', 'US$10'],
   [{ minor: 1500, currency: 'cad' }, 'en', '$15'],
   [{ minor: 1500, currency: 'cad' }, 'fr', '15 $'],

@@ -15,6 +15,17 @@ describe('what was bought', () => {
     expect(inEnglish(plan(3, 'small'))).toBe('Suppmail, Small team: one year, up to 3 users');
   });
 
+  it('is not taken for something else with the same plan or size', () => {
+    expect(inEnglish({ productId: 4, planId: 'medium', emails: 5000 })).toMatch(/^Bulk e-mail: Fifty thousand/);
+    expect(inEnglish({ productId: 3, planId: undefined, emails: 5000 })).toBe('Product 3');
+    expect(inEnglish({ productId: 4, planId: undefined, emails: undefined })).toBe('Product 4');
+    for (const id of ['small', 'medium']) expect(inEnglish(plan(9, id))).toBe(`Product 9, plan ${id}`);
+  });
+
+  it('is a quote before anything else', () => {
+    expect(inEnglish({ ...plan(4, 'medium'), quote: 'Q-7KQ2-94MX' })).toContain('Q-7KQ2-94MX');
+  });
+
   it('has a name even when it is no longer sold', () => {
     expect(inEnglish(plan(4, 'gone'))).toBe('Product 4, plan gone');
     expect(inEnglish(plan(4, 'constructor'))).toBe('Product 4, plan constructor');
