@@ -174,6 +174,15 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('a dialog that was opened from the drawer gives the focus back to its button', async ({ page }) => {
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.tap();
+    await page.locator('#site-menu').getByRole('link', { name: 'Book a meeting' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Book a meeting' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  });
+
   test('an entry of the drawer leads to its page', async ({ page }) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await name(page, 'Services').tap();
