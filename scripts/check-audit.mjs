@@ -13,7 +13,7 @@ await runMain(async (root) => {
   const counts = countsIn(output);
   if (!counts) {
     console.log('The registry does not answer questions about known weaknesses, so nothing is known of them.');
-    console.log('Try again with another one: npm_config_registry=https://registry.npmjs.org npm run check:audit');
+    console.log('Try again with one that does: npm_config_registry=<its address> npm run check:audit');
     process.exitCode = 2;
   } else if (counts.total > 0) {
     console.log(`${counts.total} known weaknesses. Details: npm audit --omit=dev`);
