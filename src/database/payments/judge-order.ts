@@ -21,8 +21,8 @@ const stateAfter = {
 
 /** What becomes of an order by what a provider says of one attempt to pay it, beside the other attempts. */
 export function judgeOrder(
-  told: ToldTransaction,
-  order: PaymentOrder | undefined,
+  told: Pick<ToldTransaction, 'status' | 'amount' | 'currency'>,
+  order: Pick<PaymentOrder, 'state' | 'amount' | 'currency'> | undefined,
   others: readonly Attempt[],
 ): Judgement {
   const isMoney = told.status === 'APPROVED';

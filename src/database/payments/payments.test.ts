@@ -47,6 +47,25 @@ describe.each(databaseKinds)('payments on %s', { timeout: 60_000 }, async (kind)
     expect((await make()).reference).not.toBe((await make()).reference);
   });
 
+  it('is asked about until it is settled, and says when it was paid', async () => {
+    const order = await make();
+    const first = attempt(order, { status: 'PENDING' });
+    const found = async () => {
+      const { state, paidAt, nextCheckAt } = (await findOrder(database.db, order.reference)) ?? {};
+      return { state, paidAt, nextCheckAt };
+    };
+    const before = { paidAt: null, nextCheckAt: wish.nextCheckAt };
+    await apply(first);
+    expect(await found()).toEqual({ state: 'pending', ...before });
+    await apply({ ...first, status: 'DECLINED' });
+    expect(await found()).toEqual({ state: 'declined', ...before });
+    const second = attempt(order);
+    await apply(second);
+    expect(await found()).toEqual({ state: 'paid', paidAt: noon, nextCheckAt: null });
+    await apply({ ...second, status: 'VOIDED' });
+    expect(await found()).toEqual({ state: 'voided', paidAt: noon, nextCheckAt: null });
+  });
+
   it('ends in the same state whatever the order in which it is told, and never goes back', async () => {
     const rank = paymentTransactionStatuses;
     const ends = { PENDING: 'pending', ERROR: 'error', DECLINED: 'declined', APPROVED: 'paid', VOIDED: 'voided' };
