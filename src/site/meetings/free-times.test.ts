@@ -153,3 +153,22 @@ describe('the nearest', () => {
     );
   });
 });
+
+describe('what is taken', () => {
+  const now = at('2026-11-17T06:00');
+  const offered = offeredTimes(now, rules);
+  const taken = at('2026-11-18T09:00');
+
+  it('goes, and nothing else does', () => {
+    expect(freeTimes(now, rules, [taken])).toEqual(offered.filter((time) => time !== taken));
+  });
+
+  it('takes every time that it reaches into, and none that it only touches', () => {
+    const between = written(freeTimes(now, rules, [taken + 10 * 60_000]));
+    expect(between).not.toContain('2026-11-18 9:00');
+    expect(between).not.toContain('2026-11-18 9:30');
+    expect(between).toContain('2026-11-18 8:30');
+    expect(between).toContain('2026-11-18 10:00');
+    expect(freeTimes(now, rules, [taken, taken + hour])).toHaveLength(offered.length - 2);
+  });
+});

@@ -61,3 +61,16 @@ it('shows the week that an asked day is in', () => {
 it('has nothing to show where nothing is free', () => {
   expect(shown([], 'Asia/Tokyo', '2026-11-25')).toEqual({ days: [], previous: undefined, next: undefined });
 });
+
+it('has a next week as soon as one day of it has a free time', () => {
+  const [first, eighth] = [at('2026-11-23T09:00'), at('2026-11-30T09:00')];
+  expect(shown([first, eighth], 'America/Bogota').next).toBe('2026-11-30');
+  expect(shown([first, at('2026-11-29T09:00')], 'America/Bogota').next).toBeUndefined();
+});
+
+it.each(['x2026-11-23', '2026-11-23x', '2026-11-231', '2026-1-23', '2026-13-01', '', undefined])(
+  '%j is no day',
+  (text) => {
+    expect(readDay(text)).toBeUndefined();
+  },
+);
