@@ -145,6 +145,19 @@ it('the team is told in its language and on its clock, with everything it needs'
   expect(moved.text).toContain('martes, 24 de noviembre de 2026, 9:00');
 });
 
+it('the team’s calendar says who comes, about what, where, and where to change it', () => {
+  const room = 'https://meet.example/sala';
+  const described = (change: Partial<Meeting>) => {
+    const { content } = entryOf(mailsOf({ meeting: { ...meeting, ...change } }, { MEETING_ROOM_URL: room }).team);
+    return /^DESCRIPTION:(.*)$/m.exec(content)?.[1]?.replaceAll('\\n', '\n') ?? '';
+  };
+  const booked = described({});
+  for (const part of ['Ana <ana@example.com>', 'Uno', room, '/staff', 'M-7KQ2-94MX']) expect(booked).toContain(part);
+  const cancelled = described({ state: 'cancelled' });
+  expect(cancelled).not.toContain(room);
+  expect(cancelled).toContain('Ana <ana@example.com>');
+});
+
 it('the mail that leaves is an invitation: mail programs know it by its type and method', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hormiga-mail-'));
   const { key: _, attachment, html = null, ...mail } = mailsOf().visitor;
