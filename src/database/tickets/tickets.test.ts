@@ -9,6 +9,7 @@ import { findTicket, listTickets } from './find-tickets.ts';
 import { keepTicket, type MailsOf, type NewTicket, type TicketParts } from './keep-ticket.ts';
 import { newReference, readReference } from './reference.ts';
 import { releaseTicket } from './release-ticket.ts';
+import { setTicketState } from './set-ticket-state.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
@@ -64,15 +65,24 @@ describe.each(databaseKinds)('tickets on %s', async (kind) => {
     expect(all.filter(({ requestId }) => requestId === sent.requestId)).toMatchObject([{ message: 'Hola' }]);
   });
 
-  it('are two when the id of a request comes with another text: neither is lost', async () => {
-    const sent = newTicket();
-    const first = await keep(sent);
-    const second = await keep({ ...sent, message: 'Something else' });
-    expect(second).not.toBe(first);
-    expect((await findTicket(database.db, second))?.ticket).toMatchObject({
-      message: 'Something else',
-      requestId: null,
-    });
+  it.each([{ message: 'Something else' }, { name: 'Zoe' }, { email: 'zoe@example.com' }])(
+    'are two when the id of a request comes with another %o: neither is lost',
+    async (other) => {
+      const sent = newTicket();
+      const first = await keep(sent);
+      const second = await keep({ ...sent, ...other });
+      expect(second).not.toBe(first);
+      expect((await findTicket(database.db, second))?.ticket).toMatchObject({ ...other, requestId: null });
+    },
+  );
+
+  it('change their state unless they are held back, and say whether they did', async () => {
+    const [open, held] = [await keep(newTicket()), await keep(newTicket({ quarantineReasons: ['links'] }))];
+    expect(await setTicketState(database.db, open, 'answered')).toBe(true);
+    expect((await findTicket(database.db, open))?.ticket.state).toBe('answered');
+    expect(await setTicketState(database.db, held, 'answered')).toBe(false);
+    expect((await findTicket(database.db, held))?.ticket.state).toBe('quarantined');
+    expect(await setTicketState(database.db, newReference(), 'closed')).toBe(false);
   });
 
   it('are one when the same message comes under several ids, or none, at once', async () => {

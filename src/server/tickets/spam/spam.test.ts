@@ -4,7 +4,7 @@ import { formTokenAge } from '#contracts/ticket-limits.ts';
 import { senderNetwork } from '../../http/sender-network.ts';
 import { judgeFormToken, makeFormToken } from './form-token.ts';
 import { hasProof } from './has-proof.ts';
-import { isMadeOfLinks } from './link-density.ts';
+import { hasLink, isMadeOfLinks } from './link-density.ts';
 import { limitsFor } from './sender-limits.ts';
 import { spamReasons } from './spam-reasons.ts';
 
@@ -42,9 +42,20 @@ describe('the links in a message', () => {
     ['https://my-company.example', false],
     ['Our site is https://a.example and the shop www.b.example: can you join the two into one for us?', false],
     ['Look: https://a.example/win https://b.example/now', true],
+    [`${'Please read what follows with care. '.repeat(20)}${'http://a.example '.repeat(5)}`, false],
+    // Half of it and no more.
+    [`http://a.example http://b.example ${'x'.repeat(30)}`, false],
     [`${'Please read what follows with care. '.repeat(20)}${'http://a.example '.repeat(6)}`, true],
   ])('%s', (message, suspicious) => {
     expect(isMadeOfLinks(message)).toBe(suspicious);
+  });
+
+  it.each([
+    ['https://win.example', true],
+    ['Ana www.win.example', true],
+    ['Ana Ñandú', false],
+  ])('in a name, %s', (name, found) => {
+    expect(hasLink(name)).toBe(found);
   });
 });
 
