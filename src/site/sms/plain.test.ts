@@ -70,6 +70,15 @@ describe('a message without its costly characters', () => {
     expect(writePlain(text)).toBe(plain);
   });
 
+  it.each([
+    ['one two three 🎉', 'one two three'],
+    ['one two 🎉\nthree four', 'one two\nthree four'],
+    ['one two three 🎉 four', 'one two three four'],
+    ['one 🎉two three', 'one two three'],
+  ])('loses one space with an emoji, and that beside it: %j', (text, plain) => {
+    expect(writePlain(text)).toBe(plain);
+  });
+
   it('is in the short alphabet, and stays as it is from then on', () => {
     fc.assert(
       fc.property(mixed, (text) => {
