@@ -11,7 +11,15 @@ test('every first screen is complete after one round trip', () => {
   expect(screens.filter((screen) => !isCompleteIn(firstRoundTrip, screen)).map(({ address }) => address)).toEqual([]);
 });
 
-for (const address of ['/en', '/es-co/es', '/products/suppmail/fr', '/welcome/en', '/terms/fr', '/support/quote/es', '/not_found/en']) {
+for (const address of [
+  '/en',
+  '/es-co/es',
+  '/products/suppmail/fr',
+  '/welcome/en',
+  '/terms/fr',
+  '/support/quote/es',
+  '/not_found/en',
+]) {
   test(`the first screen of ${address} is painted without its style sheets, and looks the same with them`, async ({
     page,
     allow,
