@@ -33,6 +33,7 @@ test.describe('in Madrid', () => {
     const dialog = page.getByRole('dialog', { name: 'Book a meeting' });
     await expect(dialog.getByRole('status')).toHaveText('Please wait…');
     await expect(dialog.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/meet/book/en');
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const box = await dialog.boundingBox();
     release();
     await expect(dialog.getByLabel('Your time zone')).toHaveValue('Europe/Madrid');
