@@ -1,13 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { retryDelays } from '../outbox/retry-delays.ts';
-import { pauseOf } from '../payments/check-orders.ts';
+import { longestPause } from '../payments/check-orders.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { useCount } from '../tables/use-count.ts';
+import { clockSlack } from './clock-slack.ts';
 
-/** Milliseconds that the clocks of servers and database may differ by. */
-const slack = 60_000;
 /** Milliseconds of the longest window in which something is counted. */
 const longestWindow = 24 * 60 * 60_000;
 
@@ -26,7 +25,7 @@ export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mai
   const { id, state, attempts, nextAttemptAt, claimedUntil } = outboxMessage;
   const waits = sql`(array[0, ${sql.raw(retryDelays.join(', '))}])[least(${attempts}, ${sql.raw(String(retryDelays.length))}) + 1]`;
   const atLatest = (longest: typeof waits) =>
-    sql`${new Date(now.getTime() + slack).toISOString()}::timestamptz + make_interval(secs => ${longest} / 1000.0)`;
+    sql`${new Date(now.getTime() + clockSlack).toISOString()}::timestamptz + make_interval(secs => ${longest} / 1000.0)`;
   const waiting = eq(state, 'waiting');
   const put = await db
     .update(outboxMessage)
@@ -37,14 +36,14 @@ export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mai
   const held = await db
     .update(outboxMessage)
     .set({ claimedUntil: null })
-    .where(and(waiting, gt(claimedUntil, new Date(now.getTime() + claim + slack))))
+    .where(and(waiting, gt(claimedUntil, new Date(now.getTime() + claim + clockSlack))))
     .returning({ id });
   const { nextCheckAt } = paymentOrder;
   const asked = await db
     .update(paymentOrder)
     .set({ nextCheckAt: now })
-    .where(and(gt(nextCheckAt, now), gt(nextCheckAt, atLatest(sql`${pauseOf} * 66000`))))
+    .where(and(gt(nextCheckAt, now), gt(nextCheckAt, atLatest(longestPause))))
     .returning({ id: paymentOrder.id });
-  await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow + slack)));
+  await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow + clockSlack)));
   return { mails: new Set([...put, ...held].map((one) => one.id)).size, orders: asked.length };
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { clockSlack } from '../clock/clock-slack.ts';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import type { PaymentOrder } from './payment-rows.ts';
@@ -18,9 +19,11 @@ export function firstCheckAt(createdAt: Date): Date {
 const { id, nextCheckAt, lastCheckAt, checks, state } = paymentOrder;
 
 /** In SQL, so that several servers can claim at once: the pause after so many checks, in minutes. */
-export const pauseOf = sql`(array[${sql.raw(pauses.join(', '))}])[least(${checks} + 1, ${pauses.length})]`;
-/** Orders that fell due together do not do so for ever. */
+const pauseOf = sql`(array[${sql.raw(pauses.join(', '))}])[least(${checks} + 1, ${pauses.length})]`;
+/** Orders that fell due together do not do so for ever: a tenth more or less. */
 const moreOrLess = sql`(0.9 + random() * 0.2)`;
+/** Milliseconds that an order can have been put off for. */
+export const longestPause = sql`${pauseOf} * 1.1 * ${sql.raw(String(minute))}`;
 
 /** Takes orders that are due to be asked about. Each is due again later, also if whoever took it is killed. */
 export async function claimDueOrders(db: Db, now: Date, most: number): Promise<PaymentOrder[]> {
@@ -60,7 +63,7 @@ export async function countCheck(db: Db, orderId: string): Promise<void> {
 /** May it be asked about now, because somebody wants to know? Of several who want to, one is enough. */
 export async function claimCheck(db: Db, orderId: string, now: Date, pause: number): Promise<boolean> {
   // Or to come: then a clock was ahead.
-  const isAhead = gt(lastCheckAt, new Date(now.getTime() + minute));
+  const isAhead = gt(lastCheckAt, new Date(now.getTime() + clockSlack));
   const isLongAgo = or(isNull(lastCheckAt), lt(lastCheckAt, new Date(now.getTime() - pause)), isAhead);
   const claimed = await db
     .update(paymentOrder)

@@ -46,7 +46,7 @@ describe('its timer', () => {
     vi.useRealTimers();
   });
 
-  /** What the hook does, without React: every new state calls the old timer off and arms another. */
+  /** What the page does: every new state calls the old timer off and arms another. */
   function run(count: number, every: number) {
     let state = startTurning(count);
     let disarm = () => {};
@@ -97,7 +97,7 @@ describe('its timer', () => {
 });
 
 describe('its first turn', () => {
-  it('comes seven seconds after the page began, however long the island slept', () => {
+  it('comes seven seconds after the page began, however long it slept', () => {
     expect(firstDelay(7000, 5200)).toBe(1800);
   });
 

@@ -1,11 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { formTokenAge } from '#contracts/ticket-limits.ts';
+import { clockSlack } from '#database/clock/clock-slack.ts';
 import { keyedHash } from '../../keyed-hash.ts';
 
 export type TokenProblem = 'forged token' | 'too fast' | 'old token';
-
-/** Milliseconds that the clocks of two servers may differ by. */
-const clockSlack = 60_000;
 
 /** Says when the form was opened, so that it cannot be said otherwise. */
 export function makeFormToken(secret: string, now: number): string {
