@@ -112,6 +112,14 @@ describe.each(databaseKinds)('meetings on %s', { timeout: 60_000 }, async (kind)
     expect(await takenTimes(database.db, at('01T00:00'), at('30T00:00'))).toEqual([]);
   });
 
+  it('stays where it is, and says why, when the database refuses a move for another reason than a taken time', async () => {
+    const one = await booked();
+    const nobody: MeetingMails = (change) => mailsOf(change).map((mail) => ({ ...mail, recipient: '\0' }));
+    const change = { reference: one.reference, to: at('24T16:00'), zone: 'Asia/Tokyo', now };
+    await expect(moveMeeting(database.db, change, { limits: [], mailsOf: nobody })).rejects.toThrow();
+    expect(await findMeeting(database.db, one.reference)).toEqual(one);
+  });
+
   it('is moved to a free time, and stays where it is when that is taken', async () => {
     const [one, other] = [await booked(), await booked({ startsAt: at('24T15:00') })];
     expect(await move(one, at('24T15:00'))).toBe('taken');

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction, paymentTransactionStatuses } from '../tables/payment-transaction.ts';
@@ -108,8 +108,11 @@ async function lockTransaction(
   return { ...known, isNew: false };
 }
 
-/** The other attempts to pay the same order. */
-async function othersOf(tx: Db, { id }: PaymentOrder, told: ToldTransaction): Promise<PaymentTransaction[]> {
-  const all = await tx.select().from(paymentTransaction).where(eq(paymentTransaction.orderId, id));
-  return all.filter((other) => other.provider !== told.provider || other.id !== told.id);
+/** The other attempts to pay the same order, which all come from the provider that it was made for. */
+function othersOf(tx: Db, order: PaymentOrder, told: ToldTransaction): Promise<PaymentTransaction[]> {
+  const { orderId, id } = paymentTransaction;
+  return tx
+    .select()
+    .from(paymentTransaction)
+    .where(and(eq(orderId, order.id), ne(id, told.id)));
 }

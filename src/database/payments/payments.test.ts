@@ -204,14 +204,17 @@ describe.each(databaseKinds)('payments on %s', { timeout: 60_000 }, async (kind)
     expect(told.at(-1)?.transaction).toMatchObject({ problem: 'unknownOrder', reference: order.reference });
   });
 
-  it('shows the team money that is not what it was first told to be', async () => {
-    const order = await make();
-    const transaction = attempt(order, { status: 'PENDING' });
-    await apply(transaction);
-    await apply({ ...transaction, status: 'APPROVED', amount: 1 });
-    expect(await stateOf(order)).toBe('pending');
-    expect(toldOf(order).at(-1)?.transaction).toMatchObject({ problem: 'otherAmount', amount: 1, status: 'APPROVED' });
-  });
+  it.each([{ amount: 1 }, { currency: 'USD' }])(
+    'shows the team money that is not what it was first told to be: %j',
+    async (other) => {
+      const order = await make();
+      const transaction = attempt(order, { status: 'PENDING' });
+      await apply(transaction);
+      await apply({ ...transaction, status: 'APPROVED', ...other });
+      expect(await stateOf(order)).toBe('pending');
+      expect(toldOf(order).at(-1)?.transaction).toMatchObject({ problem: 'otherAmount', status: 'APPROVED', ...other });
+    },
+  );
 
   it('gives an order that is due to one of many, and later again', async () => {
     const order = await make({ createdAt: later(-9_000), nextCheckAt: later(-8_000) });

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { databaseForTests } from '#database/testing.ts';
+import { readConfig } from '../config.ts';
+import { freeNow } from './free-now.ts';
+
+describe('a meeting beside the grid, from before the hours were others', { timeout: 60_000 }, async () => {
+  const database = await databaseForTests('embedded');
+  const config = readConfig({ MEETING_NOTICE_HOURS: '0', MEETING_HORIZON_DAYS: '7' });
+  const free = async () => (await freeNow({ config, database })).map((time) => new Date(time).toISOString());
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T14:20:00Z') });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+
+  it('takes the first time while it is still being held, and the last where it begins within it', async () => {
+    const before = await free();
+    expect([before[0], before.at(-1)]).toEqual(['2026-11-18T14:30:00.000Z', '2026-11-25T14:00:00.000Z']);
+    await keepMeeting(database.db, { startsAt: new Date('2026-11-18T14:10:00Z') });
+    await keepMeeting(database.db, { startsAt: new Date('2026-11-25T14:25:00Z') });
+    expect(await free()).toEqual(before.slice(1, -1));
+  });
+});
