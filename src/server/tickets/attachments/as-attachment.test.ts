@@ -11,6 +11,7 @@ it.each([
   ['exe\u202Etxt.png', 'exe_txt.png', 'exe_txt.png'],
   ['a\uFF02b.txt', 'a_b.txt', 'a%EF%BC%82b.txt'],
   ['a\uD83Db.txt', 'a_b.txt', 'a_b.txt'],
+  ['a.txt \u2003', 'a.txt', 'a.txt'],
   [' . ', 'file', 'file'],
 ])('%j', (name, plain, encoded) => {
   expect(asAttachment(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);

@@ -28,5 +28,5 @@ export async function readAttachments(files: readonly File[]): Promise<Result> {
 
 /** Only to be shown. The ending is what matters, so a name that is too long loses its beginning. */
 function shownName(name: string): string {
-  return [...name.replace(/[\p{Cc}\p{Cs}]/gu, '')].slice(-longestName).join('');
+  return [...name.replace(/\p{Cc}/gu, '')].slice(-longestName).join('');
 }
