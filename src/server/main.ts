@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#database/database.ts';
 import { openWatch } from './alerts/open-watch.ts';
@@ -31,6 +30,7 @@ import { leaveInOrder } from './start/leave-in-order.ts';
 import { Lifecycle } from './start/lifecycle.ts';
 import { requestListener } from './start/request-listener.ts';
 import { onStopSignal } from './start/signals.ts';
+import { attachmentsFolder } from './tickets/attachments/attachments-folder.ts';
 import { startTidyingUp } from './tidy-up.ts';
 
 const lifecycle = new Lifecycle();
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   const control = await openControl(config, database, log, place);
   lifecycle.onStop(() => control.close());
 
-  const tidying = startTidyingUp({ db: database.db, attachmentsDir: join(config.dataDir, 'attachments') }, log);
+  const tidying = startTidyingUp({ db: database.db, attachmentsDir: attachmentsFolder(config.dataDir) }, log);
   lifecycle.onStop(() => tidying.stop());
 
   const help = createHelp(site);

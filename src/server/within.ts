@@ -1,8 +1,12 @@
 /** The same, but rejects when it takes longer. What goes on meanwhile goes on. */
-export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+export async function within<Result>(
+  ms: number,
+  work: Promise<Result>,
+  failure = () => new Error(`It took longer than ${ms} ms`),
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took longer than ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(failure()), ms);
   });
   try {
     return await Promise.race([work, late]);

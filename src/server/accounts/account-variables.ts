@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readMailbox } from '../mail/mailbox.ts';
+import { readEmail } from './email-address.ts';
 
 /** The part of the environment that says who may sign in, and how. */
 export const accountVariables = {
@@ -9,12 +10,7 @@ export const accountVariables = {
   STAFF_EMAILS: z
     .string()
     .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((address) => address.trim().toLowerCase())
-        .filter(Boolean),
-    )
+    .transform((text) => text.split(',').map(readEmail).filter(Boolean))
     .refine(
       (addresses) => addresses.every((address) => readMailbox(address)?.address === address),
       'must be addresses with commas between them, such as ana@company.example, luis@company.example',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#database/database.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { useCount } from '#database/tables/use-count.ts';
@@ -10,6 +11,7 @@ import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { openAlerts } from '#database/watch/alerts.ts';
 import { logShape } from '../logging/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { portOf } from '../start/http-server.ts';
 import { createAlerts } from './create-alerts.ts';
 import { type AlertMessage, postAlert } from './post-alert.ts';
 import { createLook } from './start-watching.ts';
@@ -33,6 +35,14 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
     const logger = pino(logShape, { write: (line: string) => void log.push(line) });
     return createAlerts({ config, db, log: logger, metrics: createMetrics(), post });
   }
+  /** The database, of which some things cannot be had. */
+  const without = (...lost: readonly (keyof Db)[]) =>
+    new Proxy(database.db, {
+      get(db, name) {
+        if (lost.length === 0 || lost.some((one) => one === name)) throw new Error('The database is away');
+        return Reflect.get(db, name);
+      },
+    });
   const said = () => posted.map(({ alert, state }) => `${alert} ${state}`);
   const levels = () => log.map((line) => JSON.parse(line).level);
 
@@ -64,12 +74,7 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
   });
 
   it('are told by each server once while the database is away', async () => {
-    const away = new Proxy(database.db, {
-      get() {
-        throw new Error('The database is away');
-      },
-    });
-    const alone = server(away);
+    const alone = server(without());
     for (let looks = 0; looks < 3; looks++) await alone.raise('canary', 'Gone.');
     await alone.raise('database', 'Away.');
     await alone.settle('database', 'Back.');
@@ -78,12 +83,23 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
     expect(said()).toEqual(['canary firing', 'database firing', 'database over', 'canary over']);
   });
 
+  it('are told once by a server for which the database goes away as soon as they were told', async () => {
+    const broken = server(without('update'));
+    await broken.raise('payments', 'One.');
+    expect(said()).toEqual(['payments firing']);
+    await database.db.update(useCount).set({ until: new Date() });
+    await broken.raise('payments', 'One.');
+    expect(said()).toEqual(['payments firing']);
+    await broken.settle('payments', 'None.');
+    expect(said()).toEqual(['payments firing', 'payments over']);
+  });
+
   describe('about mail', () => {
     const noon = Date.now();
     let time = noon;
-    const look = () =>
+    const look = (outboxAlertMinutes = 15) =>
       createLook({
-        config: { outboxAlertMinutes: 15 },
+        config: { outboxAlertMinutes },
         db: database.db,
         alerts: server(),
         now: () => new Date(time),
@@ -123,6 +139,15 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
       expect(said()).toEqual(['outbox firing', 'outbox over', 'outbox firing']);
     });
 
+    it('are in words that fit one as well as many', async () => {
+      await queue('code', { state: 'dead', secretUntil: ago(0), nextAttemptAt: ago(0.5) });
+      await queue('due', { createdAt: ago(1.4), nextAttemptAt: ago(1.4) });
+      await look(1);
+      expect(posted[0]?.text).toContain(
+        'No mail has left for 1 minute: 1 waiting, the oldest for 1 minute, and 1 sign-in code was lost.',
+      );
+    });
+
     it('do not come for one that was sent again just now', async () => {
       await queue('again', { createdAt: ago(2_000), nextAttemptAt: ago(1) });
       await look();
@@ -139,11 +164,7 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
     });
 
     it('say that the database is away when it stays so', async () => {
-      const broken = new Proxy(database.db, {
-        get() {
-          throw new Error('The database is away');
-        },
-      });
+      const broken = without();
       const again = createLook({ config: { outboxAlertMinutes: 15 }, db: broken, alerts: server(broken) });
       await expect(again()).rejects.toThrow('away');
       await again();
@@ -171,8 +192,7 @@ describe('a message to ALERT_URL', () => {
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
     }).listen(0, '127.0.0.1');
     await once(http, 'listening');
-    const address = http.address();
-    const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/hook`;
+    const url = `http://127.0.0.1:${portOf(http)}/hook`;
     const close = () => {
       http.closeAllConnections();
       http.close();

@@ -28,7 +28,10 @@ interface Parts {
 }
 
 export function createAlerts({ config, db, log, metrics, post = postAlert }: Parts): Alerts {
-  /** Raised while the database was away: then every server speaks for itself, which is better than silence. */
+  /**
+   * Told, but the database does not know it, because it was away: then every server speaks for itself, which is better
+   * than silence.
+   */
   const raisedAlone = new Set<string>();
 
   /** False: it did not arrive. */
@@ -52,8 +55,10 @@ export function createAlerts({ config, db, log, metrics, post = postAlert }: Par
     const now = new Date();
     const after = (ms: number) => new Date(now.getTime() + ms);
     if (!(await claimAlert(db, name, { now, until: after(claimFor) }))) return;
-    const isTold = raisedAlone.delete(name) || (await tell(name, 'firing', text));
-    if (isTold) await keepAlert(db, name, after(toldFor));
+    await raiseAlone(name, text);
+    if (!raisedAlone.has(name)) return;
+    await keepAlert(db, name, after(toldFor));
+    raisedAlone.delete(name);
   }
 
   async function raiseAlone(name: string, text: string): Promise<void> {

@@ -37,15 +37,15 @@ export function createLook({ config, db, alerts, now = () => new Date() }: Watch
     const isStuck = isHeldUp(health, bound) && !(await hasMailLeft(db, moment, bound));
     if (isStuck) await alerts.raise('outbox', stuckText(health, config.outboxAlertMinutes));
     else await alerts.settle('outbox', 'Mail leaves again.');
-    const { newlyDead } = health;
-    const letters = `${newlyDead} ${newlyDead === 1 ? 'mail was' : 'mails were'} given up since yesterday. See npm run outbox, or /staff.`;
-    if (newlyDead > 0) await alerts.raise('deadLetters', letters);
+    const letters = countOf(health.newlyDead, 'mail was', 'mails were');
+    const text = `${letters} given up since yesterday. See npm run outbox, or /staff.`;
+    if (health.newlyDead > 0) await alerts.raise('deadLetters', text);
     else await alerts.settle('deadLetters', 'No mail was given up for a day, or all were sent again.');
   }
 
   async function lookAtMoney(): Promise<void> {
     const problems = await countProblems(db);
-    const text = `${problems} ${problems === 1 ? 'payment fits' : 'payments fit'} no order. See /staff?view=payments.`;
+    const text = `${countOf(problems, 'payment fits', 'payments fit')} no order. See /staff?view=payments.`;
     if (problems > 0) await alerts.raise('payments', text);
     else await alerts.settle('payments', 'Every payment has its order again.');
   }
@@ -70,8 +70,13 @@ function isHeldUp({ oldestWaiting = 0, lostCodes }: OutboxHealth, bound: number)
   return oldestWaiting > bound || lostCodes > 0;
 }
 
-function stuckText({ waiting, oldestWaiting = 0, lostCodes }: OutboxHealth, minutes: number): string {
-  const oldest = `${waiting} waiting, the oldest for ${Math.round(oldestWaiting / 60)} minutes`;
-  const codes = lostCodes > 0 ? `, and ${lostCodes} sign-in codes were lost` : '';
-  return `No mail has left for ${minutes} minutes: ${oldest}${codes}. See npm run outbox, or /staff?view=outbox.`;
+function stuckText({ waiting, oldestWaiting = 0, lostCodes }: OutboxHealth, bound: number): string {
+  const minutes = (count: number) => countOf(count, 'minute', 'minutes');
+  const oldest = `${waiting} waiting, the oldest for ${minutes(Math.round(oldestWaiting / 60))}`;
+  const codes = lostCodes > 0 ? `, and ${countOf(lostCodes, 'sign-in code was', 'sign-in codes were')} lost` : '';
+  return `No mail has left for ${minutes(bound)}: ${oldest}${codes}. See npm run outbox, or /staff?view=outbox.`;
+}
+
+function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
 import { ticket } from '#database/tables/ticket.ts';
@@ -8,6 +6,7 @@ import { findCanary, removeCanaries } from '#database/watch/canary-tickets.ts';
 import type { App } from '../app-context.ts';
 import type { Config } from '../config.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import { attachmentsFolder, removeAttachments } from '../tickets/attachments/attachments-folder.ts';
 import { canaryHeader, isMark } from './canary-mark.ts';
 import { canaryResult } from './canary-result.ts';
 import type { TakeResult } from './canary-results.ts';
@@ -43,7 +42,7 @@ export function mountCanary(
     const reference = readReference(c.req.param('reference'));
     if (!reference || !isSigned(c.req.header(canaryHeader), `remove ${reference}`)) return c.notFound();
     const files = await whileDatabaseAnswers(database, () => removeCanaries(db, eq(ticket.reference, reference)));
-    await Promise.all(files.map((id) => rm(join(dataDir, 'attachments', id), { force: true })));
+    await removeAttachments(attachmentsFolder(dataDir), files);
     return c.body(null, 204);
   });
 

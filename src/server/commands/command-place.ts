@@ -15,6 +15,10 @@ interface Parts {
 
 export function commandPlace({ config, db, log, provider, wakeMail }: Parts): CommandPlace {
   const secretOf = sharedSecret(config.formSecret, db, 'form');
-  const here = { dataDir: config.dataDir, isServing: wakeMail !== undefined };
-  return { ...here, payments: { config, log, provider, secretOf, wakeMail }, meetings: { config, secretOf, wakeMail } };
+  return {
+    ...{ dataDir: config.dataDir, isServing: wakeMail !== undefined },
+    payments: { config, log, provider, secretOf, wakeMail },
+    meetings: { config, secretOf, wakeMail },
+    tickets: { config, wakeMail },
+  };
 }

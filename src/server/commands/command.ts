@@ -1,6 +1,7 @@
 import type { Db } from '#database/database.ts';
 import type { MeetingMailParts } from '../meetings/mail/mail-parts.ts';
 import type { CheckParts } from '../payments/check-order.ts';
+import type { MailConfig } from '../tickets/mail/visitor-mail.ts';
 
 /** Takes a line, or several, for the person at the terminal. */
 export type Output = (text: string) => void;
@@ -15,10 +16,13 @@ export interface CommandPlace {
   readonly meetings: {
     readonly config: MeetingMailParts['config'];
     readonly secretOf: () => Promise<string>;
-    /** To be called after mail was queued and committed. */
-    readonly wakeMail?: (() => void) | undefined;
+    readonly wakeMail: WakeMail;
   };
+  readonly tickets: { readonly config: MailConfig; readonly wakeMail: WakeMail };
 }
+
+/** To be called after mail was queued and committed. Undefined: a server that runs finds it within seconds. */
+type WakeMail = (() => void) | undefined;
 
 /**
  * Something that the team does from a terminal. It may run in the server that holds the embedded database, so it

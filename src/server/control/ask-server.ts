@@ -14,7 +14,7 @@ export async function askServer(
   const headers = { 'content-type': 'application/json' };
   // No agent, which would keep the connection and with it this process.
   const asking = request({ socketPath, method: 'POST', headers, agent: false, timeout });
-  asking.on('timeout', () => asking.destroy());
+  asking.on('timeout', () => asking.destroy(new CommandError(notYet(timeout))));
   let connected = false;
   asking.on('socket', (socket) =>
     socket.once('connect', () => {
@@ -35,3 +35,6 @@ export async function askServer(
     );
   }
 }
+
+const notYet = (ms: number) =>
+  `The site has not answered within ${ms / 1_000} s, and may still be at it. Look whether the command has been run.`;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -8,9 +8,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeLock } from '#database/folder-lock.ts';
 import { databaseForTests } from '#database/testing.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
+import { findCommand } from '../commands/all-commands.ts';
 import { runOnDatabase } from '../commands/run-on-database.ts';
 import { testPlace } from '../commands/testing-place.ts';
 import { readConfig } from '../config.ts';
+import { limits } from '../limits.ts';
 import { askServer } from './ask-server.ts';
 import { type Control, openControl } from './open-control.ts';
 
@@ -159,5 +161,20 @@ describe('a command and a server', () => {
     await once(dying, 'listening');
     await expect(askServer(path, { name: 'missing', args: [] })).rejects.toThrow(/stopped before it answered/);
     dying.close();
+  });
+
+  it('that takes too long is not said to have stopped', async () => {
+    const held: Socket[] = [];
+    const slow = createServer((socket) => void held.push(socket)).listen(path);
+    await once(slow, 'listening');
+    const asked = askServer(path, { name: 'missing', args: [] }, 50);
+    await expect(asked).rejects.toThrow('The site has not answered within 0.05 s, and may still be at it.');
+    for (const socket of held) socket.destroy();
+    slow.close();
+  });
+
+  it('have more time for what asks the payment provider, which may keep them waiting', () => {
+    expect(findCommand('payments')?.patience).toBeGreaterThan(10 * limits.command);
+    expect(findCommand('missing')?.patience).toBeUndefined();
   });
 });

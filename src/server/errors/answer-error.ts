@@ -2,7 +2,7 @@ import type { ErrorHandler } from 'hono';
 import { faults } from '#contracts/faults.ts';
 import { readAddress } from '#site/address.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
-import { accepts } from '../http/accepts.ts';
+import { wantsPage } from '../http/accepts.ts';
 import type { PageStatus } from '../live/answer-live.ts';
 import type { Log } from '../logging/log.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
@@ -14,20 +14,32 @@ import { isClientGone } from './is-client-gone.ts';
 
 /** What failed goes into the log; the visitor is told that something did, and how to go on. */
 export function answerError(log: Log, trustProxy: boolean): ErrorHandler<AppEnv> {
-  return (error, c) => {
-    const wantsErrorPage = c.req.method === 'GET' && accepts(c.req.header(), 'text/html') && !c.get('call');
-    const tellPlainly = ({ fault, details }: CallFault) =>
-      wantsErrorPage && faults[fault].status >= 500
-        ? answerErrorPage(c, trustProxy, faults[fault].status)
-        : answerFault(c, fault, details);
-    const tell = c.get('tellFault') ?? tellPlainly;
-    if (error instanceof CallFault) return tell(error);
-    if (isClientGone(error)) return answerFault(c, 'unreadableBody');
-    log.error({ id: c.get('requestId'), err: error }, 'a request failed');
-    if (c.get('tellFault')) return tell(new CallFault('failure'));
-    if (c.req.method === 'GET' && accepts(c.req.header(), 'text/html')) return answerErrorPage(c, trustProxy, 500);
-    return answerFault(c, 'failure', { description: c.get('call')?.failure });
+  return async (error, c) => {
+    const isFault = error instanceof CallFault;
+    if (!isFault && isClientGone(error)) return answerFault(c, 'unreadableBody');
+    const id = c.get('requestId');
+    if (!isFault) log.error({ id, err: error }, 'a request failed');
+    const tell = c.get('tellFault');
+    if (!tell) return isFault ? answerPlainly(c, trustProxy, error) : answerFailure(c, trustProxy);
+    try {
+      return await tell(isFault ? error : new CallFault('failure'));
+    } catch (cause) {
+      // Such as a page that cannot be drawn: it cannot say that it could not be drawn either.
+      log.error({ id, err: cause }, 'a fault could not be told in its own way');
+      return answerFailure(c, trustProxy);
+    }
   };
+}
+
+function answerPlainly(c: AppContext, trustProxy: boolean, { fault, details }: CallFault): Response {
+  const { status } = faults[fault];
+  const isPage = status >= 500 && c.req.method === 'GET' && wantsPage(c.req.header()) && !c.get('call');
+  return isPage ? answerErrorPage(c, trustProxy, status) : answerFault(c, fault, details);
+}
+
+function answerFailure(c: AppContext, trustProxy: boolean): Response {
+  if (wantsPage(c.req.header())) return answerErrorPage(c, trustProxy, faults.failure.status);
+  return answerFault(c, 'failure', { description: c.get('call')?.failure });
 }
 
 function answerErrorPage(c: AppContext, trustProxy: boolean, status: PageStatus): Response {

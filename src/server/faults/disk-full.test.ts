@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { databaseForTests } from '#database/testing.ts';
 import { listTickets } from '#database/tickets/find-tickets.ts';
+import { folderPostman } from '../mail/folder-postman.ts';
+import { testMail } from '../mail/testing-mail.ts';
 import { ticketApp } from '../tickets/testing-tickets.ts';
 
 /** Every file that is written from now on finds the disk full; until the end of the test. */
@@ -14,6 +16,17 @@ async function fillDisk(): Promise<void> {
   vi.spyOn(Object.getPrototypeOf(file), 'writeFile').mockRejectedValue(full);
   await file.close();
 }
+
+it('a mail while the disk is full leaves no half of it in the folder, and comes there when there is space', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hormiga-full-mail-'));
+  const postman = folderPostman(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
+  await fillDisk();
+  await expect(postman.send(testMail())).rejects.toThrow('ENOSPC');
+  expect(readdirSync(folder)).toEqual([]);
+  vi.restoreAllMocks();
+  await postman.send(testMail());
+  expect(readdirSync(folder)).toHaveLength(1);
+});
 
 describe('a ticket while the disk is full', { timeout: 60_000 }, async () => {
   const database = await databaseForTests('embedded');

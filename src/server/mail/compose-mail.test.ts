@@ -75,7 +75,15 @@ describe('an address', () => {
   it('is read with and without a name', () => {
     expect(readMailbox(' jane@example.com ')).toEqual({ name: '', address: 'jane@example.com' });
     expect(readMailbox('Jane Doe <jane@example.com>')).toEqual({ name: 'Jane Doe', address: 'jane@example.com' });
+    const quoted = { name: 'Hormiga "S.A.S.", Colombia', address: 'hola@hormiga.example' };
+    expect(readMailbox('"Hormiga \\"S.A.S.\\", Colombia" <hola@hormiga.example>')).toEqual(quoted);
     expect(readMailbox('josé@correo.example')).toEqual({ name: '', address: 'josé@correo.example' });
+  });
+
+  it('with a name in quotes is written as it was', async () => {
+    const sender = '"Hormiga S.A.S., Colombia" <hola@hormiga.example>';
+    const { head } = await compose({}, readMailbox(sender));
+    expect(head.get('from')).toBe(sender);
   });
 
   it('is shown so that nobody can be told by it', () => {

@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { writeSafely } from '../write-safely.ts';
 import { composeMail } from './compose-mail.ts';
 import { MailFailure } from './mail-failure.ts';
 import { mailFileName } from './mail-folder.ts';
@@ -24,12 +25,12 @@ export function folderPostman(folder: string, from: Mailbox): Postman {
 /** Whoever looks into the folder sees all of a file or none of it, even after a power cut. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
-  const file = await open(unfinished, 'w', 0o600);
   try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
+    await writeSafely(unfinished, content, 'w');
+    await rename(unfinished, path);
+  } catch (error) {
+    // On a disk that is full, half a letter would only be in the way.
+    await rm(unfinished, { force: true });
+    throw error;
   }
-  await rename(unfinished, path);
 }

@@ -7,11 +7,17 @@ export interface Mailbox {
 /** One address and nothing that could end it, begin another one or leave its line in the head of a mail. */
 const addressPattern = /^[^\s\p{Cc}"(),:;<>@[\\\]]{1,64}@[^\s\p{Cc}"(),:;<>@[\\\]]{1,255}$/u;
 
-/** Reads `jane@example.com` or `Jane <jane@example.com>`. */
+/** Reads `jane@example.com`, `Jane <jane@example.com>` or `"Doe, Jane" <jane@example.com>`. */
 export function readMailbox(text: string): Mailbox | undefined {
   const [, name = '', inBrackets] = /^([^<]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const address = inBrackets ?? text.trim();
-  return addressPattern.test(address) ? { name: oneLine(name).trim(), address } : undefined;
+  return addressPattern.test(address) ? { name: withoutQuotes(oneLine(name).trim()), address } : undefined;
+}
+
+/** They only hold a name together that has a comma or a dot in it: whoever writes the head of a mail puts them anew. */
+function withoutQuotes(name: string): string {
+  const [, quoted] = /^"(.*)"$/.exec(name) ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? name;
 }
 
 /** What stands in the head of a mail keeps to its line. */

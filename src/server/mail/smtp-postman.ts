@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { limits } from '../limits.ts';
+import { within } from '../within.ts';
 import { composeMail } from './compose-mail.ts';
 import { MailFailure } from './mail-failure.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -19,22 +20,11 @@ export function smtpPostman(url: string, from: Mailbox, patience: SmtpPatience =
   });
   return {
     async send(mail, attachment) {
-      await within(whole, transport.sendMail(composeMail(mail, from, attachment)));
+      const sent = transport.sendMail(composeMail(mail, from, attachment));
+      await within(whole, sent, () => new MailFailure('the mail server took too long'));
     },
   };
 }
 
 /** Milliseconds: for a connection, for silence on it, and for all of it, however a server draws it out. */
 export type SmtpPatience = Readonly<Record<'connect' | 'silence' | 'whole', number>>;
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new MailFailure('the mail server took too long')), ms);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -2,7 +2,7 @@ import type { Words } from '#content/words.ts';
 
 type NamedPath = keyof Words['names'];
 
-/** Another address of a page has no name of its own, and no page of something that is sold is one. */
+/** Second addresses of a page have no name of their own, but nothing that is sold has only such a one. */
 export function nameOf(path: string, { names }: Words): string {
   if (!isNamed(path, names)) throw new Error(`names.json has no name for ${path}`);
   return names[path];

@@ -13,6 +13,7 @@ import type { TestProcess } from '#database/testing-process.ts';
 import { listTickets } from '#database/tickets/find-tickets.ts';
 import { limits } from '../limits.ts';
 import { startSmtpServer } from '../mail/testing-mail.ts';
+import { portOf } from '../start/http-server.ts';
 import { realServers } from '../testing-real-server.ts';
 import { type Balancer, startBalancer } from './testing-balancer.ts';
 import { type Sent, sendTicket, startLoad } from './testing-load.ts';
@@ -134,8 +135,7 @@ it('all servers are restarted one after the other, and nobody notices', async ()
   });
   restarting.listen(0, '127.0.0.1');
   await once(restarting, 'listening');
-  const address = restarting.address();
-  const RESTART_COMMAND = `curl -sf http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/`;
+  const RESTART_COMMAND = `curl -sf http://127.0.0.1:${portOf(restarting)}/`;
   const before = [...servers.values()];
 
   const load = startLoad(balancer.url);

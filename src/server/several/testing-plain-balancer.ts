@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { portOf } from '../start/http-server.ts';
 import type { Balancer, BalancerOptions } from './testing-balancer.ts';
 
 interface Peer {
@@ -28,11 +29,9 @@ export async function startPlainBalancer(
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
   return {
     name: 'plain',
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     async stop() {
       server.close();
       server.closeAllConnections();

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { staffFiles, staffHref } from '#site/account/staff-address.ts';
 import { readAddress } from '#site/address.ts';
@@ -11,6 +10,7 @@ import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import type { LivePages } from '../live/live-pages.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
+import { attachmentsFolder } from '../tickets/attachments/attachments-folder.ts';
 import type { Typed } from './actions/action.ts';
 import { runAction } from './actions/all-actions.ts';
 import { readPlace } from './read-place.ts';
@@ -42,7 +42,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
     `${staffFiles}/:id`,
     staffOnly(database, signedIn, (c, staff) => {
       begin(c, staff);
-      const place = { db: database.db, by: doerOf(staff), folder: join(config.dataDir, 'attachments') };
+      const place = { db: database.db, by: doerOf(staff), folder: attachmentsFolder(config.dataDir) };
       return whileDatabaseAnswers(database, async () => {
         const sent = await sendFile(c, c.req.param('id') ?? '', place);
         if (!sent) throw new CallFault('notFound');

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { wordsIn } from '#content/words.ts';
 import type { Db } from '#database/database.ts';
 import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
@@ -10,6 +9,7 @@ import { isFromBrowser } from '../http/is-from-browser.ts';
 import { senderNetwork } from '../http/sender-network.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
 import { attachmentFiles } from './attachments/attachment-files.ts';
+import { attachmentsFolder } from './attachments/attachments-folder.ts';
 import { ticketMails } from './mail/ticket-mails.ts';
 import type { ReadTicket } from './read-ticket.ts';
 import { sameMessageId } from './same-message-id.ts';
@@ -58,7 +58,7 @@ export function createTicketFrom(ticket: ReadTicket, place: Place): Promise<stri
   const network = senderNetwork({ headers, connectedFrom: connectedFrom(c), trustProxy: config.trustProxy });
   return keepTicket(db, values, {
     limits: canary?.limits ?? limitsFor(secret, { network, email: sent.email_cliente, token: sent.token || undefined }),
-    files: attachmentFiles(join(config.dataDir, 'attachments'), attachments),
+    files: attachmentFiles(attachmentsFolder(config.dataDir), attachments),
     mailsOf: ticketMails({ ...config, teamEmail: canary?.teamEmail ?? config.teamEmail }),
     onNew: ({ state }) => {
       if (!canary) c.get('metrics').tickets.add(state === 'quarantined' ? state : 'new');

@@ -10,7 +10,7 @@ import { peopleOn } from './testing-dashboard.ts';
 
 describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, async (kind) => {
   const database = await databaseForTests(kind);
-  const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
+  const site = accountApp(database, { STAFF_EMAILS: 'Boss@example.com, jose\u0301@example.com' });
   const { write, signedIn } = peopleOn(site);
 
   describe('for nobody', () => {
@@ -49,6 +49,8 @@ describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, async (
 
   it('tells the team from everybody else', async () => {
     expect((await (await signedIn('boss@example.com')).see()).person.isStaff).toBe(true);
+    // One letter in the account, and two signs in the settings.
+    expect((await (await signedIn('jos\u00e9@example.com')).see()).person.isStaff).toBe(true);
     expect((await (await signedIn()).see()).person.isStaff).toBe(false);
   });
 

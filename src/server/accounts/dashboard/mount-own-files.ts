@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { findOwnTicket } from '#database/accounts/own-tickets.ts';
 import { findAttachment } from '#database/tickets/find-attachment.ts';
 import { ownFiles } from '#site/account/dashboard-address.ts';
 import type { App } from '../../app-context.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { attachmentsFolder } from '../../tickets/attachments/attachments-folder.ts';
 import { sendAttachment } from '../../tickets/attachments/send-attachment.ts';
 import type { AccountParts } from '../account-parts.ts';
 
@@ -16,7 +16,7 @@ export function mountOwnFiles(app: App, { config, database, accounts }: AccountP
       const known = await accounts.signedIn(c);
       const found = known && id && (await findAttachment(database.db, id));
       if (!found || !(await findOwnTicket(database.db, known.user, found.reference))) return c.notFound();
-      return sendAttachment(c, join(config.dataDir, 'attachments'), found.attachment);
+      return sendAttachment(c, attachmentsFolder(config.dataDir), found.attachment);
     });
   });
 }

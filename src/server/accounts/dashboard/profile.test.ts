@@ -69,6 +69,13 @@ describe.each(databaseKinds)('a profile on %s', { timeout: 60_000 }, async (kind
     });
   });
 
+  it('a picture that is too large, of somebody whose session is over, leads to the sign-in', async () => {
+    const photo = new File([new Uint8Array(3 * 1024 * 1024)], 'me.png');
+    const refused = await site.browser().post('/dashboard/en', { action: 'photo', photo });
+    expect(refused.status).toBe(413);
+    expect(await answerIn(refused)).toMatchObject({ dashboard: { fault: 'signedOut', view: { kind: 'nothing' } } });
+  });
+
   describe('another address', () => {
     const newCode = (email: string) => site.codeFor(email);
 
@@ -114,6 +121,19 @@ describe.each(databaseKinds)('a profile on %s', { timeout: 60_000 }, async (kind
       expect(answers.map(({ status }) => status)).toEqual([303, 303]);
       expect((await see()).person.email).toBe(newEmail);
       expect((await elsewhere.send('/dashboard/en')).status).toBe(303);
+    });
+
+    it('loses no try of its code by one that is too short', async () => {
+      const { act, see } = await signedIn();
+      const newEmail = someAddress();
+      await act('email', { new_email: newEmail });
+      for (const code of ['', '1', '12345', '1234567']) {
+        expect(await answerIn(await act('email-code', { new_email: newEmail, code }))).toMatchObject({
+          dashboard: { view: { newEmail }, wrong: { problems: { code: code === '' ? 'missing' : 'wrong' } } },
+        });
+      }
+      await act('email-code', { new_email: newEmail, code: await newCode(newEmail) });
+      expect((await see()).person.email).toBe(newEmail);
     });
 
     it('is not taken from somebody else', async () => {

@@ -19,16 +19,19 @@ export function tellDashboardFaults(parts: AccountParts): MiddlewareHandler<AppE
 export function keepWritten(c: AppContext, parts: AccountParts, written: string): void {
   const language = chooseLanguage(readAddress(c.req.path), c.req.header());
   c.set('tellFault', async ({ fault }) => {
-    const status = faults[fault].status;
-    const told = { fault: faultOf(fault), view: { kind: 'nothing', written } } as const;
+    const shown = { language, status: faults[fault].status };
     // Nobody can be known while the database is away.
     const signedIn = fault === 'notReady' ? undefined : await parts.accounts.signedIn(c).catch(() => undefined);
-    if (fault !== 'bodyTooLarge') return answerDashboard(c, parts, signedIn, { language, status, ...told });
-    const wrong = { typed: {}, problems: { photo: 'tooLarge' } };
-    return answerDashboard(c, parts, signedIn, { language, status, wrong, view: { kind: 'profile' } });
+    if (fault === 'bodyTooLarge' && signedIn) {
+      const wrong = { typed: {}, problems: { photo: 'tooLarge' } };
+      return answerDashboard(c, parts, signedIn, { ...shown, wrong, view: { kind: 'profile' } });
+    }
+    return answerDashboard(c, parts, signedIn, { ...shown, fault: faultOf(fault), view: { kind: 'nothing', written } });
   });
 }
 
 function faultOf(fault: FaultName): DashboardAnswer['fault'] {
+  // Only a picture is so large, and only of whoever is signed in is that the problem.
+  if (fault === 'bodyTooLarge') return 'signedOut';
   return fault === 'otherSite' || fault === 'tooManyRequests' || fault === 'notReady' ? fault : 'failure';
 }

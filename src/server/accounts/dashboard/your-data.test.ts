@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -39,7 +40,7 @@ describe.each(databaseKinds)('your data on %s', { timeout: 60_000 }, async (kind
     });
     const response = await site.app.request(createTicket.path, { method: 'POST', body });
     const { reference } = createTicket.response.parse(await response.json()).DATA;
-    await act('reply', { reference, message_id: crypto.randomUUID(), message: 'More of it' });
+    await act('reply', { reference, message_id: randomUUID(), message: 'More of it' });
     await act('photo', { photo: new File([png], 'me.png') });
     return { ...browser, email, act, reference };
   };
@@ -55,7 +56,7 @@ describe.each(databaseKinds)('your data on %s', { timeout: 60_000 }, async (kind
   it('is a file with all of it, and no secret', async () => {
     const { act, email, reference, jar, handedOver } = await somebody();
     const answer = await act('download');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="hormiga-\d{4}-\d\d-\d\d\.json"$/);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="hormiga-\d{4}-\d\d-\d\d\.json";/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({
@@ -120,5 +121,23 @@ describe.each(databaseKinds)('your data on %s', { timeout: 60_000 }, async (kind
     expect(requests.map(({ kind }) => kind)).toEqual(['deletion']);
     expect((await send('/dashboard/en')).status).toBe(303);
     expect(await answerIn(await send('/login/en?deleted=yes'))).toMatchObject({ signIn: { deleted: true } });
+  });
+
+  it('is deleted by an address that a keyboard writes in another way, and though a file cannot be removed', async () => {
+    const browser = site.browser();
+    const email = await browser.signIn(`jos\u00e9.${randomUUID()}@example.com`);
+    const attachments = [new File(['Some text'], 'note.txt', { type: 'text/plain' })];
+    const body = ticketForm({ email_cliente: email, attachments });
+    await site.app.request(createTicket.path, { method: 'POST', body });
+    // Where the folder should be, so that nothing can be removed from it.
+    const [folder, away] = [join(dataDir, 'attachments'), join(dataDir, 'away')];
+    renameSync(folder, away);
+    writeFileSync(folder, '');
+    const done = await browser.post('/dashboard/en', { action: 'delete', confirm_email: email.normalize('NFD') });
+    rmSync(folder);
+    renameSync(away, folder);
+    expect(done.headers.get('location')).toBe('/login/en?deleted=yes');
+    expect(browser.jar.get('userInfo')).toBe('out');
+    expect(await everything()).not.toContain(email);
   });
 });

@@ -5,11 +5,12 @@ import { codeRules } from '#site/account/code-rules.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import type { CodePurpose } from './code-keys.ts';
 
 interface Code {
   readonly code: string;
   readonly language: Language;
-  readonly purpose: 'sign-in' | 'change-email';
+  readonly purpose: CodePurpose['purpose'];
 }
 
 /** The code stands in the subject too: a phone shows that without opening the mail. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { oneLine, textProblem } from '#contracts/ticket-rules.ts';
 import { accountLimits } from '#site/account/account-limits.ts';
-import { codeRules } from '#site/account/code-rules.ts';
 import type { SignInProblem } from '#site/account/sign-in.ts';
 import { emailProblem, readEmail } from '../email-address.ts';
 import { readBack } from './back.ts';
+import { codeProblem, readCode } from './typed-code.ts';
 
 const text = z.string().catch('');
 
@@ -14,12 +14,8 @@ export const signInForm = z.object({
   email: text.transform(readEmail),
   name: text.transform((typed) => oneLine.tidy(typed)),
   policy: text.transform((typed) => typed !== ''),
-  /** People paste it with spaces. Undefined: the form did not ask for one. */
-  code: z
-    .string()
-    .transform((typed) => typed.replace(/\D/g, ''))
-    .optional()
-    .catch(''),
+  /** Undefined: the form did not ask for one. */
+  code: z.string().transform(readCode).optional().catch(''),
   back: text.transform(readBack),
 });
 
@@ -27,19 +23,16 @@ export type SignInForm = z.output<typeof signInForm>;
 
 export function problemsIn(form: SignInForm, { signsUp }: { readonly signsUp: boolean }): SignInProblem[] {
   const wrongEmail = emailProblem(form.email);
+  const wrongCode = form.step === 'code' ? codeProblem(form.code ?? '') : undefined;
   return [
     ...(signsUp ? nameProblem(form.name) : []),
     ...(wrongEmail ? [{ field: 'email', problem: wrongEmail } as const] : []),
     ...(signsUp && !form.policy ? [{ field: 'policy', problem: 'missing' } as const] : []),
-    ...(form.step === 'code' ? codeProblem(form.code) : []),
+    ...(wrongCode ? [{ field: 'code', problem: wrongCode } as const] : []),
   ];
 }
 
 function nameProblem(name: string): SignInProblem[] {
   const problem = textProblem(name, oneLine, accountLimits.name);
   return problem ? [{ field: 'name', problem: problem === 'tooLong' ? 'tooLong' : 'missing' }] : [];
-}
-
-function codeProblem(code = ''): SignInProblem[] {
-  return code.length === codeRules.digits ? [] : [{ field: 'code', problem: code ? 'wrong' : 'missing' }];
 }

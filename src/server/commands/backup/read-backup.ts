@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadTables } from '#database/backup/load-tables.ts';
 import type { Db } from '#database/database.ts';
+import { attachmentsFolder } from '../../tickets/attachments/attachments-folder.ts';
 import { CommandError } from '../command.ts';
 import { type Checksum, checksumOf } from './checksum.ts';
 import { copyFileSafely } from './copy-file-safely.ts';
@@ -19,7 +20,7 @@ export async function readBackup(db: Db, { folder, dataDir, replace }: Place) {
   const found = await readManifest(folder);
   for (const { name, ...sum } of found.tables) await expectSame(join(folder, tableFile(name)), sum);
   for (const { id, ...sum } of found.attachments) await expectSame(join(folder, attachmentFile(id)), sum);
-  const attachmentsDir = join(dataDir, 'attachments');
+  const attachmentsDir = attachmentsFolder(dataDir);
   await loadTables(db, {
     dumped: found,
     linesOf: (table) =>

@@ -2,6 +2,7 @@ import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { dumpTables } from '#database/backup/dump-tables.ts';
 import type { Db } from '#database/database.ts';
+import { attachmentsFolder } from '../../tickets/attachments/attachments-folder.ts';
 import { checksumOf } from './checksum.ts';
 import { copyFileSafely } from './copy-file-safely.ts';
 import { attachmentFile, type Manifest, manifestFile, tableFile } from './manifest.ts';
@@ -23,7 +24,7 @@ export async function writeBackup(db: Db, { folder, dataDir, now }: Place) {
   }
   try {
     const { dumped, rows } = await writeTables(db, unfinished);
-    const { attachments, missing } = await copyAttachments(unfinished, join(dataDir, 'attachments'));
+    const { attachments, missing } = await copyAttachments(unfinished, attachmentsFolder(dataDir));
     const tables: Manifest['tables'] = [];
     for (const table of dumped.tables) {
       const sum = await checksumOf(join(unfinished, tableFile(table.name)));

@@ -5,6 +5,7 @@ import {
   stateOfNotification,
 } from '#database/marketing-notifications.ts';
 import { inBogota } from '../../marketing/bogota-time.ts';
+import { shorten } from '../../shorten.ts';
 import { CommandError, type Output } from '../command.ts';
 import { textTable } from '../text-table.ts';
 
@@ -31,12 +32,7 @@ function notificationTable(rows: readonly MarketingNotification[], now: Date): s
     inBogota(row.from),
     row.until ? inBogota(row.until) : '-',
     row.urlTarget ?? '-',
-    beginning(row.titulo ?? row.contenido),
+    shorten(row.titulo ?? row.contenido, shown),
   ]);
   return textTable(['id', 'type', 'language', 'state', 'from', 'until', 'target', 'title or text'], cells);
-}
-
-function beginning(text: string): string {
-  const letters = [...text];
-  return letters.length > shown ? `${letters.slice(0, shown - 1).join('')}…` : text;
 }

@@ -12,10 +12,12 @@ describe('npm run meetings', { timeout: 60_000 }, async () => {
 
   it('shows those to come in Bogotá time, and cancels', async () => {
     expect((await run()).output).toBe('No meeting is to come.\n');
-    const one = await keepMeeting(database.db, { startsAt: new Date('2099-12-01T03:00:00Z'), name: 'Eva' });
+    const topic = '👨‍👩‍👧‍👦'.repeat(61);
+    const one = await keepMeeting(database.db, { startsAt: new Date('2099-12-01T03:00:00Z'), name: 'Eva', topic });
     const over = await keepMeeting(database.db, { startsAt: new Date('2020-01-01T14:00:00Z') });
     const { output } = await run();
     expect(output).toMatch(new RegExp(`2099-11-30 22:00  ${one.reference}  es +Eva`));
+    expect(output).toContain(` ${'👨‍👩‍👧‍👦'.repeat(59)}…\n`);
     expect(output).not.toContain(over.reference);
     expect((await run('--cancel', one.reference.toLowerCase())).output).toContain('is cancelled');
     expect(await findMeeting(database.db, one.reference)).toMatchObject({ state: 'cancelled', cancelledBy: 'team' });

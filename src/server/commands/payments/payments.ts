@@ -15,8 +15,12 @@ const help = `Shows what was paid by card, and whether it agrees with what the p
 
 A server that runs asks the provider by itself, too, more and more seldom the older an order is.`;
 
+/** Milliseconds: the provider is asked about one order after the other, and may be slow to answer. */
+const patience = 10 * 60_000;
+
 export const payments: Command = {
   help,
+  patience,
   async run(db, args, output, place) {
     const [option, reference, ...more] = args;
     if (option === undefined) {

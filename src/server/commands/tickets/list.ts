@@ -1,6 +1,7 @@
 import type { Db } from '#database/database.ts';
 import { listTickets } from '#database/tickets/find-tickets.ts';
 import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import { shorten } from '../../shorten.ts';
 import type { Output } from '../command.ts';
 import { textTable } from '../text-table.ts';
 
@@ -16,23 +17,17 @@ export async function list(db: Db, { quarantined }: { quarantined: boolean }, ou
 }
 
 function ticketTable(rows: readonly Ticket[]): string {
-  const cells = rows.map((row) => [row.reference, row.state, timeOf(row), row.language, shortened(row.name)]);
+  const cells = rows.map((row) => [row.reference, row.state, timeOf(row), row.language, shorten(row.name, shown)]);
   return textTable(['reference', 'state', 'time (UTC)', 'language', 'name'], cells);
 }
 
 function quarantineTable(rows: readonly Ticket[]): string {
   const cells = rows.map((row) => {
-    return [row.reference, timeOf(row), row.language, row.quarantineReasons.join(', '), shortened(row.name)];
+    return [row.reference, timeOf(row), row.language, row.quarantineReasons.join(', '), shorten(row.name, shown)];
   });
   return textTable(['reference', 'time (UTC)', 'language', 'why', 'name'], cells);
 }
 
 function timeOf({ createdAt }: Ticket): string {
   return createdAt.toISOString().slice(0, 16).replace('T', ' ');
-}
-
-/** By characters as people count them, so that no emoji is cut in two. */
-function shortened(name: string): string {
-  const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
-  return characters.length <= shown ? name : `${characters.slice(0, shown - 1).join('')}…`;
 }

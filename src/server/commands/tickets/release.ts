@@ -1,13 +1,13 @@
 import type { Db } from '#database/database.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
 import { releaseTicket } from '#database/tickets/release-ticket.ts';
-import { readConfig } from '../../config.ts';
 import { ticketMails } from '../../tickets/mail/ticket-mails.ts';
-import type { Output } from '../command.ts';
+import type { CommandPlace, Output } from '../command.ts';
 import { unknownTicket } from './show.ts';
 
-export async function release(db: Db, reference: string, output: Output): Promise<void> {
-  if (await releaseTicket(db, reference, ticketMails(readConfig(process.env)))) {
+export async function release(db: Db, reference: string, output: Output, { tickets }: CommandPlace): Promise<void> {
+  if (await releaseTicket(db, reference, ticketMails(tickets.config))) {
+    tickets.wakeMail?.();
     output(`${reference} is released. The team and the visitor are told by e-mail.`);
     return;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
@@ -67,6 +67,17 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
     expect((await run('--reopen', held)).output).toBe(`${held} is new now.\n`);
     expect((await run('--quarantine')).output).toBe('No ticket is in quarantine.\n');
     expect((await run('--show', held)).output).toMatch(/state +new\n[\s\S]*why quarantined +links, too fast\n/);
+  });
+
+  it('releases in the name of the server it runs in, which sends the mails at once', async () => {
+    const held = await keep({ quarantineReasons: ['links'] });
+    const config = { teamEmail: 'other@company.example', publicUrl: 'https://other.example' };
+    const wakeMail = vi.fn();
+    const place = { ...testPlace(database.db), tickets: { config, wakeMail } };
+    await runCommand(database.db, { name: 'tickets', args: ['--release', held] }, place);
+    expect(wakeMail).toHaveBeenCalledTimes(1);
+    const mails = await database.db.select().from(outboxMessage);
+    expect(mails.find(({ key }) => key === `ticket:${held}:team`)?.recipient).toBe(config.teamEmail);
   });
 
   it.each([

@@ -35,10 +35,10 @@ const options = z.object({
 
 export const tickets: Command = {
   help,
-  async run(db, args, output) {
+  async run(db, args, output, place) {
     const asked = checkOptions(options, readOptions(args, Object.keys(options.shape)));
     if (Object.keys(asked).length > 1) throw new CommandError('Say one thing at a time. See npm run tickets -- --help');
-    if (asked.release !== undefined) await release(db, asked.release, output);
+    if (asked.release !== undefined) await release(db, asked.release, output, place);
     else if (asked.show !== undefined) await show(db, asked.show, output);
     else if (asked.answered !== undefined) await setState(db, asked.answered, 'answered', output);
     else if (asked.closed !== undefined) await setState(db, asked.closed, 'closed', output);

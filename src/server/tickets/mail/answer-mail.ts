@@ -29,10 +29,10 @@ export function answerMail(
   const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.answer;
   const { reference, name } = ticket;
-  const inWords = (words: string) => format(words, language, { reference, name, company: brand.name });
-  const paragraph = (words: string): MailPart => ({ kind: 'paragraph', text: inWords(words) });
-  const link = (words: string, path: string): MailPart => {
-    return { kind: 'link', text: inWords(words), href: `${publicUrl}${path}` };
+  const say = (phrase: string) => format(phrase, language, { reference, name, company: brand.name });
+  const paragraph = (phrase: string): MailPart => ({ kind: 'paragraph', text: say(phrase) });
+  const link = (phrase: string, path: string): MailPart => {
+    return { kind: 'link', text: say(phrase), href: `${publicUrl}${path}` };
   };
   const parts: MailPart[] = [
     paragraph(words.greeting),
@@ -49,7 +49,7 @@ export function answerMail(
     key: `ticket:${reference}:answer:${messageId}`,
     recipient: owner?.email ?? ticket.email,
     replyTo: teamEmail,
-    subject: inWords(words.subject),
+    subject: say(words.subject),
     text: mailText(parts),
     html: mailHtml(language, parts),
   };

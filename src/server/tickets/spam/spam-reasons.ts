@@ -30,8 +30,8 @@ export function spamReasons({ sent, secret, proofBits, now, ...request }: Eviden
 }
 
 /**
- * Other systems have none. Without JavaScript the site's own pages
- * have none either: those are believed as long as they name no other page.
+ * Other systems have none, and neither have the site's own pages without JavaScript: those are believed as long as what
+ * was written links to nothing.
  */
 function missingToken(
   { descripcion }: Evidence['sent'],

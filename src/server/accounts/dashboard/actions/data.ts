@@ -1,11 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { brand } from '#content/brand.ts';
 import { logDataRequest } from '#database/accounts/data-requests.ts';
 import { deleteAccount } from '#database/accounts/delete-account.ts';
 import { href } from '#site/address.ts';
 import { meetingMails } from '../../../meetings/mail/meeting-mails.ts';
+import { asAttachment } from '../../../tickets/attachments/as-attachment.ts';
+import { attachmentsFolder, removeAttachments } from '../../../tickets/attachments/attachments-folder.ts';
 import { takeCookie } from '../../accounts.ts';
 import { collectData } from '../../collect-data.ts';
+import { readEmail } from '../../email-address.ts';
 import { handOverNobody } from '../../hand-over.ts';
 import { countAccountUse } from '../account-limits.ts';
 import { type Action, textIn, wrongIn } from './action.ts';
@@ -22,7 +24,7 @@ export const download: Action = async (sent) => {
   });
   return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Disposition': `attachment; filename="hormiga-${now.toISOString().slice(0, 10)}.json"`,
+    'Content-Disposition': asAttachment(`${brand.name.toLowerCase()}-${now.toISOString().slice(0, 10)}.json`),
     'Cache-Control': 'no-store',
   });
 };
@@ -30,16 +32,18 @@ export const download: Action = async (sent) => {
 /** Whoever types the address of the account means it. */
 export const deleteAll: Action = async (sent) => {
   const { c, parts, signedIn, language, body, now } = sent;
-  if (textIn(body, 'confirm_email').trim().toLowerCase() !== signedIn.user.email) {
+  if (readEmail(textIn(body, 'confirm_email')) !== signedIn.user.email) {
     return wrongIn(view, sent, { confirm_email: 'different' }, ['confirm_email']);
   }
-  const { config, database, secretOf, wakeMail } = parts;
+  const { config, database, log, secretOf, wakeMail } = parts;
   const mailsOf = meetingMails({ config, secret: await secretOf() });
   const files = await deleteAccount(database.db, signedIn.user, mailsOf, now);
   wakeMail?.();
-  // If the server ends before this, what is left of them goes with the next sweep.
-  await Promise.all(files.map((id) => rm(join(parts.config.dataDir, 'attachments', id), { force: true })));
+  // The account is gone whatever becomes of its files: what is left of them goes with the next sweep.
+  await removeAttachments(attachmentsFolder(config.dataDir), files).catch((error: unknown) =>
+    log.warn({ id: c.get('requestId'), err: error }, 'files of a deleted account could not be removed'),
+  );
   takeCookie(c);
-  handOverNobody(c, parts.config);
+  handOverNobody(c, config);
   return c.redirect(`${href('/login', language)}?deleted=yes`, 303);
 };

@@ -6,6 +6,7 @@ import { browserId } from '../../sign-in/browser-id.ts';
 import { codeKeys } from '../../sign-in/code-keys.ts';
 import { sendCode } from '../../sign-in/send-code.ts';
 import { countSignIn } from '../../sign-in/sign-in-limits.ts';
+import { codeProblem, readCode } from '../../sign-in/typed-code.ts';
 import { changedEmailMail } from '../changed-email-mail.ts';
 import { type Action, type Sent, textIn, wrongIn } from './action.ts';
 
@@ -30,13 +31,14 @@ export const changeEmail: Action = async (sent) => {
   const { user, sessionId } = signedIn;
   const { db } = parts.database;
   const newEmail = readEmail(textIn(body, 'new_email'));
-  const typed = textIn(body, 'code').replace(/\D/g, '');
+  const code = readCode(textIn(body, 'code'));
   const wrongCode = (problem: string) => ({ ...refuse(sent, { code: problem }), newEmail });
   if (newEmail === user.email) return { done: 'email', view };
-  if (!typed) return wrongCode('missing');
+  const problem = codeProblem(code);
+  if (problem) return wrongCode(problem);
   const secret = await parts.secretOf();
   await countSignIn(c, 'try', newEmail, { config: parts.config, db, secret });
-  const keys = codeKeys(secret, { purpose: 'change-email', email: newEmail, browser: browserOf(sent) }, typed);
+  const keys = codeKeys(secret, { purpose: 'change-email', email: newEmail, browser: browserOf(sent) }, code);
   const mail = changedEmailMail(parts.config, { user, newEmail, language, now });
   const changed = await change(db, { ...keys, now, owner: user, sessionId, newEmail, mail }, codeRules);
   if (changed === 'wrong' || changed === 'spent') return wrongCode(changed);

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { shorten } from './shorten.ts';
+
+const family = '👨‍👩‍👧‍👦';
+
+it.each([
+  ['', ''],
+  ['Hola', 'Hola'],
+  ['Holas', 'Hol…'],
+  [family.repeat(4), family.repeat(4)],
+  [family.repeat(5), `${family.repeat(3)}…`],
+  // Marks over marks over one letter would fill a page.
+  [`Hi ${'a\u0301'.padEnd(500, '\u0301')}`, 'Hi …'],
+])('four characters of %j are %j', (text, short) => {
+  expect(shorten(text, 4)).toBe(short);
+});

@@ -1,0 +1,12 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where what visitors attach is kept. No address leads there. */
+export function attachmentsFolder(dataDir: string): string {
+  return join(dataDir, 'attachments');
+}
+
+/** Those that are gone already are no failure. */
+export async function removeAttachments(folder: string, ids: readonly string[]): Promise<void> {
+  await Promise.all(ids.map((id) => rm(join(folder, id), { force: true })));
+}

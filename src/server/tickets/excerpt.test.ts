@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+const family = '👨‍👩‍👧‍👦';
+
+it.each([
+  ['[Sent from the website]\n\nHello\n\n  there', 'Hello there'],
+  [family.repeat(140), family.repeat(140)],
+  [family.repeat(141), `${family.repeat(139)}…`],
+])('a line of a list shows %j as %j', (message, excerpt) => {
+  expect(excerptOf({ message, language: 'en' })).toBe(excerpt);
+});
