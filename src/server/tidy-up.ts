@@ -13,6 +13,7 @@ import { useCount } from '#database/tables/use-count.ts';
 import { verification } from '#database/tables/verification.ts';
 import { removeCanaries } from '#database/watch/canary-tickets.ts';
 import type { Log } from './logging/log.ts';
+import { startRegularWork } from './start/regular-work.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -71,10 +72,7 @@ async function filesBefore(folder: string, moment: number): Promise<string[]> {
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Now and every few hours. What fails is tried again then. */
-export function startTidyingUp(place: Place, log: Log): { stop(): void } {
-  const run = () => tidyUp(place, new Date()).catch((error: unknown) => log.warn({ err: error }, 'could not tidy up'));
-  void run();
-  const timer = setInterval(run, every).unref();
-  return { stop: () => clearInterval(timer) };
+/** Now and every few hours. To be stopped before the database is closed. */
+export function startTidyingUp(place: Place, log: Log): { stop: () => Promise<void> } {
+  return startRegularWork({ every, work: () => tidyUp(place, new Date()), log, failure: 'could not tidy up' });
 }

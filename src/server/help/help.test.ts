@@ -113,4 +113,16 @@ describe('the search', () => {
     const fr = searchAnswers(readPage(page('Système de réunions', []), '/f/fr', 'fr'), 'fr');
     expect(fr('un systeme?').map(({ href }) => href)).toEqual(['/f/fr']);
   });
+
+  it.each([
+    ['en', 'Prices', 'What are your fees?'],
+    ['en', 'How to pay', 'credit cards'],
+    ['es', 'Cómo pagar', 'tarjetas de crédito'],
+    ['fr', 'Une rencontre', 'Comment prendre rendez-vous ?'],
+    ['fr', 'Nos heures', 'Quels sont vos horaires ?'],
+    ['fr', 'Payer en ligne', 'cartes de crédit'],
+  ] as const)('knows one from many, and in %s finds %j for %j', (language, title, asked) => {
+    const search = searchAnswers(readPage(page(title, []), '/x', language), language);
+    expect(search(asked).map((answer) => answer.title)).toEqual([title]);
+  });
 });

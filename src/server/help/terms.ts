@@ -4,14 +4,14 @@ import type { Language } from '#site/languages.ts';
 const fillers: Readonly<Record<Language, string>> = {
   en: 'a an the and or of to in on for with at by from is are was be been do does did i you we he she it they my your our their me us them this that these those can could will would shall should may must have has had how what which who whom whose why there here if so as not no any some please hello hi thanks about am im when where long want need like get',
   es: 'el la los las un una unos unas y o u e de del al a en con por para sin es son ser esta estan hay lo le les se su sus mi mis tu tus me nos yo usted ustedes ellos ella que como cual cuales quien quienes porque si no puede pueden puedo podria quiero quisiera necesito tengo tiene tienen hacer hola gracias favor ya muy mas sobre algo cuando donde dura tiempo',
-  fr: 'le la les un une des et ou de du au aux a en dans avec par pour sans est sont etre il elle on nous vous je tu ils elles mon ma mes votre vos notre nos se sa son ses que qui quoi comment quel quelle quels quelles pourquoi si ne pas peut peux puis pouvez veux voudrais besoin ai avez ont bonjour merci plait sur quand longtemps dure ce cette ces y c d l j m n s t qu',
+  fr: 'le la les un une des et ou de du au aux a en dans avec par pour sans est sont etre il elle on nous vous je tu ils elles mon ma mes votre vos notre nos se sa son ses que qui quoi comment quel quelle quels quelles pourquoi si ne pas peut peux puis pouvez veux voudrais besoin prendre ai avez ont bonjour merci plait sur quand longtemps dure ce cette ces y c d l j m n s t qu',
 };
 
 /** What people say for the same thing, by the word that the pages use. In the form that `termOf` leaves. */
 const meanings: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     price: ['cost', 'much', 'expensive', 'cheap', 'fee', 'rate', 'pricing'],
-    pay: ['payment', 'paying', 'card', 'visa', 'mastercard', 'buy'],
+    pay: ['payment', 'paying', 'card', 'credit', 'debit', 'visa', 'mastercard', 'buy'],
     meeting: ['appointment', 'call', 'schedule', 'demo'],
     cancel: ['stop', 'quit', 'unsubscribe'],
     quote: ['quotation', 'estimate', 'proposal'],
@@ -20,7 +20,7 @@ const meanings: Readonly<Record<Language, Readonly<Record<string, readonly strin
   },
   es: {
     precio: ['cuesta', 'cuestan', 'cuanto', 'vale', 'valen', 'costo', 'valor', 'tarifa', 'caro', 'barato'],
-    pagar: ['pago', 'tarjeta', 'comprar', 'compra'],
+    pagar: ['pago', 'tarjeta', 'credito', 'debito', 'comprar', 'compra'],
     reunion: ['cita', 'llamada', 'agendar', 'demo', 'videollamada'],
     cancelar: ['terminar', 'retirar'],
     cotizacion: ['cotizar', 'presupuesto', 'propuesta'],
@@ -29,8 +29,8 @@ const meanings: Readonly<Record<Language, Readonly<Record<string, readonly strin
   },
   fr: {
     prix: ['coute', 'coutent', 'combien', 'cout', 'tarif', 'cher'],
-    payer: ['paiement', 'carte', 'acheter', 'achat'],
-    'rendez-vous': ['rencontre', 'appel', 'reunion', 'demo'],
+    payer: ['paiement', 'carte', 'credit', 'debit', 'acheter', 'achat'],
+    rencontre: ['rendez', 'appel', 'reunion', 'demo'],
     annuler: ['arreter', 'resilier'],
     soumission: ['devis', 'estimation'],
     heure: ['ouverture', 'ouvert', 'horaire', 'ferme'],
@@ -59,9 +59,10 @@ export function conceptsIn(question: string, language: Language): string[][] {
 /** What a page that names a price is also found by, though it does not say the word. */
 export const priceWord: Readonly<Record<Language, string>> = { en: 'price', es: 'precio', fr: 'prix' };
 
+/** One and many come out alike: `fees`, `tarjetas`, `clientes`, `horaires`. */
 function withoutEnding(word: string, language: Language): string {
-  if (word.length < 5) return word;
-  return language === 'en' ? word.replace(/ies$/, 'y').replace(/s$/, '') : word.replace(/(?:es|s|x)$/, '');
+  if (language === 'en') return word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
+  return word.length < 5 ? word : word.replace(/[sx]$/, '').replace(/e$/, '');
 }
 
 const byLanguage = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> => ({

@@ -1,11 +1,6 @@
 import type { DrawLive } from '#site/live.ts';
 
-type LiveProgram = { readonly drawLive: DrawLive };
-
-let program: Promise<LiveProgram> | undefined;
-
 /** The program that the build puts beside the server's own. The server has no other way to the pages. */
-export function loadLiveProgram(): Promise<LiveProgram> {
-  program ??= import(/* @vite-ignore */ new URL('./live.mjs', import.meta.url).href);
-  return program;
+export function loadLiveProgram(): Promise<{ readonly drawLive: DrawLive }> {
+  return import(/* @vite-ignore */ new URL('./live.mjs', import.meta.url).href);
 }

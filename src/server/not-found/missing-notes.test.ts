@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { listMissingAddresses } from '#database/missing-addresses.ts';
@@ -35,6 +36,28 @@ describe('notes of missing addresses', () => {
     const rows = await listMissingAddresses(database.db, 5_000);
     expect(rows.filter(({ path }) => path.startsWith('/scan/'))).toHaveLength(1_000);
     expect(rows.find(({ path }) => path === '/scan/1')?.hits).toBe(2);
+  });
+
+  it('are all written when the last of them are, also those that were on their way', async () => {
+    let go = () => {};
+    const line = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const slow = new Proxy(database.db, {
+      get: (db, name) =>
+        name === 'transaction'
+          ? (work: Parameters<typeof db.transaction>[0]) => line.then(() => db.transaction(work))
+          : Reflect.get(db, name),
+    });
+    const notes = createMissingNotes(slow, log);
+    notes.note('/on-its-way', 'es');
+    void notes.flush();
+    const last = notes.flush();
+    expect(await Promise.race([last.then(() => 'written'), wait(50).then(() => 'waiting')])).toBe('waiting');
+    go();
+    await last;
+    const rows = await listMissingAddresses(database.db, 5_000);
+    expect(rows.map(({ path }) => path)).toContain('/on-its-way');
   });
 
   it('do not stop the server when they cannot be written', async () => {

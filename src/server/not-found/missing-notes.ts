@@ -6,7 +6,7 @@ import type { Log } from '../logging/log.ts';
 
 export interface MissingNotes {
   note(path: string, language: Language): void;
-  /** Writes down what is still in memory. */
+  /** Writes down what is still in memory, after what is being written. To be waited for before the database is closed. */
   flush(): Promise<void>;
 }
 
@@ -18,12 +18,18 @@ const heldPaths = 1_000;
 export function createMissingNotes(db: Db, log: Log): MissingNotes {
   let held = new Map<string, MissingAddressNote>();
   let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
 
-  async function flush(): Promise<void> {
+  function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     const notes = [...held.values()];
     held = new Map();
+    writing = writing.then(() => write(notes));
+    return writing;
+  }
+
+  async function write(notes: readonly MissingAddressNote[]): Promise<void> {
     try {
       await addMissingAddresses(db, notes);
     } catch (error) {

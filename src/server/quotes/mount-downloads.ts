@@ -3,7 +3,7 @@ import { countUse } from '#database/limits/count-use.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { quoteDownloads } from '#site/quotes/quote-href.ts';
 import type { App, AppContext } from '../app-context.ts';
-import { DocumentFailure } from '../documents/document-failure.ts';
+import { answerPaper, soonAgain } from '../documents/answer-paper.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { withinLimits } from '../within-limits.ts';
@@ -12,11 +12,8 @@ import { quoteOf } from './quote-of.ts';
 import type { QuoteParts } from './quote-parts.ts';
 import { downloadLimits } from './sender-limits.ts';
 
-/** After which a drawing that failed may work: others that wait are done by then. */
-const secondsToWait = 5;
-
 /** The quote as a PDF, for whoever has its number. */
-export function mountDownloads(app: App, { config, database, drawQuote, secretOf }: QuoteParts): void {
+export function mountDownloads(app: App, { config, database, drawQuote, log, secretOf }: QuoteParts): void {
   const { db } = database;
   const draw = keepDrawn(drawQuote);
 
@@ -29,28 +26,15 @@ export function mountDownloads(app: App, { config, database, drawQuote, secretOf
 
   app.get(`${quoteDownloads}/:file{.+\\.pdf}`, async (c) => {
     const reference = c.req.param('file').slice(0, -'.pdf'.length);
+    // In the words that other systems know of a quotation that failed.
+    const notReady = new CallFault('notReady', { description: createQuotation.failure });
     const kept = await whileDatabaseAnswers(
       database,
       () => find(c, reference),
-      () => notNow(c),
+      () => soonAgain(c, notReady),
     );
     if (!kept) return c.notFound();
     const quote = quoteOf(kept, config);
-    const content = await draw(quote).catch((error: unknown) => {
-      throw error instanceof DocumentFailure ? notNow(c) : error;
-    });
-    return c.body(new Uint8Array(content), 200, {
-      'Cache-Control': 'no-store',
-      'Content-Disposition': `inline; filename="${quote.reference}.pdf"`,
-      'Content-Language': quote.language,
-      'Content-Type': 'application/pdf',
-      'X-Robots-Tag': 'noindex',
-    });
+    return answerPaper(c, quote, { draw: () => draw(quote), log, notReady });
   });
-}
-
-/** In the words that other systems know of a quotation that failed. */
-function notNow(c: AppContext): CallFault {
-  c.header('Retry-After', String(secondsToWait));
-  return new CallFault('notReady', { description: createQuotation.failure });
 }

@@ -177,12 +177,14 @@ describe('a quote', { timeout: 60_000 }, async () => {
 
   it('is drawn once in a moment, and says when to come again where it cannot be drawn', async () => {
     const drawQuote = vi.fn(async () => new Uint8Array([1]));
-    drawQuote.mockRejectedValueOnce(new DocumentFailure('too many are waiting'));
-    const drawn = quoteApp(database, {}, { drawQuote });
+    drawQuote.mockRejectedValueOnce(new DocumentFailure('it could not be drawn', { cause: 'a reason' }));
+    const log: string[] = [];
+    const drawn = quoteApp(database, {}, { drawQuote, log });
     const { id, pdf } = await drawn.make();
     const later = await drawn.get(pdf, { accept: 'application/pdf' });
     expect([later.status, later.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await later.json()).toEqual({ CODE: 3, DESCRIPTION: 'Fallo al obtener los paises', DATA: {} });
+    expect(log.find((line) => line.includes('"level":40'))).toMatch(/it could not be drawn.*a reason/);
     expect([(await drawn.get(pdf)).status, (await drawn.get(pdf)).status]).toEqual([200, 200]);
     expect(drawQuote).toHaveBeenCalledTimes(2);
     await database.db.update(quote).set({ name: '' }).where(eq(quote.reference, id));

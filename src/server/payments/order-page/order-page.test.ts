@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { databaseForTests } from '#database/testing.ts';
 import type { Currency } from '#site/countries.ts';
+import { DocumentFailure } from '../../documents/document-failure.ts';
 import { hideMostOf } from '../../hide-most-of.ts';
+import { noPages } from '../../pages/pages.ts';
+import { testApp } from '../../testing-app.ts';
 import { answerAt, ofKind } from '../../testing-live.ts';
 import { attachReceipt } from '../receipts/attach-receipt.ts';
 import { paymentApp, writeReceipt } from '../testing-payments.ts';
@@ -106,6 +109,19 @@ describe('the page of an order', { timeout: 60_000 }, async () => {
       ...{ reference: order.reference, money: { minor: 4_000_000, currency: 'cop' }, email: 'ana@example.com' },
       ...{ language: 'fr', country: 'co', isSandbox: false, isVoided: false },
     });
+  });
+
+  it('says when to come again where its receipt cannot be drawn now, and the team what was wrong', async () => {
+    const order = await shop.order();
+    await shop.tell(shop.attempt(order).say('APPROVED'));
+    const lines: string[] = [];
+    const drawReceipt = () => Promise.reject(new DocumentFailure('too many are waiting'));
+    const { app } = testApp({ database, pages: noPages, drawReceipt, log: lines });
+    const { search } = new URL(order.order_url, 'http://site.test');
+    const key = new URLSearchParams(search).get('key');
+    const answer = await app.request(`/pay/receipts/${order.reference}.pdf?key=${key}`, { headers: page });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(lines.join()).toContain('too many are waiting');
   });
 
   it('sends the receipt of money that came in, also if that has gone back, and none of anything else', async () => {

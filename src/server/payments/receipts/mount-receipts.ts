@@ -1,5 +1,6 @@
 import type { DrawReceipt } from '#site/payments/receipt.ts';
 import type { App } from '../../app-context.ts';
+import { answerPaper } from '../../documents/answer-paper.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
 import { findOpenedOrder } from '../find-opened-order.ts';
 import type { PaymentParts } from '../payment-parts.ts';
@@ -14,12 +15,6 @@ export function mountReceipts(app: App, parts: PaymentParts, drawReceipt: DrawRe
     );
     const receipt = order && receiptOf(order);
     if (!receipt) return c.notFound();
-    return c.body(new Uint8Array(await drawReceipt(receipt)), 200, {
-      'Cache-Control': 'no-store',
-      'Content-Disposition': `inline; filename="${receipt.reference}.pdf"`,
-      'Content-Language': receipt.language,
-      'Content-Type': 'application/pdf',
-      'X-Robots-Tag': 'noindex',
-    });
+    return answerPaper(c, receipt, { draw: () => drawReceipt(receipt), log: parts.log });
   });
 }

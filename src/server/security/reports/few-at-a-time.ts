@@ -6,8 +6,11 @@ interface Most {
   readonly all: number;
 }
 
-/** Counts in memory: for what is worth no write to the database. Says whether there is room for one more. */
-export function fewAtATime({ each, all }: Most, now: () => number = Date.now): (sender: string) => boolean {
+/**
+ * Counts in memory: for what is worth no write to the database. Says whether there is room for one more. By a clock
+ * that nobody sets: one that was set back would leave no room until the time comes again.
+ */
+export function fewAtATime({ each, all }: Most, now = () => performance.now()): (sender: string) => boolean {
   let began = Number.NEGATIVE_INFINITY;
   let total = 0;
   let bySender = new Map<string, number>();

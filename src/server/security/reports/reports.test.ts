@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { databaseForTests } from '#database/testing.ts';
 import { testApp, testSite } from '../../testing-app.ts';
 import { fewAtATime } from './few-at-a-time.ts';
@@ -86,6 +86,13 @@ describe('a report of the content policy', () => {
     await send(old({ 'blocked-uri': 'https://b.example' }), { 'x-forwarded-for': '203.0.113.8' });
     expect(warnings()).toHaveLength(31);
   });
+
+  it('counts by itself where many come in one request', async () => {
+    const { send, warnings } = reporting();
+    const many = Array.from({ length: 100 }, (_, n) => recent({ blockedURL: `https://a${n}.example` }));
+    expect(await send(many)).toBe(204);
+    expect(warnings()).toHaveLength(30);
+  });
 });
 
 it('a minute later there is room again', () => {
@@ -94,4 +101,14 @@ it('a minute later there is room again', () => {
   expect(['a', 'a', 'b', 'c'].map(hasRoom)).toEqual([true, false, true, false]);
   time = 60_000;
   expect(hasRoom('a')).toBe(true);
+});
+
+it('a minute later there is room again although the clock was set back', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const hasRoom = fewAtATime({ each: 1, all: 1 });
+  expect([hasRoom('a'), hasRoom('a')]).toEqual([true, false]);
+  vi.advanceTimersByTime(60_000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(hasRoom('a')).toBe(true);
+  vi.useRealTimers();
 });
