@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { ownKeys } from '#site/stored/own-keys.ts';
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
@@ -17,6 +18,11 @@ it('the README names every command', () => {
   const readme = readFileSync('README.md', 'utf8');
   const missing = Object.keys(scripts).filter((name) => !new RegExp(`\\bnpm (run )?${name}(?![\\w:])`).test(readme));
   expect(missing).toEqual([]);
+});
+
+it('docs/integration.md names every key of local storage', () => {
+  const text = readFileSync('docs/integration.md', 'utf8');
+  expect(ownKeys.map(({ key }) => key).filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
 });
 
 it.each(documents)('%s names only commands, files and headings that there are', (document) => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { getNotifications } from '../../src/contracts/bell.ts';
-import { getPlans } from '../../src/contracts/plans.ts';
-import { createTicket } from '../../src/contracts/tickets.ts';
+import { getNotifications } from '#contracts/bell.ts';
+import { getPlans } from '#contracts/plans.ts';
+import { createTicket } from '#contracts/tickets.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
+import { tell } from '../tell.ts';
 import { asOftenAsPossible, type Done, seconds, senders } from './as-often-as-possible.ts';
 import { bellToken } from './bell-token.ts';
 import { withPostgres } from './with-postgres.ts';
@@ -13,7 +14,7 @@ type Results = readonly (readonly [name: string, done: Done])[];
 /** Calls a second on both databases, and what the PostgreSQL does without the site. */
 export async function callsReport(): Promise<string> {
   const embedded = await callsOn({});
-  console.error('calls: embedded database measured');
+  tell('calls: embedded database measured');
   const [postgres, bare, rows] = await withPostgres({ durable: true }, async (url) => {
     const calls = await callsOn({ DATABASE_URL: url });
     return [calls, ...(await onBare(url))] as const;
@@ -45,7 +46,8 @@ async function callsOn(settings: NodeJS.ProcessEnv): Promise<Results> {
   }
 }
 
-async function sendTicket({ origin }: Site): Promise<void> {
+/** From somebody who has sent none before. */
+export async function sendTicket({ origin }: Site): Promise<void> {
   const email_cliente = `${randomUUID()}@example.com`;
   const body = new URLSearchParams({ nombre_cliente: 'Ana', email_cliente, descripcion: 'Hola', lang: 'es' });
   const response = await fetch(origin + createTicket.path, { method: 'POST', body });

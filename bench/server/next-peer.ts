@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { freePort } from '#database/testing-free-port.ts';
 import { install } from '../../scripts/steps/install.mjs';
-import { freePort } from '../../src/database/testing-free-port.ts';
 import type { Served } from './peer.ts';
 import { type Peer, whenItAnswers } from './when-it-answers.ts';
 

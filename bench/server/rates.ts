@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { startSite } from '../../tests/support/start-site.ts';
+import { median } from '../median.ts';
+import { tell } from '../tell.ts';
 import { type Asked, connections, loadTool, type Measured } from './load.ts';
 import { type Served, startPeers } from './peer.ts';
-import { medianOf } from './spread.ts';
 
 const rounds = 5;
 const seconds = 2;
@@ -35,7 +36,7 @@ export async function ratesReport(client: string, page: string): Promise<string>
           if (request) measured.get(contender)?.push(await tool.run(request, seconds));
         }
       }
-      console.error(`rates: ${what} measured`);
+      tell(`rates: ${what} measured`);
       parts.push(table(what, measured));
     }
     const how = `gzip, no request logs, ${connections} connections, ${rounds} rounds of ${seconds} s by ${tool.name}`;
@@ -84,7 +85,7 @@ function assetOf(client: string, page: string): string {
 
 function table(what: string, measured: ReadonlyMap<Contender, readonly Measured[]>): string {
   const lines = [...measured].map(([{ name }, results]) => {
-    const of = (key: keyof Measured) => medianOf(results.map((result) => result[key]));
+    const of = (key: keyof Measured) => median(results.map((result) => result[key]));
     const rate = Math.round(of('rate')).toLocaleString('en').padStart(9);
     return {
       name,

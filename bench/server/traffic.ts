@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { createTicket } from '../../src/contracts/tickets.ts';
-import { fileAddress } from '../../src/site/address.ts';
-import { languageCodes } from '../../src/site/languages.ts';
-import { routes } from '../../src/site/routes.ts';
+import { fileAddress } from '#site/address.ts';
+import { languageCodes } from '#site/languages.ts';
+import { routes } from '#site/routes.ts';
 import type { Site } from '../../tests/support/start-site.ts';
-import { askPlans } from './calls.ts';
+import { askPlans, sendTicket } from './calls.ts';
 
 type Visit = (site: Site, number: number) => Promise<unknown>;
 
@@ -25,7 +23,7 @@ export const shares: readonly (readonly [times: number, name: string, visit: Vis
 ];
 
 const pageOf = (number: number) => addresses[number % addresses.length] ?? '/';
-const country = (number: number) => ['co', 'mx', 'ca', 'us'][number % 4];
+const country = (number: number) => ['co', 'es', 'ca', 'us'][number % 4];
 
 /** The same of every hundred, mixed. */
 export function visitOf(number: number): Visit {
@@ -51,11 +49,4 @@ async function readKnown(site: Site, address: string): Promise<void> {
   const tag = tags.get(address);
   const { headers } = await read(site, address, tag ? { 'if-none-match': tag } : {});
   tags.set(address, headers.get('etag') ?? '');
-}
-
-async function sendTicket({ origin }: Site): Promise<void> {
-  const email = `${randomUUID()}@example.com`;
-  const body = new URLSearchParams({ nombre_cliente: 'Ana', email_cliente: email, descripcion: 'Hola', lang: 'es' });
-  const response = await fetch(origin + createTicket.path, { method: 'POST', body });
-  createTicket.response.parse(await response.json());
 }

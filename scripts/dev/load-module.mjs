@@ -13,6 +13,7 @@
  *   '/src/server/commands/command-place.ts': typeof import('../../src/server/commands/command-place.ts'),
  *   '/src/server/documents/create-documents.ts': typeof import('../../src/server/documents/create-documents.ts'),
  *   '/src/server/payments/receipts/attach-receipt.ts': typeof import('../../src/server/payments/receipts/attach-receipt.ts'),
+ *   '/src/server/quotes/attach-quote.ts': typeof import('../../src/server/quotes/attach-quote.ts'),
  *   '/src/server/live/live-pages.ts': typeof import('../../src/server/live/live-pages.ts'),
  *   '/src/pages/live.tsx': typeof import('../../src/pages/live.tsx'),
  *   '/src/server/logging/log.ts': typeof import('../../src/server/logging/log.ts'),

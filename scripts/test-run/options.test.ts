@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkNames, readOptions } from './options.mjs';
+import { checkNames, readOptions, slowTests } from './options.mjs';
 
 test('everything, unless told otherwise', () => {
   expect(readOptions([])).toEqual({ names: new Set(checkNames), quick: false, filters: [] });
@@ -10,6 +12,16 @@ test('--quick leaves out what takes long', () => {
   expect(quick).toBe(true);
   expect([...names]).not.toContain('e2e');
   expect([...names]).toContain('unit');
+});
+
+test('what takes long is every test that starts a whole server, and nothing else', () => {
+  const patterns = slowTests.map((path) => new RegExp(`^${path.replaceAll('**', '.*')}$`));
+  const all = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/server/${path.split(sep).join('/')}`)
+    .filter((path) => path.endsWith('.test.ts'));
+  const starting = all.filter((path) => /testing-(real-server|bundle)\.ts/.test(readFileSync(path, 'utf8')));
+  expect(starting.length).toBeGreaterThan(3);
+  expect(all.filter((path) => patterns.some((pattern) => pattern.test(path)))).toEqual(starting);
 });
 
 test('--only picks checks; end-to-end tests bring the build along', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestQuestion } from '#site/help/help-answer.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
-import { paymentLanguage } from './plans.ts';
+import { languageTag } from './language-tag.ts';
 
 const answer = z.object({
   title: z.string().describe('The question as the site puts it, or the name of a page'),
@@ -16,7 +16,7 @@ export const askHelp = defineCall({
   path: '/help/ask',
   summary: 'Ask the site',
   description: 'Answers a question with what the pages of the site say, the best first; none where they say nothing.',
-  request: z.object({ question: z.string().max(longestQuestion), lang: paymentLanguage.optional() }),
+  request: z.object({ question: z.string().max(longestQuestion), lang: languageTag.optional() }),
   response: envelopeOf(z.object({ answers: z.array(answer) })),
   errors: [],
   example: { question: 'How much does Wabot cost?', lang: 'en' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { meetingLimits } from '#site/meetings/meeting-limits.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
-import { paymentLanguage } from './plans.ts';
+import { languageTag } from './language-tag.ts';
 import { emailPattern } from './ticket-rules.ts';
 import { lineOfText, linesOfText, problem } from './ticket-texts.ts';
 
@@ -33,7 +33,7 @@ export const booking = z.object({
   name: lineOfText(meetingLimits.name),
   email: lineOfText(meetingLimits.email).pipe(z.email({ pattern: emailPattern, error: problem('invalid') })),
   topic: linesOfText(meetingLimits.topic).describe('What it is to be about'),
-  lang: paymentLanguage.describe('In which to talk and to be written to: en, es or fr'),
+  lang: languageTag.describe('In which to talk and to be written to: en, es or fr'),
   zone: z.string().max(meetingLimits.zone).optional().describe('Of the visitor’s clock, such as America/Toronto'),
   quotation_id: z.string().max(20).optional().describe('Of a quote that it is about'),
   request_id: z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { currencies } from '#site/countries.ts';
-import { languageIn } from '#site/stored/user-language.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
+import { languageTag } from './language-tag.ts';
 import { problem } from './ticket-texts.ts';
 
 /** In capitals, as other systems write it, or in small letters. */
@@ -20,13 +20,6 @@ export const productId = z.union([
     .regex(/^\d{1,6}$/)
     .transform(Number),
 ]);
-
-/** As `idioma` is written elsewhere, `ES`, or a whole tag. */
-export const paymentLanguage = z
-  .string(problem('invalid'))
-  .max(35, problem('invalid'))
-  .transform((tag) => languageIn(tag) ?? 'en')
-  .describe('en, es or fr');
 
 const plan = z.object({
   id: z.string().describe('For plan_id of /pay/transactions/create'),
@@ -49,7 +42,7 @@ export const getPlans = defineCall({
   request: z.object({
     currency: currencyCode,
     product_id: productId.describe('3: help desk, 4: bulk e-mail'),
-    lang: paymentLanguage.optional(),
+    lang: languageTag.optional(),
   }),
   response: envelopeOf(z.object({ currency: z.string().describe('In capitals'), plans: z.array(plan) })),
   errors: ['notFound'],

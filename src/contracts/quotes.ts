@@ -3,7 +3,8 @@ import { countries } from '#site/countries.ts';
 import { quoteLimits } from '#site/quotes/quote-limits.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
-import { currencyCode, paymentLanguage } from './plans.ts';
+import { languageTag } from './language-tag.ts';
+import { currencyCode } from './plans.ts';
 import { quotationFailure } from './quotation-failure.ts';
 import { emailPattern } from './ticket-rules.ts';
 import { lineOfText, linesOfText, problem } from './ticket-texts.ts';
@@ -69,7 +70,7 @@ export const quotation = z.object({
     )
     .optional()
     .describe('Decides the paper and the taxes'),
-  lang: paymentLanguage.optional(),
+  lang: languageTag.optional(),
   request_id: z
     .uuid(problem('invalid'))
     .optional()

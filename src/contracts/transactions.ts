@@ -3,8 +3,9 @@ import { readAmount } from '#site/payments/amount.ts';
 import { orderStates } from '#site/payments/payment-states.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
+import { languageTag } from './language-tag.ts';
 import { plainLine } from './plain-line.ts';
-import { currencyCode, paymentLanguage, productId } from './plans.ts';
+import { currencyCode, productId } from './plans.ts';
 
 /** In whole units, as a number or as text; becomes minor units. */
 const value = z
@@ -33,7 +34,7 @@ export const purchase = z.object({
     .transform((id) => id || undefined)
     .describe('Of a plan; left out, it is a top-up in COP for the value'),
   platform: z.enum(['wompi', 'sandbox', '']).optional().describe('The card payment provider; the site has one'),
-  lang: paymentLanguage.optional().describe('For the receipt'),
+  lang: languageTag.optional().describe('For the receipt'),
   request_id: z
     .union([z.uuid(), z.literal('')])
     .optional()

@@ -1,4 +1,5 @@
 import { DatabaseError } from './database-error.ts';
+import { errorCode } from './error-code.ts';
 
 interface Failure {
   readonly what: string;
@@ -68,7 +69,7 @@ export function describeAddress(url: string): string {
 }
 
 function failureOf(error: unknown): Failure {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const message = error instanceof Error ? error.message : String(error);
   const known = code === undefined ? byMessage(message) : failures[code];
   return known ?? { what: message, mend: 'Correct DATABASE_URL, or ask whoever runs that PostgreSQL.' };
@@ -78,10 +79,4 @@ function failureOf(error: unknown): Failure {
 function byMessage(message: string): Failure | undefined {
   if (/timeout/i.test(message)) return noAnswer;
   return /^SASL|password/i.test(message) ? wrongPassword : undefined;
-}
-
-/** Queries wrap the driver's error in one of their own. */
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
 }

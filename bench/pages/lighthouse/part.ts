@@ -1,4 +1,4 @@
-import { freePort } from '../../../src/database/testing-free-port.ts';
+import { freePort } from '#database/testing-free-port.ts';
 import { medianBy } from '../../median.ts';
 import type { Options } from '../../run-parts.ts';
 import { tell } from '../../tell.ts';

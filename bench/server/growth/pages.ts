@@ -1,9 +1,10 @@
 import { cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { startSite } from '../../../tests/support/start-site.ts';
+import { median } from '../../median.ts';
+import { tell } from '../../tell.ts';
 import { loadTool } from '../load.ts';
 import { memoryOf } from '../process-memory.ts';
-import { medianOf } from '../spread.ts';
 
 /** Within the project, where the copies can be the same files under other names. */
 const place = 'node_modules/.cache/hormiga';
@@ -20,7 +21,7 @@ export async function pageGrowthReport(client: string): Promise<string> {
     await cp(client, many, { recursive: true });
     for (let copy = 1; copy < times; copy++) await copyPages(client, many, found, copy);
     const few = await costOf(client);
-    console.error('growth: the pages that there are measured');
+    tell('growth: the pages that there are measured');
     const more = await costOf(many);
     const line = (name: string, key: keyof Cost, unit: string) => {
       const [one, other] = [few[key], more[key]].map((value) => Math.round(value).toLocaleString('en').padStart(9));
@@ -61,7 +62,7 @@ async function costOf(client: string): Promise<Cost> {
     const asked = { url: site.origin + page, headers: { 'accept-encoding': 'gzip' } };
     const rates: number[] = [];
     for (let round = 0; round < rounds; round++) rates.push((await loadTool().run(asked, 2)).rate);
-    return { start, memory, rate: medianOf(rates) };
+    return { start, memory, rate: median(rates) };
   } finally {
     await site.stop();
   }

@@ -1,10 +1,11 @@
-import { openDatabase } from '../../../src/database/database.ts';
-import { type HotCall, hotCalls } from '../../../src/database/growth/testing-hot-calls.ts';
-import { fillTables } from '../../../src/database/growth/testing-many-rows.ts';
-import { type WatchedDatabase, watchDatabase, wholeReads } from '../../../src/database/growth/testing-plans.ts';
-import { rareCalls } from '../../../src/database/growth/testing-rare-calls.ts';
-import { migrationsDir } from '../../../src/database/testing-migrations.ts';
-import { medianOf } from '../spread.ts';
+import { openDatabase } from '#database/database.ts';
+import { type HotCall, hotCalls } from '#database/growth/testing-hot-calls.ts';
+import { fillTables } from '#database/growth/testing-many-rows.ts';
+import { type WatchedDatabase, watchDatabase, wholeReads } from '#database/growth/testing-plans.ts';
+import { rareCalls } from '#database/growth/testing-rare-calls.ts';
+import { migrationsDir } from '#database/testing-migrations.ts';
+import { median } from '../../median.ts';
+import { tell } from '../../tell.ts';
 import { withPostgres } from '../with-postgres.ts';
 
 const few = 1_000;
@@ -38,7 +39,7 @@ async function costsOn(url: string, tickets: number, now: Date): Promise<Map<str
   const database = await openDatabase({ url, dataDir: '', migrationsDir });
   await fillTables(database.db, tickets);
   await database.close();
-  console.error(`growth: ${tickets} tickets made in ${Math.round((performance.now() - began) / 1000)} s`);
+  tell(`growth: ${tickets} tickets made in ${Math.round((performance.now() - began) / 1000)} s`);
   const watched = await watchDatabase(url);
   try {
     const costs = new Map<string, Cost>();
@@ -64,7 +65,7 @@ async function costOf(watched: WatchedDatabase, { run }: HotCall): Promise<Cost>
     pages += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
     for (const table of wholeReads(plan)) whole.add(table);
   }
-  return { took: medianOf(times), pages, whole: [...whole] };
+  return { took: median(times), pages, whole: [...whole] };
 }
 
 function line(name: string, small: Cost | undefined, large: Cost): string {

@@ -20,7 +20,6 @@ const alone = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input
  * @returns {Generator<Tag, void>}
  */
 export function* tagsOf(html, from = 0) {
-  tag.lastIndex = 0;
   const search = new RegExp(tag);
   search.lastIndex = from;
   for (let found = search.exec(html); found; found = search.exec(html)) {

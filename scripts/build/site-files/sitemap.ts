@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { bareHref, canonicalHref } from '#site/address.ts';
-import { languageCodes } from '#site/languages.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
 import { isIndexed, type Route, type RoutePath } from '#site/routes.ts';
 
 /** Every page for search engines in every language, each beside its other languages. */
@@ -16,7 +16,7 @@ export function sitemap(routes: readonly Route[]): string {
   ].join('\n');
 }
 
-function entry(path: RoutePath, language: (typeof languageCodes)[number]): string {
+function entry(path: RoutePath, language: Language): string {
   const alternates = languageCodes.map((code) => alternate(code, canonicalHref(path, code)));
   const lines = [location(canonicalHref(path, language)), ...alternates, alternate('x-default', bareHref(path))];
   return ['<url>', ...lines.map((line) => `  ${line}`), '</url>'].join('\n');

@@ -1,11 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { errorCode, uniqueViolation } from '../error-code.ts';
 import { isOwnMeeting } from '../meetings/own-meetings.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
 import { isOwnPayment } from '../payments/own-payments.ts';
+import { isOwnQuote } from '../quotes/own-quotes.ts';
 import { identity } from '../tables/identity.ts';
 import { meeting } from '../tables/meeting.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
+import { quote } from '../tables/quote.ts';
 import { session } from '../tables/session.ts';
 import { ticket } from '../tables/ticket.ts';
 import { user } from '../tables/user.ts';
@@ -29,27 +32,38 @@ interface Change {
 export type ChangedEmail = 'changed' | 'wrong' | 'spent' | 'taken';
 
 /**
- * Gives an account another address, whose owner has shown a code from there; all of it, or nothing. Tickets, payments and meetings go
- * along. Other browsers, and a way in through Google, were opened with the old address, and end.
+ * Gives an account another address, whose owner has shown a code from there; all of it, or nothing. Tickets, payments,
+ * quotes and meetings go along. Other browsers, and a way in through Google, were opened with the old address, and end.
  */
 export async function changeEmail(db: Db, change: Change, rules: CodeRules): Promise<ChangedEmail> {
+  try {
+    return await db.transaction((tx) => changeIn(tx, change, rules));
+  } catch (error) {
+    // Somebody opened an account with that address at this very moment: nothing else here has to be unique.
+    if (errorCode(error) === uniqueViolation) return 'taken';
+    throw error;
+  }
+}
+
+async function changeIn(tx: Db, change: Change, rules: CodeRules): Promise<ChangedEmail> {
   const { owner, sessionId, newEmail, now } = change;
-  return db.transaction(async (tx) => {
-    const tried = await tryCode(tx, change, rules);
-    if (tried === 'wrong' || tried === 'spent') return tried;
-    // The same form came twice.
-    if (tried !== 'right') return 'changed';
-    const [other] = await tx.select({ id: user.id }).from(user).where(eq(user.email, newEmail));
-    if (other) return 'taken';
-    await markCodeUsed(tx, change.id, sessionId, now);
-    await tx.update(ticket).set({ userId: owner.id, email: newEmail }).where(isOwnTicket(owner));
-    await tx.update(paymentOrder).set({ userId: owner.id, email: newEmail }).where(isOwnPayment(owner));
-    await tx.update(meeting).set({ userId: owner.id, email: newEmail }).where(isOwnMeeting(owner));
-    await tx.update(user).set({ email: newEmail, emailVerified: true, updatedAt: now }).where(eq(user.id, owner.id));
-    await tx.delete(session).where(and(eq(session.userId, owner.id), ne(session.id, sessionId)));
-    await tx.delete(identity).where(eq(identity.userId, owner.id));
-    await logDataRequest(tx, owner.id, 'correction', now);
-    await queueMail(tx, change.mail);
-    return 'changed';
-  });
+  const tried = await tryCode(tx, change, rules);
+  if (tried === 'wrong' || tried === 'spent') return tried;
+  // The same form came twice.
+  if (tried !== 'right') return 'changed';
+  const [other] = await tx.select({ id: user.id }).from(user).where(eq(user.email, newEmail));
+  if (other) return 'taken';
+  await markCodeUsed(tx, change.id, sessionId, now);
+  const moved = { userId: owner.id, email: newEmail };
+  await tx.update(ticket).set(moved).where(isOwnTicket(owner));
+  await tx.update(paymentOrder).set(moved).where(isOwnPayment(owner));
+  // A quote stays as it was made: it goes to the account, and says whom it was sent to.
+  await tx.update(quote).set({ userId: owner.id }).where(isOwnQuote(owner));
+  await tx.update(meeting).set(moved).where(isOwnMeeting(owner));
+  await tx.update(user).set({ email: newEmail, emailVerified: true, updatedAt: now }).where(eq(user.id, owner.id));
+  await tx.delete(session).where(and(eq(session.userId, owner.id), ne(session.id, sessionId)));
+  await tx.delete(identity).where(eq(identity.userId, owner.id));
+  await logDataRequest(tx, owner.id, 'correction', now);
+  await queueMail(tx, change.mail);
+  return 'changed';
 }

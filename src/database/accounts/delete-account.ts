@@ -9,8 +9,8 @@ import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
 import { user } from '../tables/user.ts';
 import { logDataRequest } from './data-requests.ts';
-import type { User } from './open-session.ts';
 import { isOwnTicket } from './own-tickets.ts';
+import type { Owner } from './owner.ts';
 
 /**
  * Deletes an account with everything that is known of its owner: sessions, notifications and the picture go with it,
@@ -20,7 +20,7 @@ import { isOwnTicket } from './own-tickets.ts';
  */
 export async function deleteAccount(
   db: Db,
-  owner: Pick<User, 'id' | 'email'>,
+  owner: Owner,
   mailsOfMeetings: MeetingMails,
   now: Date,
 ): Promise<readonly string[]> {
@@ -37,11 +37,12 @@ export async function deleteAccount(
       .where(inArray(ticketAttachment.ticketId, ids));
     await tx.delete(ticket).where(inArray(ticket.id, ids));
     const aboutTickets = tickets.map(({ reference }) => like(outboxMessage.key, `ticket:${reference}:%`));
+    // Orders before quotes, as a payment locks them: the other way round one could wait for the other for ever.
+    await forgetPayer(tx, owner);
     const quotes = await forgetQuotes(tx, owner);
     const aboutQuotes = quotes.map((reference) => like(outboxMessage.key, `quote:${reference}:%`));
     const isTheirs = eq(sql`lower(${outboxMessage.recipient})`, owner.email);
     await tx.delete(outboxMessage).where(or(isTheirs, ...aboutTickets, ...aboutQuotes));
-    await forgetPayer(tx, owner);
     await forgetMeetings(tx, owner, mailsOfMeetings, now);
     await tx.delete(user).where(eq(user.id, owner.id));
     await logDataRequest(tx, owner.id, 'deletion', now);

@@ -1,16 +1,11 @@
-import { and, count, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketMessage } from '../tables/ticket-message.ts';
 import type { Ticket } from '../tickets/keep-ticket.ts';
-import type { User } from './open-session.ts';
+import { isOwnedBy, type Owner } from './owner.ts';
 
-type Owner = Pick<User, 'id' | 'email'>;
-
-/** Those of the account, and those that came from its proven address, also before there was an account. */
-export function isOwnTicket({ id, email }: Owner) {
-  return or(eq(ticket.userId, id), and(isNull(ticket.userId), eq(sql`lower(${ticket.email})`, email)));
-}
+export const isOwnTicket = (owner: Owner) => isOwnedBy(owner, ticket);
 
 /** The newest first, with how often the team has answered. */
 export function listOwnTickets(db: Db, owner: Owner, limit: number): Promise<{ ticket: Ticket; answers: number }[]> {

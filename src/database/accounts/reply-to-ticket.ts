@@ -4,8 +4,8 @@ import { addMessage, isSameMessage, type TicketMessage } from '../tickets/conver
 import type { Ticket } from '../tickets/keep-ticket.ts';
 import { lockTicket } from '../tickets/lock-ticket.ts';
 import { setTicketState } from '../tickets/set-ticket-state.ts';
-import type { User } from './open-session.ts';
 import { findOwnTicket } from './own-tickets.ts';
+import type { Owner } from './owner.ts';
 
 interface Reply {
   readonly reference: string;
@@ -21,7 +21,7 @@ export type ReplyOutcome = 'written' | 'unknown' | 'sentBefore';
 /** Keeps what somebody writes on in their own ticket and tells the team, or does nothing at all. */
 export async function replyToTicket(
   db: Db,
-  owner: Pick<User, 'id' | 'email'>,
+  owner: Owner,
   { reference, id, text, now }: Reply,
   mailOf: (ticket: Ticket, message: TicketMessage) => Mail,
 ): Promise<ReplyOutcome> {

@@ -1,14 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { longestWindow } from '../limits/count-use.ts';
 import { retryDelays } from '../outbox/retry-delays.ts';
 import { longestPause } from '../payments/check-orders.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { useCount } from '../tables/use-count.ts';
 import { clockSlack } from './clock-slack.ts';
-
-/** Milliseconds of the longest window in which something is counted. */
-const longestWindow = 24 * 60 * 60_000;
 
 interface Clock {
   readonly now: Date;
@@ -44,6 +42,6 @@ export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mai
     .set({ nextCheckAt: now })
     .where(and(gt(nextCheckAt, now), gt(nextCheckAt, atLatest(longestPause))))
     .returning({ id: paymentOrder.id });
-  await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow + clockSlack)));
+  await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow * 1000 + clockSlack)));
   return { mails: new Set([...put, ...held].map((one) => one.id)).size, orders: asked.length };
 }

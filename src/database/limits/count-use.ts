@@ -18,6 +18,9 @@ export class LimitReached extends Error {
   }
 }
 
+/** Seconds. A count that ends later than this was made by a wrong clock, and is forgotten: see `make-due-again.ts`. */
+export const longestWindow = 2 * 24 * 60 * 60;
+
 /** Rows that are forgotten at a time: more than one use can make, so that none pile up. */
 const forgottenAtOnce = 20;
 
@@ -70,6 +73,7 @@ function judge(limits: readonly CountedLimit[], counted: readonly (typeof useCou
 const keysOf = (limits: readonly CountedLimit[]) => limits.map(({ key }) => key);
 
 function endOfWindow(now: Date, seconds: number): Date {
+  if (seconds > longestWindow) throw new Error(`A window of ${seconds} s would be forgotten before it ends`);
   const window = seconds * 1000;
   return new Date((Math.floor(now.getTime() / window) + 1) * window);
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { type CountedLimit, countUses } from '../limits/count-use.ts';
+import { triesForCode } from '../reference-code.ts';
 import { meeting } from '../tables/meeting.ts';
 import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
 import { newMeetingReference } from './meeting-reference.ts';
@@ -23,9 +24,6 @@ export class TooManyMeetings extends Error {
   override readonly name = 'TooManyMeetings';
 }
 
-/** A collision of references is about as likely as being hit by a meteorite; this many are a bug. */
-const tries = 5;
-
 /**
  * Takes a time with everything that follows from it, or nothing at all. However many ask for a time at once, the
  * database lets one have it. The same request id again, even at the same moment, answers the first meeting, as long as
@@ -46,7 +44,7 @@ export async function bookMeeting(db: Db, values: NewMeeting, parts: Parts): Pro
 /** Without a meeting: the time is taken. */
 async function insertOnce(tx: Db, values: NewMeeting): Promise<{ kept?: Meeting; isNew: boolean }> {
   let { requestId } = values;
-  for (let left = tries; left > 0; left--) {
+  for (let left = triesForCode; left > 0; left--) {
     const row = { ...values, requestId, reference: newMeetingReference(), createdAt: values.bookedAt };
     const [kept] = await tx.insert(meeting).values(row).onConflictDoNothing().returning();
     if (kept) return { kept, isNew: true };

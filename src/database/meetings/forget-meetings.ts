@@ -1,7 +1,7 @@
 import { inArray, like, or } from 'drizzle-orm';
-import type { User } from '../accounts/open-session.ts';
+import type { Owner } from '../accounts/owner.ts';
 import type { Db } from '../database.ts';
-import { type Mail, queueMail } from '../outbox/queue-mail.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import { meeting } from '../tables/meeting.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import type { MeetingMails } from './meeting-change.ts';
@@ -13,12 +13,7 @@ const day = 24 * 60 * 60_000;
  * Somebody deletes their account: their meetings go with it. One to come is cancelled, and both calendars are told of
  * it by mails whose words go as soon as they have left.
  */
-export async function forgetMeetings(
-  tx: Db,
-  owner: Pick<User, 'id' | 'email'>,
-  mailsOf: MeetingMails,
-  now: Date,
-): Promise<void> {
+export async function forgetMeetings(tx: Db, owner: Owner, mailsOf: MeetingMails, now: Date): Promise<void> {
   const found = await tx.select().from(meeting).where(isOwnMeeting(owner)).for('update');
   if (found.length === 0) return;
   const aboutThem = found.map(({ reference }) => like(outboxMessage.key, `meeting:${reference}:%`));
@@ -26,11 +21,8 @@ export async function forgetMeetings(
   const secretUntil = new Date(now.getTime() + day);
   for (const one of found.filter(({ state, startsAt }) => state === 'booked' && startsAt > now)) {
     const cancelled = { ...one, state: 'cancelled', cancelledAt: now, cancelledBy: 'visitor' } as const;
-    const last: readonly Mail[] = mailsOf({
-      news: 'cancelled',
-      meeting: { ...cancelled, sequence: one.sequence + 1 },
-    });
-    for (const mail of last) await queueMail(tx, { ...mail, secretUntil });
+    const last = mailsOf({ news: 'cancelled', meeting: { ...cancelled, sequence: one.sequence + 1 } });
+    await queueMail(tx, ...last.map((mail) => ({ ...mail, secretUntil })));
   }
   const ids = found.map(({ id }) => id);
   await tx.delete(meeting).where(inArray(meeting.id, ids));

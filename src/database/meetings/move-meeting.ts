@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { deadlockDetected, errorCode, uniqueViolation } from '../error-code.ts';
 import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { type Doer, noteAction } from '../staff/staff-actions.ts';
 import { meeting } from '../tables/meeting.ts';
@@ -56,10 +57,8 @@ async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, parts: P
   return moved;
 }
 
-/** The time is another's (`unique_violation`), or two want each other's at the same moment (`deadlock_detected`). */
-const codes = ['23505', '40P01'];
-
+/** The time is another's, or two want each other's at the same moment. */
 function isBlockedByOther(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && codes.includes(String(error.code))) || isBlockedByOther(error.cause);
+  const code = errorCode(error);
+  return code === uniqueViolation || code === deadlockDetected;
 }

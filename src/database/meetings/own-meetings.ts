@@ -1,15 +1,10 @@
-import { and, asc, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { User } from '../accounts/open-session.ts';
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { isOwnedBy, type Owner } from '../accounts/owner.ts';
 import type { Db } from '../database.ts';
 import { meeting } from '../tables/meeting.ts';
 import type { Meeting } from './meeting-change.ts';
 
-type Owner = Pick<User, 'id' | 'email'>;
-
-/** Those of the account, and those that its proven address booked, also before there was an account. */
-export function isOwnMeeting({ id, email }: Owner): SQL | undefined {
-  return or(eq(meeting.userId, id), and(isNull(meeting.userId), eq(sql`lower(${meeting.email})`, email)));
-}
+export const isOwnMeeting = (owner: Owner) => isOwnedBy(owner, meeting);
 
 function isUpcoming(now: Date): SQL | undefined {
   return and(eq(meeting.state, 'booked'), gt(meeting.startsAt, now));

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { outboxMessage } from '../tables/outbox-message.ts';
-import { databaseKinds, openTestDatabase } from '../testing.ts';
+import { databaseForTests, databaseKinds } from '../testing.ts';
 import { type ClaimedMail, claimMail, releaseMail } from './claim-mail.ts';
 import { countMail, listMail } from './list-mail.ts';
 import { queueMail } from './queue-mail.ts';
@@ -18,15 +17,11 @@ const later = (minutes: number, from = noon) => new Date(from.getTime() + minute
 const mail = (key: string) => ({ key, recipient: 'jane@example.com', subject: 'Hello', text: 'Text' });
 const reason = 'refused';
 
-describe.each(databaseKinds)('the outbox on %s', { timeout: 60_000 }, (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-  }, 120_000);
+describe.each(databaseKinds)('the outbox on %s', { timeout: 60_000 }, async (kind) => {
+  const database = await databaseForTests(kind);
   beforeEach(async () => {
     await database.db.delete(outboxMessage);
   });
-  afterAll(() => database.close());
 
   const claim = (now = noon, until = later(5, now)) => claimMail(database.db, { now, until });
   const queue = (key = 'a') => queueMail(database.db, mail(key));

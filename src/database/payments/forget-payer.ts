@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
-import type { User } from '../accounts/open-session.ts';
+import type { Owner } from '../accounts/owner.ts';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction } from '../tables/payment-transaction.ts';
@@ -9,7 +9,7 @@ import { isOwnPayment } from './own-payments.ts';
  * What somebody who deletes their account leaves behind. Money that changed hands stays in the books with its payer, as
  * the law on accounting asks for; an order that was never paid keeps nobody's address.
  */
-export async function forgetPayer(tx: Db, owner: Pick<User, 'id' | 'email'>): Promise<void> {
+export async function forgetPayer(tx: Db, owner: Owner): Promise<void> {
   const unpaid = and(
     isOwnPayment(owner),
     isNull(paymentOrder.paidAt),

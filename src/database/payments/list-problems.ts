@@ -10,15 +10,23 @@ export interface PaymentProblem {
   readonly order: string | null;
 }
 
-/** Money that came in and belongs to no order as it stands, the newest first. What went back, or was settled, needs nobody any more. */
+const { problem, settledAt, status, createdAt, id, orderId } = paymentTransaction;
+
+/** Money that came in and belongs to no order as it stands. What went back, or was settled, needs nobody any more. */
+const isOpenProblem = and(isNotNull(problem), isNull(settledAt), ne(status, 'VOIDED'));
+
+/** The newest first. */
 export function listProblems(db: Db, limit: number): Promise<PaymentProblem[]> {
-  const { problem, settledAt, status, createdAt, id, orderId } = paymentTransaction;
   return db
     .select({ transaction: getTableColumns(paymentTransaction), order: paymentOrder.reference })
     .from(paymentTransaction)
     .leftJoin(paymentOrder, eq(paymentOrder.id, orderId))
-    .where(and(isNotNull(problem), isNull(settledAt), ne(status, 'VOIDED')))
+    .where(isOpenProblem)
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
     .execute();
+}
+
+export function countProblems(db: Db): Promise<number> {
+  return db.$count(paymentTransaction, isOpenProblem);
 }

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { type CountedLimit, countUses } from '../limits/count-use.ts';
+import { triesForCode } from '../reference-code.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { beginQuote } from './begin-quote.ts';
 import { newOrderReference } from './order-reference.ts';
 import type { PaymentOrder } from './payment-rows.ts';
 
 export type NewOrder = Omit<typeof paymentOrder.$inferInsert, 'id' | 'reference' | 'state' | 'paidAt' | 'deliveredAt'>;
-
-/** A collision of references is about as likely as being hit by a meteorite; this many are a bug. */
-const tries = 5;
 
 /**
  * Makes an order. The same request id again, even at the same moment, makes no second one and answers the first;
@@ -30,7 +28,7 @@ export async function makeOrder(
 }
 
 async function insertOrder(tx: Db, values: NewOrder, limits: readonly CountedLimit[]): Promise<PaymentOrder | 'other'> {
-  for (let left = tries; left > 0; left--) {
+  for (let left = triesForCode; left > 0; left--) {
     const row = { ...values, reference: newOrderReference() };
     const [made] = await tx.insert(paymentOrder).values(row).onConflictDoNothing().returning();
     if (made) {

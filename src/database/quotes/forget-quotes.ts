@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, not } from 'drizzle-orm';
-import type { User } from '../accounts/open-session.ts';
+import type { Owner } from '../accounts/owner.ts';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { quote } from '../tables/quote.ts';
@@ -10,7 +10,7 @@ import { isOwnQuote } from './own-quotes.ts';
  * of any other the offer stays, which still can be checked by its number, and nothing of the person. Answers the
  * numbers of those.
  */
-export async function forgetQuotes(tx: Db, owner: Pick<User, 'id' | 'email'>): Promise<readonly string[]> {
+export async function forgetQuotes(tx: Db, owner: Owner): Promise<readonly string[]> {
   const paying = tx
     .select({ id: paymentOrder.id })
     .from(paymentOrder)

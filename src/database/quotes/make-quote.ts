@@ -3,6 +3,7 @@ import type { Db } from '../database.ts';
 import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
+import { triesForCode } from '../reference-code.ts';
 import { quote } from '../tables/quote.ts';
 import { newQuoteReference } from './quote-reference.ts';
 import type { KeptQuote, NewQuote } from './quote-rows.ts';
@@ -13,16 +14,13 @@ interface Parts {
   readonly mailsOf: (made: KeptQuote) => readonly Mail[];
 }
 
-/** A collision of references is about as likely as being hit by a meteorite; this many are a bug. */
-const tries = 5;
-
 /**
  * Freezes a quote with the mails that tell of it, or nothing at all. The same request id again, even at the same
  * moment, makes no second one and answers the first; `other`: that id was used for something else.
  */
 export async function makeQuote(db: Db, values: NewQuote, { limits, mailsOf }: Parts): Promise<KeptQuote | 'other'> {
   return db.transaction(async (tx) => {
-    for (let left = tries; left > 0; left--) {
+    for (let left = triesForCode; left > 0; left--) {
       const row = { ...values, reference: newQuoteReference() };
       const [made] = await tx.insert(quote).values(row).onConflictDoNothing().returning();
       if (made) {

@@ -1,16 +1,10 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { User } from '../accounts/open-session.ts';
+import { desc } from 'drizzle-orm';
+import { isOwnedBy, type Owner } from '../accounts/owner.ts';
 import type { Db } from '../database.ts';
 import { quote } from '../tables/quote.ts';
 import type { KeptQuote } from './quote-rows.ts';
 
-type Owner = Pick<User, 'id' | 'email'>;
-
-/** Those of the account, and those that were sent to its proven address, also before there was an account. */
-export function isOwnQuote({ id, email }: Owner) {
-  const { userId, email: sentTo } = quote;
-  return or(eq(userId, id), and(isNull(userId), eq(sql`lower(${sentTo})`, email)));
-}
+export const isOwnQuote = (owner: Owner) => isOwnedBy(owner, quote);
 
 /** The newest first. */
 export function listOwnQuotes(db: Db, owner: Owner, limit: number): Promise<KeptQuote[]> {

@@ -2,6 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
+import { triesForCode } from '../reference-code.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
 import { newReference } from './reference.ts';
@@ -29,9 +30,6 @@ export interface TicketFiles {
   write(): Promise<readonly Omit<Attachment, 'ticketId'>[]>;
   remove(): Promise<void>;
 }
-
-/** A collision of references is about as likely as being hit by a meteorite; this many are a bug. */
-const tries = 5;
 
 /**
  * Keeps a ticket with everything that belongs to it, or nothing at all, and answers its reference. The same request id
@@ -65,7 +63,7 @@ interface Inserted {
 async function insertOnce(tx: Db, values: NewTicket, makeReference: () => string): Promise<Inserted> {
   const state = values.quarantineReasons?.length ? 'quarantined' : 'new';
   let { requestId } = values;
-  for (let left = tries; left > 0; left--) {
+  for (let left = triesForCode; left > 0; left--) {
     const row = { ...values, requestId, state, reference: makeReference() } as const;
     const [inserted] = await tx
       .insert(ticket)

@@ -1,9 +1,9 @@
-import { and, count, isNotNull, isNull, ne } from 'drizzle-orm';
+import { count, isNotNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
+import { countProblems } from '../payments/list-problems.ts';
 import { meeting, meetingStates } from '../tables/meeting.ts';
 import { paymentOrder, paymentOrderStates } from '../tables/payment-order.ts';
-import { paymentTransaction } from '../tables/payment-transaction.ts';
 import { quote } from '../tables/quote.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -26,12 +26,6 @@ export async function readBusinessNumbers(db: Db): Promise<BusinessNumbers> {
     meetings: await countBy(db, meeting, meeting.state, meetingStates),
     quotes: await db.$count(quote),
   };
-}
-
-/** Money that came in and that nobody has put right; as `listProblems` shows it. */
-export function countProblems(db: Db): Promise<number> {
-  const { problem, settledAt, status } = paymentTransaction;
-  return db.$count(paymentTransaction, and(isNotNull(problem), isNull(settledAt), ne(status, 'VOIDED')));
 }
 
 /** All names are there, so that a series does not begin with its second value. */

@@ -1,5 +1,5 @@
 import type { Db } from '#database/database.ts';
-import { countProblems } from '#database/watch/business-numbers.ts';
+import { countProblems } from '#database/payments/list-problems.ts';
 import { hasMailLeft, type OutboxHealth, readOutboxHealth } from '#database/watch/outbox-health.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';

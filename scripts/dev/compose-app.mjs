@@ -1,0 +1,45 @@
+// @ts-check
+import { documentsFromSources } from './documents.mjs';
+import { livePages } from './live-pages.mjs';
+import { loadModule } from './load-module.mjs';
+
+/**
+ * What `src/server/main.ts` composes, from the sources as they are now, and with pages that Vike draws.
+ * @param {import('vite').ViteDevServer} vite
+ * @param {import('../../src/server/config.ts').Config} config
+ * @param {import('../../src/database/database.ts').Database} database
+ * @param {typeof import('../../src/server/app.ts')} module
+ */
+export async function composeApp(vite, config, database, { createApp }) {
+  const { noPages } = await loadModule(vite, '/src/server/pages/pages.ts');
+  const { createLog } = await loadModule(vite, '/src/server/logging/log.ts');
+  const { requestListener } = await loadModule(vite, '/src/server/start/request-listener.ts');
+  const { startMail } = await loadModule(vite, '/src/server/mail/start-mail.ts');
+  const log = createLog(config);
+  const documents = documentsFromSources(await loadModule(vite, '/src/server/documents/create-documents.ts'));
+  const { attachReceipt } = await loadModule(vite, '/src/server/payments/receipts/attach-receipt.ts');
+  const { attachQuote } = await loadModule(vite, '/src/server/quotes/attach-quote.ts');
+  const { drawReceipt, drawQuote } = documents;
+  const receipts = attachReceipt(database.db, drawReceipt);
+  const quotes = attachQuote(database.db, drawQuote, config);
+  /** @type {typeof receipts} */
+  const attach = (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish));
+  const mail = startMail(config, database.db, log, attach);
+  const live = livePages(vite, await loadModule(vite, '/src/server/live/live-pages.ts'));
+  const { visitUrl } = await loadModule(vite, '/src/server/start/banner.ts');
+  const { openPayments } = await loadModule(vite, '/src/server/payments/open-payments.ts');
+  const { commandPlace } = await loadModule(vite, '/src/server/commands/command-place.ts');
+  const { startPaymentWork } = await loadModule(vite, '/src/server/payments/start-payment-work.ts');
+  const { db } = database;
+  const selfUrl = () => visitUrl(config.host, config.port);
+  const payments = await openPayments({ config, db, log, selfUrl });
+  const place = commandPlace({ config, db, log, provider: payments.provider, wakeMail: mail.wake });
+  const money = startPaymentWork(payments, { ...place.payments, database });
+  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake };
+  const { app, close } = createApp({ config, database, pages: noPages, live, log, ...paying });
+  const stop = () =>
+    Promise.all([mail.stop(), money.stop()])
+      .finally(() => documents.close())
+      .finally(close);
+  return { listener: requestListener(app, noPages, log), close: async () => void (await stop()) };
+}

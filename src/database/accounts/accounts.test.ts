@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { rowsOf } from '../backup/rows-of.ts';
+import type { Db } from '../database.ts';
+import { lockQuote } from '../payments/begin-quote.ts';
+import { keepOrder } from '../payments/testing-orders.ts';
+import { listOwnQuotes } from '../quotes/own-quotes.ts';
+import { newQuoteReference } from '../quotes/quote-reference.ts';
+import type { KeptQuote } from '../quotes/quote-rows.ts';
+import { paymentOrder } from '../tables/payment-order.ts';
+import { quote } from '../tables/quote.ts';
+import { session } from '../tables/session.ts';
+import { user } from '../tables/user.ts';
+import { databaseForTests, databaseKinds } from '../testing.ts';
+import { changeEmail } from './change-email.ts';
+import { keepCode } from './codes.ts';
+import { deleteAccount } from './delete-account.ts';
+import type { User } from './open-session.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const rules = { minutes: 5, tries: 3 };
+const someAddress = () => `${randomUUID()}@example.com`;
+
+function accountsIn(db: Db) {
+  async function open(email = someAddress()): Promise<User> {
+    const [opened] = await db.insert(user).values({ name: 'Ana', email }).returning();
+    if (!opened) throw new Error('The database kept no account');
+    return opened;
+  }
+  async function offer(email: string): Promise<KeptQuote> {
+    const priced = { currency: 'cop', selection: 'product-wabot.12.5', lines: [], taxes: [], subtotal: 1, total: 1 };
+    const values = { name: 'Ana', email, language: 'es', ...priced, createdAt: now, validUntil: now };
+    const [made] = await db
+      .insert(quote)
+      .values({ ...values, reference: newQuoteReference() })
+      .returning();
+    if (!made) throw new Error('The database kept no quote');
+    return made;
+  }
+  async function changeTo(newEmail: string, owner: User) {
+    const token = randomUUID();
+    const [opened] = await db.insert(session).values({ userId: owner.id, token, expiresAt: now }).returning();
+    const typed = { id: token, code: '123456', now };
+    await keepCode(db, typed, rules);
+    const mail = { key: token, recipient: owner.email, subject: '', text: '' };
+    return changeEmail(db, { ...typed, owner, sessionId: opened?.id ?? '', newEmail, mail }, rules);
+  }
+  const waiting = z.object({ pid: z.int() });
+  const untilSomebodyWaits = async () => {
+    const who = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await rowsOf(db, waiting, who)).length === 0) await wait(10);
+  };
+  return { open, offer, changeTo, untilSomebodyWaits };
+}
+
+describe.each(databaseKinds)('an account on %s', async (kind) => {
+  const { db } = await databaseForTests(kind);
+  const { open, offer, changeTo } = accountsIn(db);
+
+  it('keeps its quotes when its address changes, and whoever gets the old one has none of them', async () => {
+    const owner = await open();
+    const { reference } = await offer(owner.email.toUpperCase());
+    const newEmail = someAddress();
+    expect(await changeTo(newEmail, owner)).toBe('changed');
+    expect(await listOwnQuotes(db, { id: owner.id, email: newEmail }, 10)).toMatchObject([{ reference }]);
+    expect(await listOwnQuotes(db, await open(owner.email), 10)).toEqual([]);
+    await deleteAccount(db, { id: owner.id, email: newEmail }, () => [], now);
+    const [left] = await db.select().from(quote).where(eq(quote.reference, reference));
+    expect(left).toMatchObject({ name: '', email: '', userId: null });
+  });
+});
+
+/** The embedded database has one transaction at a time: nobody waits for another. */
+const shared = databaseKinds.filter((kind) => kind === 'postgres');
+
+describe.each(shared)('an account that others touch at the same moment, on %s', async (kind) => {
+  const { db } = await databaseForTests(kind);
+  const { open, offer, changeTo, untilSomebodyWaits } = accountsIn(db);
+
+  it('is told that its new address was taken at the same moment', async () => {
+    const owner = await open();
+    const newEmail = someAddress();
+    let changing: ReturnType<typeof changeTo> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.insert(user).values({ name: 'Eva', email: newEmail });
+      changing = changeTo(newEmail, owner);
+      await untilSomebodyWaits();
+    });
+    expect(await changing).toBe('taken');
+    const [unchanged] = await db.select().from(user).where(eq(user.id, owner.id));
+    expect(unchanged?.email).toBe(owner.email);
+  });
+
+  it('is deleted after a payment that is being taken in, and not in its way', async () => {
+    const owner = await open();
+    const { reference } = await offer(owner.email);
+    const order = await keepOrder(db, { userId: owner.id, productId: null, quoteReference: reference });
+    let deleting: ReturnType<typeof deleteAccount> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.select().from(paymentOrder).where(eq(paymentOrder.id, order.id)).for('update');
+      deleting = deleteAccount(db, owner, () => [], now);
+      await untilSomebodyWaits();
+      await tx.execute(sql`set local lock_timeout = '1s'`);
+      await lockQuote(tx, reference);
+    });
+    await deleting;
+    expect(await db.select().from(user).where(eq(user.id, owner.id))).toEqual([]);
+  });
+});
