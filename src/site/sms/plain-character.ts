@@ -1,6 +1,6 @@
 import { isShort } from './alphabet.ts';
 
-/** Signs that no decomposition resolves. Word processors and telephones write many of them unasked. */
+/** Signs that no decomposition resolves, or none rightly. Word processors and telephones write many of them unasked. */
 const written: readonly (readonly [signs: string, plain: string])[] = [
   ['‘’‚‛‹›′`´ʼ', "'"],
   ['“”„‟«»″', '"'],
@@ -49,6 +49,9 @@ export function plainCharacter(grapheme: string): string | undefined {
   // An e with an accent put on it is the é that the alphabet has.
   const composed = grapheme.normalize('NFC');
   if (isShort(composed)) return composed;
+  // Before it is taken apart: ≠ would become an equals sign with a stroke, and lose the stroke.
+  const known = replacements.get(composed);
+  if (known !== undefined) return known;
   let plain = '';
   for (const part of composed.normalize('NFKD')) {
     const sign = isShort(part) ? part : (replacements.get(part) ?? (/\p{Zs}/u.test(part) ? ' ' : undefined));
