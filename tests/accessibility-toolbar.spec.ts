@@ -91,6 +91,19 @@ test('another tab follows', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('data-look', 'greyscale');
 });
 
+test('a page that is gone back to shows the switches as they were set since', async ({ page }) => {
+  await page.getByRole('button', { name: 'Accessibility settings' }).click();
+  const greyscale = page.getByRole('switch', { name: 'Greyscale' });
+  await expect(greyscale).not.toBeChecked();
+  await page.evaluate(() => {
+    localStorage.setItem('accessibility-settings', '{"greyscale":true}');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(greyscale).toBeChecked();
+  await greyscale.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-look');
+});
+
 test('a broken stored value is as good as none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"inverted":'));
   await page.goto('/en');

@@ -30,6 +30,18 @@ test('its close button and a click beside it close it, and the help window is go
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('marking a text and letting go beside it leaves it open', async ({ page }) => {
+  await page.goto('/en');
+  const dialog = page.getByRole('dialog', { name: 'Write to us' });
+  await openContact(page);
+  await dialog.getByText('Write to us here').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(200);
+  await expect(dialog).toBeVisible();
+});
+
 test('other scripts open it through the documented global', async ({ page }) => {
   await page.goto('/es');
   await page.waitForFunction(() => window.hormiga !== undefined);

@@ -81,6 +81,16 @@ test('works by keyboard: arrows, Home, End, Escape, focus in order', async ({ pa
   await expect(entries.first()).toBeFocused();
 });
 
+test('works by keyboard in browsers that cannot say what is visible', async ({ page }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+  await page.reload();
+  await name(page, 'Industries').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('header summary', { hasText: 'Language' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(name(page, 'Industries')).toBeFocused();
+});
+
 test('the very first key is not lost while the menu wakes', async ({ page }) => {
   await page.evaluate(() => document.querySelector<HTMLElement>('nav summary')?.focus());
   await page.keyboard.press('ArrowDown');

@@ -38,6 +38,11 @@ test('the orange button offers four ways, answers from the site and remembers, u
   await dialog(page).getByRole('button', { name: 'Delete this conversation' }).click();
   await expect(dialog(page).getByRole('log')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('hischat'))).toBeNull();
+  const [often = ''] = en.suggestions;
+  await expect(dialog(page).getByRole('link', { name: often }), 'the keyboard goes on here').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('log')).toContainText(often);
+  await expect(dialog(page).getByRole('log'), 'and here').toBeFocused();
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Help and contact' })).toBeFocused();

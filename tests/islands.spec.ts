@@ -176,6 +176,18 @@ test('a connection that hangs gives the click back to the page', async ({ page }
   await expect(page).toHaveURL('/gallery?name=');
 });
 
+test('a connection that goes on hanging gives a later click back, too', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/gallery/en');
+  await holdChunks(page);
+  const { input, send } = demo(page, 'demo-intent');
+  await input.focus();
+  await page.clock.runFor(9000);
+  await send.click();
+  await page.clock.runFor(8000);
+  await expect(page).toHaveURL('/gallery?name=');
+});
+
 test('a click meant for a new tab is the browser’s', async ({ page, context }) => {
   await page.goto('/gallery/en');
   await holdChunks(page);

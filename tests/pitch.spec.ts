@@ -99,6 +99,18 @@ test('fills the screen and says how to leave it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 });
 
+test('stays as it is where the browser refuses to fill the screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+  });
+  await page.goto('/pitch/en');
+  await awake(page);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await next(page).click();
+  await expect(badge(page)).toHaveText('2 / 10');
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+});
+
 test('shows the prices of the visitor’s country', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'userCountry', value: 'co', url: baseURL ?? '' }]);
   await page.goto('/pitch/es#products');

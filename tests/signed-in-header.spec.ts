@@ -251,6 +251,37 @@ test('signing in in another tab changes this one', async ({ context }) => {
   await expect(signIn(there)).toBeHidden();
 });
 
+test('the number is that of whoever is signed in now, also where the answer to the one before comes late', async ({
+  page,
+  context,
+}) => {
+  await signInBefore(context);
+  const server = await serveBell(page);
+  const ofAna = server.unread;
+  let letGo = () => {};
+  server.hold = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.goto('/en');
+  await expect.poll(() => server.asked.length).toBe(1);
+  server.hold = Promise.resolve();
+  server.unread = ofAna.slice(0, 1);
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('userInfo', text);
+      dispatchEvent(new StorageEvent('storage', { key: 'userInfo' }));
+    },
+    JSON.stringify({ ...ana, token: 'token-of-luis', usuario_correo: 'luis@example.com' }),
+  );
+  await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
+  server.unread = ofAna;
+  const late = page.waitForResponse('**/api/app/notificaciones_campana');
+  letGo();
+  await (await late).finished();
+  await page.waitForTimeout(200);
+  await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
+});
+
 test('broken values are nobody', async ({ page }) => {
   for (const text of ['null', '{', '[]', '"in"', '{"token":"t"}', '{"usuario_correo":"a@b.co"}']) {
     await page.addInitScript((broken) => localStorage.setItem('userInfo', broken), text);

@@ -26,6 +26,15 @@ test('the policy shows what this device keeps, and deletes it', async ({ page, c
   await expect(page.getByRole('region', { name: /Cookies/ }), 'and it is asked again').toBeVisible({ timeout: 15_000 });
 });
 
+test('a long value is cut, and no emoji in it', async ({ page }) => {
+  const start = `[{"from":"visitor","at":1,"text":"${'a'.repeat(25)}🐜`;
+  const text = `${start} and more"}]`;
+  await page.addInitScript((history) => localStorage.setItem('hischat', history), text);
+  await page.goto('/politics/en#storage');
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(panel(page).locator('li', { hasText: 'hischat' })).toHaveText(`hischat ${start}…`);
+});
+
 test('whoever deletes everything is signed out, also by the server', async ({ page, context }) => {
   await signInBefore(context);
   await serveBell(page);

@@ -3,12 +3,8 @@ const held = new WeakMap<Element, Event[]>();
 
 const navigationKeys = /^(Arrow|Home|End|Page|Escape)/;
 
-let replaying = false;
-
 /** A click that is given back makes a browser send a form, and that must not be held a second time. */
-export function isReplaying(): boolean {
-  return replaying;
-}
+export let replaying = false;
 
 export function hold(element: Element, event: Event): void {
   // What is only enhanced answers a click by itself, at once, unless it says otherwise.
@@ -22,7 +18,7 @@ export function hold(element: Element, event: Event): void {
   if (isAct(event)) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    markBusy(event, 'true');
+    setBusy(event, true);
     // One press is one act: a second click or submit while the first one waits is dropped.
     if (events.some(isAct)) return;
   } else {
@@ -40,17 +36,18 @@ export function replay(element: Element): void {
   replaying = true;
   for (const event of events) {
     const { target } = event;
-    markBusy(event, null);
+    setBusy(event, false);
     if (target instanceof Element && target.isConnected) giveBack(event, target);
   }
   replaying = false;
 }
 
 /** The button says at once that it was pressed, however long React takes. */
-function markBusy({ target }: Event, busy: 'true' | null): void {
-  const button = target instanceof Element ? target.closest('[type=submit]') : null;
-  if (busy) button?.setAttribute('aria-busy', busy);
-  else button?.removeAttribute('aria-busy');
+function setBusy({ target }: Event, isBusy: boolean): void {
+  const button = target instanceof Element && target.closest('[type=submit]');
+  if (!button) return;
+  if (isBusy) button.setAttribute('aria-busy', 'true');
+  else button.removeAttribute('aria-busy');
 }
 
 /** A copy of a click still follows its link or presses its button, wherever inside of it the click fell. */

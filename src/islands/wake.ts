@@ -1,12 +1,12 @@
 import { takeEarlyPresses } from './early-presses.ts';
 import type { enhancers, Islands, loaders } from './loaders.ts';
-import { hold, isReplaying, replay } from './replay.ts';
+import { hold, replay, replaying } from './replay.ts';
 
 /** An island's React, or an enhancement, is loaded when the visitor needs it and not before. */
 const host = '[data-island],[data-enhance]';
 const intents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'submit', 'input', 'change'] as const;
 
-/** A click that waits for a lost connection is handed back to the plain HTML after this long. */
+/** Clicks that wait for a lost connection are handed back to the plain HTML as often as this. */
 const patience = 8000;
 /** Room to load what is needed before a timed change, on a slow phone. */
 const lead = 2000;
@@ -18,7 +18,7 @@ export function startIslands(root: Document): void {
   for (const type of intents) root.addEventListener(type, onIntent, { capture: true, passive: false });
   for (const event of takeEarlyPresses()) onIntent(event);
   // An async module may run while the page is still arriving.
-  if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', () => scheduleAll(root), { once: true });
+  if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', () => scheduleAll(root));
   else scheduleAll(root);
 }
 
@@ -27,7 +27,7 @@ function scheduleAll(root: Document): void {
 }
 
 function onIntent(event: Event): void {
-  if (!event.isTrusted || isReplaying() || !(event.target instanceof Element)) return;
+  if (!event.isTrusted || replaying || !(event.target instanceof Element)) return;
   const element = event.target.closest<HTMLElement>(host);
   if (!element || states.get(element) === 'awake') return;
   // A tick shows at once, and React is told of it.
@@ -36,11 +36,11 @@ function onIntent(event: Event): void {
 }
 
 function schedule(element: HTMLElement): void {
-  const [when, time] = (element.dataset['wake'] ?? 'intent').split(':');
+  const [when, time] = (element.dataset['wake'] ?? '').split(':');
   if (when === 'framed' && parent !== window) void wake(element);
   if (when === 'sight') onSight(element);
   if (when === 'address' && time && (location.search + location.hash).includes(time)) void wake(element);
-  if (when === 'before') setTimeout(() => void wake(element), Number(time) - lead);
+  if (when === 'before') setTimeout(() => wake(element), Number(time) - lead);
 }
 
 function onSight(element: HTMLElement): void {
@@ -59,7 +59,7 @@ function onSight(element: HTMLElement): void {
 async function wake(element: HTMLElement): Promise<void> {
   if (states.has(element)) return;
   states.set(element, 'waking');
-  const timer = setTimeout(() => replay(element), patience);
+  const timer = setInterval(() => replay(element), patience);
   try {
     await (element.dataset['island'] ? hydrateIsland(element) : enhance(element));
     states.set(element, 'awake');
@@ -68,7 +68,7 @@ async function wake(element: HTMLElement): Promise<void> {
     states.delete(element);
     console.warn(error);
   }
-  clearTimeout(timer);
+  clearInterval(timer);
   replay(element);
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bogotaTime } from './bogota-time.ts';
 import { bogota, bogotaInstant, localTime, weekdayOf } from './local-time.ts';
 
 const day = (text: string) => Date.parse(text);
@@ -39,4 +40,13 @@ it('a day begins at midnight', () => {
 it('a week begins on Sunday', () => {
   expect(weekdayOf(day('2026-07-12'))).toBe(0);
   expect(weekdayOf(day('2026-07-18'))).toBe(6);
+});
+
+it.each([
+  ['en', 'December 1, 2026'],
+  ['es', '1 de diciembre de 2026'],
+  ['fr', '1er décembre 2026'],
+] as const)('the day and the hour in Bogotá are written in %s', (language, date) => {
+  const instant = bogotaInstant({ day: day('2026-12-01'), time: '8:05' });
+  expect(bogotaTime(instant, language)).toEqual({ date, time: '8:05' });
 });

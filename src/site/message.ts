@@ -1,7 +1,9 @@
 import { countFirst } from './count-first.ts';
 import { dateFormat, numberFormat, pluralRules } from './formatters.ts';
-import type { Language } from './languages.ts';
-import { localeOf } from './languages.ts';
+import { type Language, localeOf } from './languages.ts';
+import { type Cases, type MessageNode, parseMessage } from './message-syntax.ts';
+
+type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Messages in the ICU style, as far as this site needs them:
@@ -9,40 +11,28 @@ import { localeOf } from './languages.ts';
  * and `{kind, select, card {…} other {…}}`. Plurals, numbers and dates come from `Intl`;
  * a date is written as `2006-10-17`, or as the milliseconds of an instant, and read in UTC.
  */
-type Values = Readonly<Record<string, string | number>>;
-
-type Node =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'count' }
-  | { readonly type: 'value'; readonly name: string }
-  | { readonly type: 'number'; readonly name: string }
-  | { readonly type: 'date'; readonly name: string }
-  | { readonly type: 'plural' | 'select'; readonly name: string; readonly cases: Cases };
-
-type Cases = ReadonlyMap<string, Node[]>;
-
 export function format(message: string, language: Language, values: Values): string {
-  return write(parse(message), localeOf(language), values, undefined);
+  return write(parseMessage(message), localeOf(language), values, undefined);
 }
 
 /** The names a message asks for, so that a translation can be held to the same ones. */
 export function placeholders(message: string): string[] {
   const names = new Set<string>();
-  const collect = (nodes: readonly Node[]) => {
+  const collect = (nodes: readonly MessageNode[]) => {
     for (const node of nodes) {
       if ('name' in node) names.add(node.name);
       if ('cases' in node) for (const branch of node.cases.values()) collect(branch);
     }
   };
-  collect(parse(message));
+  collect(parseMessage(message));
   return [...names].sort();
 }
 
-function write(nodes: readonly Node[], locale: string, values: Values, count: number | undefined): string {
+function write(nodes: readonly MessageNode[], locale: string, values: Values, count: number | undefined): string {
   return nodes.map((node) => writeNode(node, locale, values, count)).join('');
 }
 
-function writeNode(node: Node, locale: string, values: Values, count: number | undefined): string {
+function writeNode(node: MessageNode, locale: string, values: Values, count: number | undefined): string {
   if (node.type === 'text') return node.text;
   if (node.type === 'count') return count === undefined ? '#' : numberFormat(locale).format(count);
   const value = values[node.name];
@@ -64,81 +54,7 @@ function pluralKeys(count: number, locale: string): string[] {
   return [`=${count}`, pluralRules(locale).select(count)];
 }
 
-function chooseCase(cases: Cases, keys: readonly string[]): Node[] | undefined {
+function chooseCase(cases: Cases, keys: readonly string[]): MessageNode[] | undefined {
   const key = keys.find((candidate) => cases.has(candidate)) ?? 'other';
   return cases.get(key);
-}
-
-function parse(message: string): Node[] {
-  const reader = { message, at: 0 };
-  const nodes = readNodes(reader, false);
-  if (reader.at < message.length) throw fault(reader, 'a closing brace too many');
-  return nodes;
-}
-
-interface Reader {
-  readonly message: string;
-  at: number;
-}
-
-function readNodes(reader: Reader, inCase: boolean): Node[] {
-  const nodes: Node[] = [];
-  let text = '';
-  const flush = () => {
-    if (text) nodes.push({ type: 'text', text });
-    text = '';
-  };
-  for (; reader.at < reader.message.length; reader.at++) {
-    const character = reader.message[reader.at];
-    if (character === '}') break;
-    if (character === '{') {
-      flush();
-      nodes.push(readArgument(reader));
-    } else if (character === '#' && inCase) {
-      flush();
-      nodes.push({ type: 'count' });
-    } else text += character;
-  }
-  flush();
-  return nodes;
-}
-
-/** Stands on `{` and leaves the reader on the matching `}`. */
-function readArgument(reader: Reader): Node {
-  const head = /\{\s*(\w+)\s*(?:,\s*(number|date|plural|select)\s*)?/y;
-  head.lastIndex = reader.at;
-  const match = head.exec(reader.message);
-  const name = match?.[1];
-  if (!match || !name) throw fault(reader, 'a placeholder without a name');
-  reader.at = head.lastIndex;
-  const kind = match[2];
-  const node: Node =
-    kind === 'plural' || kind === 'select'
-      ? { type: kind, name, cases: readCases(reader) }
-      : kind === 'number' || kind === 'date'
-        ? { type: kind, name }
-        : { type: 'value', name };
-  if (reader.message[reader.at] !== '}') throw fault(reader, `{${name}} is not closed`);
-  return node;
-}
-
-function readCases(reader: Reader): Map<string, Node[]> {
-  const cases = new Map<string, Node[]>();
-  const key = /[\s,]*(=?\w+)\s*\{/y;
-  for (;;) {
-    key.lastIndex = reader.at;
-    const match = key.exec(reader.message);
-    if (!match?.[1]) break;
-    reader.at = key.lastIndex;
-    cases.set(match[1], readNodes(reader, true));
-    if (reader.message[reader.at] !== '}') throw fault(reader, `the case "${match[1]}" is not closed`);
-    reader.at++;
-  }
-  if (!cases.has('other')) throw fault(reader, 'the case "other" is missing');
-  while (/\s/.test(reader.message[reader.at] ?? '')) reader.at++;
-  return cases;
-}
-
-function fault({ message, at }: Reader, what: string): Error {
-  return new Error(`Cannot read the message, ${what} at character ${at + 1}: ${message}`);
 }

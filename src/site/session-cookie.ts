@@ -1,8 +1,3 @@
-/*
- * By themselves, like the cookies of a visitor's choices: the script before the first paint needs one of them, and
- * what else stood in their file would come along.
- */
-
 /** The cookie of a session, which no script can read. Behind TLS its name has `__Secure-` before it. */
 export const sessionCookie = 'hormiga.session_token';
 

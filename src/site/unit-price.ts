@@ -1,6 +1,6 @@
 import type { Currency } from './countries.ts';
-import { numberFormat } from './formatters.ts';
-import { type Language, localeOf } from './languages.ts';
+import type { Language } from './languages.ts';
+import { formatUnits } from './money.ts';
 
 /**
  * What one message costs, in ten-thousandths of a currency's unit: 12 is 0.0012. An integer, so that a
@@ -20,11 +20,5 @@ export function totalOf(quantity: number, price: UnitPrice): number {
 
 /** Four decimals where there are any: 0.0012, 0.0090. */
 export function formatUnitPrice(price: UnitPrice, currency: Currency, language: Language): string {
-  const digits = price % tenThousandth === 0 ? 0 : 4;
-  return numberFormat(localeOf(language), {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(price / tenThousandth);
+  return formatUnits(price / tenThousandth, price % tenThousandth === 0 ? 0 : 4, currency, language);
 }

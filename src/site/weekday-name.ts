@@ -1,5 +1,6 @@
 import { dateFormat } from './formatters.ts';
 import { type Language, localeOf } from './languages.ts';
+import { dayLength } from './local-time.ts';
 
 /** Of a day that is given as the milliseconds of its midnight in UTC. */
 export function weekdayName(day: number, language: Language): string {
@@ -8,6 +9,6 @@ export function weekdayName(day: number, language: Language): string {
 
 /** For what keeps room for any of them. */
 export function longestWeekday(language: Language): string {
-  const names = Array.from({ length: 7 }, (_, index) => weekdayName(index * 24 * 60 * 60 * 1000, language));
+  const names = Array.from({ length: 7 }, (_, index) => weekdayName(index * dayLength, language));
   return names.reduce((longest, name) => (name.length > longest.length ? name : longest));
 }

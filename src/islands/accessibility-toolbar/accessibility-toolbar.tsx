@@ -74,9 +74,15 @@ function useSettings(): [AccessibilitySettings, (settings: AccessibilitySettings
     // No key: everything was deleted.
     const onOtherTab = ({ key }: StorageEvent) =>
       (key ?? accessibilitySettings.key) === accessibilitySettings.key && read();
+    // Gone back to: the page looks as was chosen since.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && read();
     read();
-    window.addEventListener('storage', onOtherTab);
-    return () => window.removeEventListener('storage', onOtherTab);
+    addEventListener('storage', onOtherTab);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('storage', onOtherTab);
+      removeEventListener('pageshow', onShow);
+    };
   }, []);
   const change = (next: AccessibilitySettings) => {
     setSettings(next);

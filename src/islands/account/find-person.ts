@@ -18,9 +18,14 @@ export async function findPerson(): Promise<UserInfo | undefined> {
   return person;
 }
 
-/** The server does not know the token any more. Somebody may have signed in elsewhere meanwhile. */
-export function dropPerson({ token }: UserInfo): void {
-  if (recall(userInfo)?.token !== token) return;
+/** Somebody else may have signed in elsewhere meanwhile, or this one have left. */
+export function isStillHere({ token }: UserInfo): boolean {
+  return recall(userInfo)?.token === token;
+}
+
+/** The server does not know their token any more. */
+export function dropPerson(person: UserInfo): void {
+  if (!isStillHere(person)) return;
   forget(userInfo.key);
   showNobody();
 }

@@ -1,7 +1,7 @@
 import { chatHistory } from '#site/stored/chat-history.ts';
 import { type UserInfo, userInfo } from '#site/stored/user-info.ts';
 import { askNotifications } from '../account/calls.ts';
-import { dropPerson, findPerson } from '../account/find-person.ts';
+import { dropPerson, findPerson, isStillHere } from '../account/find-person.ts';
 import { readNotifications } from '../account/read-notifications.ts';
 import { reloadPrivate, showNobody, showPerson } from '../account/show-person.ts';
 import { showUnread } from '../account/show-unread.ts';
@@ -37,6 +37,7 @@ async function greet(person: UserInfo): Promise<void> {
   address = person.usuario_correo;
   showPerson(person);
   const answer = await askNotifications(person);
+  if (!isStillHere(person)) return;
   if (answer.CODE === 5) dropPerson(person);
   const notifications = readNotifications(answer);
   if (notifications) showUnread(notifications.length);

@@ -28,7 +28,7 @@ export default function enhanceCarousel(section: HTMLElement): void {
 
   for (const [index, mark] of marks.entries()) {
     mark.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       take({ type: 'show', index });
     });

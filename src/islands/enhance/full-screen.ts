@@ -1,3 +1,5 @@
+import { quietly } from '../quietly.ts';
+
 /** The button says how to come back while the element fills the screen. `onChange` runs when its size has changed. */
 export function offerFullScreen(element: HTMLElement, onChange: () => void): void {
   const button = element.querySelector<HTMLElement>('[data-full-screen]');
@@ -6,8 +8,8 @@ export function offerFullScreen(element: HTMLElement, onChange: () => void): voi
   const words = { enter: label.textContent, leave: button.dataset['fullScreen'] ?? '' };
   element.dataset['canFill'] = '';
   button.addEventListener('click', () => {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    else void element.requestFullscreen();
+    // A browser may refuse; then everything stays as it is.
+    quietly(document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen());
   });
   document.addEventListener('fullscreenchange', () => {
     label.textContent = document.fullscreenElement === element ? words.leave : words.enter;

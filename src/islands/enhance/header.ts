@@ -1,3 +1,4 @@
+import { isSeen } from '../is-seen.ts';
 import { returnFocus } from '../return-focus.ts';
 import { moveByArrows } from './header-keys.ts';
 
@@ -44,12 +45,8 @@ export default function enhanceHeader(header: HTMLElement): void {
       // The drawer, a popover, would close too.
       event.preventDefault();
       closeAndReturn(open);
-    } else
-      moveByArrows(
-        event,
-        // Those of whoever is signed in are not there for everybody.
-        menus.filter((menu) => menu.checkVisibility()),
-      );
+      // Those of whoever is signed in are not there for everybody.
+    } else moveByArrows(event, menus.filter(isSeen));
   });
   header.addEventListener('focusout', ({ relatedTarget }) => {
     if (wide.matches && relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll();
@@ -82,7 +79,7 @@ function groupOf(target: EventTarget | null): HTMLDetailsElement | undefined {
 /** The drawer of a phone, with what opened a dialog in it, is closed when that dialog is; its button is there. */
 function comeBackFrom(dialogId: string, header: HTMLElement): void {
   const button = header.querySelector<HTMLElement>('[popovertarget]');
-  const comeBack = () => returnFocus(button?.checkVisibility() ? button : undefined);
+  const comeBack = () => returnFocus(button && isSeen(button) ? button : undefined);
   document.getElementById(dialogId)?.addEventListener('close', comeBack, { once: true });
 }
 

@@ -45,6 +45,8 @@ function ownEntries(): [string, string][] {
 function item(key: string, text: string): HTMLLIElement {
   const [name, element] = [document.createElement('code'), document.createElement('li')];
   name.textContent = key;
-  element.append(name, ` ${text.length > shown ? `${text.slice(0, shown)}…` : text}`);
+  // By characters, so that no emoji is cut in two.
+  const characters = [...text];
+  element.append(name, ` ${characters.slice(0, shown).join('')}${characters.length > shown ? '…' : ''}`);
   return element;
 }

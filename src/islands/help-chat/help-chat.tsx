@@ -6,6 +6,7 @@ import type { Language } from '#site/languages.ts';
 import style from './help-chat.module.css';
 import { MessageList } from './message-list.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useFocusInPlace } from './use-focus-in-place.ts';
 import type { HelpChatWords } from './words.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ interface Props {
 export default function HelpChat({ id, language, words, suggestions, action, asked, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { messages, isAsking, hasFailed, ask, clear } = useConversation(language, words, asked);
+  const { box, onPress } = useFocusInPlace(messages);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -36,11 +38,16 @@ export default function HelpChat({ id, language, words, suggestions, action, ask
   }
   const askThis = (question: string) => (event: MouseEvent) => {
     event.preventDefault();
+    onPress();
     void ask(question);
+  };
+  const clearAll = () => {
+    onPress();
+    clear();
   };
 
   return (
-    <div className={style.chat}>
+    <div ref={box} className={style.chat}>
       {/* One dialog at a time: a way that opens another one closes this. */}
       <div onClickCapture={closeBefore}>{children}</div>
       {messages.length > 0 && <MessageList messages={messages} language={language} words={words} />}
@@ -55,7 +62,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ask
         </Button>
       </form>
       {messages.length === 0 ? (
-        <div className={style.often}>
+        <div className={style.often} data-often="">
           <p>{words.often}</p>
           <ul>
             {suggestions.map((question) => (
@@ -73,7 +80,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ask
       ) : (
         <p className={style.kept}>
           {words.kept}{' '}
-          <Button look="quiet" size="small" onClick={clear}>
+          <Button look="quiet" size="small" onClick={clearAll}>
             {words.clear}
           </Button>
         </p>

@@ -112,9 +112,17 @@ describe('turns', () => {
     expect(page.shown).toEqual(['offer']);
   });
 
-  it('go on when something cannot be shown', async () => {
+  it.each<[string, Interruption['show']]>([
+    ['answers so', () => Promise.reject(new Error('no such dialog'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no such dialog');
+      },
+    ],
+  ])('go on when something cannot be shown and %s', async (_, show) => {
     const { page, turns, ask, close } = stage();
-    turns.ask({ kind: 'video', show: () => Promise.reject(new Error('no such dialog')) });
+    turns.ask({ kind: 'video', show });
     ask('offer');
     await close('video');
     expect(page.shown).toEqual(['offer']);

@@ -49,8 +49,11 @@ export function createTurns(stage: Stage): Turns {
   const give = async ({ kind, show }: Interruption) => {
     isTaken = true;
     stage.mark(kind);
-    // What cannot be shown must not keep the others waiting.
-    await show().catch(() => undefined);
+    try {
+      await show();
+    } catch {
+      // What cannot be shown must not keep the others waiting.
+    }
     stage.afterBreath(() => {
       isTaken = false;
       next();

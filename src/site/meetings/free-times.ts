@@ -1,6 +1,6 @@
 import { company } from '#content/catalogue/company.ts';
-import { supportHours } from '#content/support-hours.ts';
-import { bogota, bogotaInstant, dayLength, localTime, weekdayOf } from '../local-time.ts';
+import { bogota, dayLength, localTime } from '../local-time.ts';
+import { openingsOn } from '../support/openings.ts';
 import { type Holidays, isHoliday } from './holidays.ts';
 
 const minute = 60_000;
@@ -43,18 +43,9 @@ export function nearestFree(times: readonly number[], wanted: number, count: num
     .toSorted((one, other) => one - other);
 }
 
-/** From the beginning of each span on, one after the other, as many as end within it. */
+/** From the beginning of each opening on, one after the other, as many as end within it. */
 function timesOfDay(day: number): number[] {
-  return spansOf(weekdayOf(day)).flatMap(([from, until]) => {
-    const [first, end] = [bogotaInstant({ day, time: from }), bogotaInstant({ day, time: until })];
-    return Array.from({ length: Math.floor((end - first) / meetingLength) }, (_, n) => first + n * meetingLength);
-  });
-}
-
-type Span = readonly [from: string, until: string];
-
-/** From 0, which is Sunday. */
-function spansOf(weekday: number): readonly Span[] {
-  const kind = weekday === 0 ? undefined : weekday === 6 ? 'saturday' : 'weekdays';
-  return supportHours.find(({ days }) => days === kind)?.spans ?? [];
+  return openingsOn(day).flatMap(({ from, until }) =>
+    Array.from({ length: Math.floor((until - from) / meetingLength) }, (_, n) => from + n * meetingLength),
+  );
 }

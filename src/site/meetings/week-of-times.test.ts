@@ -68,6 +68,14 @@ it('has a next week as soon as one day of it has a free time', () => {
   expect(shown([first, at('2026-11-29T09:00')], 'America/Bogota').next).toBeUndefined();
 });
 
+it('passes over a week in which nothing is free, there and back', () => {
+  const free = [at('2026-12-21T09:00'), at('2027-01-06T09:00')];
+  expect(shown(free, 'America/Bogota')).toMatchObject({ days: ['2026-12-21 1'], next: '2027-01-04' });
+  const after = { days: ['2027-01-06 1'], previous: '2026-12-21', next: undefined };
+  expect(shown(free, 'America/Bogota', '2027-01-04')).toEqual(after);
+  expect(shown(free, 'America/Bogota', '2026-12-29'), 'also where its address was kept').toEqual(after);
+});
+
 it.each(['x2026-11-23', '2026-11-23x', '2026-11-231', '2026-1-23', '2026-13-01', '', undefined])(
   '%j is no day',
   (text) => {

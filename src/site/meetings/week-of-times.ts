@@ -9,7 +9,7 @@ export interface DayOfTimes {
 export interface WeekOfTimes {
   /** Those with a time, of seven days in a row. */
   readonly days: readonly DayOfTimes[];
-  /** The first days of the weeks before and after; undefined where nothing is free there. */
+  /** The first days of the nearest weeks before and after with a time; undefined where there are none. */
   readonly previous: number | undefined;
   readonly next: number | undefined;
 }
@@ -28,18 +28,22 @@ function daysOfTimes(times: readonly number[], zone: string): DayOfTimes[] {
 
 /**
  * The week that is shown: seven days from the one that was asked for. Weeks are counted from the first day with a free
- * time, so that none of them begins with days that have passed.
+ * time, so that none of them begins with days that have passed. One of which nothing is free, as where the company is
+ * closed, is passed over: whoever came to it would be told that there is nothing at all.
  */
 export function weekOfTimes(free: readonly number[], zone: string, from: number | undefined): WeekOfTimes {
   const days = daysOfTimes(free, zone);
   const [first, last] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
-  const asked = Math.floor((Math.min(from ?? first, last) - first) / weekLength);
-  const begin = first + Math.max(0, asked) * weekLength;
-  const isShown = ({ day }: DayOfTimes) => day >= begin && day < begin + weekLength;
+  const beginOf = (day: number) => day - ((day - first) % weekLength);
+  const asked = beginOf(Math.max(first, Math.min(from ?? first, last)));
+  const begin = beginOf(days.find(({ day }) => day >= asked)?.day ?? first);
+  const end = begin + weekLength;
+  const previous = days.filter(({ day }) => day < begin).at(-1);
+  const next = days.find(({ day }) => day >= end);
   return {
-    days: days.filter(isShown),
-    previous: begin > first ? begin - weekLength : undefined,
-    next: last >= begin + weekLength ? begin + weekLength : undefined,
+    days: days.filter(({ day }) => day >= begin && day < end),
+    previous: previous && beginOf(previous.day),
+    next: next && beginOf(next.day),
   };
 }
 

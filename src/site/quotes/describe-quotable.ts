@@ -91,7 +91,7 @@ function noteOf({ onlyIn, service, asks }: Quotable, { quote }: Words, language:
 
 /** As it stands within a sentence: a capital at its head goes, one of an abbreviation stays. */
 function inside(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase() + name.slice(1) : name;
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** The catalogue is made of these lists (`quotable.ts`), so that what it names is in them. */

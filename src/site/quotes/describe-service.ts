@@ -22,5 +22,5 @@ export function describeService({ service, name }: Quotable, words: Words, langu
 function testName(name: string, { serviceTesting }: Words): string {
   const extra = servicePlans.testing.extra.find(({ test }) => test === name);
   if (!extra) throw new Error(`There is no test ${name}`);
-  return serviceTesting.tests[extra.test].name.toLocaleLowerCase();
+  return serviceTesting.tests[extra.test].name.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { isShort } from './alphabet.ts';
 
-/** Signs that no decomposition resolves. Word processors and telephones write many of them unasked. */
+/** Signs that no decomposition resolves, or none rightly. Word processors and telephones write many of them unasked. */
 const written: readonly (readonly [signs: string, plain: string])[] = [
   ['‘’‚‛‹›′`´ʼ', "'"],
   ['“”„‟«»″', '"'],
@@ -48,12 +48,19 @@ const wordlike = /[\p{L}\p{N}\p{Sc}]/u;
 export function plainCharacter(grapheme: string): string | undefined {
   // An e with an accent put on it is the é that the alphabet has.
   const composed = grapheme.normalize('NFC');
-  if (isShort(composed)) return composed;
+  // Before it is taken apart: ≠ would become an equals sign with a stroke, and lose the stroke.
+  const whole = signFor(composed);
+  if (whole !== undefined) return whole;
   let plain = '';
   for (const part of composed.normalize('NFKD')) {
-    const sign = isShort(part) ? part : (replacements.get(part) ?? (/\p{Zs}/u.test(part) ? ' ' : undefined));
+    const sign = signFor(part);
     if (sign !== undefined) plain += sign;
     else if (!droppable.test(part)) return wordlike.test(composed) ? undefined : '';
   }
   return plain;
+}
+
+function signFor(text: string): string | undefined {
+  if (isShort(text)) return text;
+  return replacements.get(text) ?? (/^\p{Zs}$/u.test(text) ? ' ' : undefined);
 }

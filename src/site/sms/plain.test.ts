@@ -22,6 +22,9 @@ describe('what can stand for a character', () => {
     ['œ', 'oe'],
     ['ł', 'l'],
     ['“', '"'],
+    ['″', '"'],
+    ['´', "'"],
+    ['≠', '!='],
     ['’', "'"],
     ['—', '-'],
     ['…', '...'],
@@ -64,6 +67,8 @@ describe('a message without its costly characters', () => {
     ['Hola 🎉\nmundo ☔\n', 'Hola\nmundo\n'],
     ['Hola  mundo, á ', 'Hola  mundo, a '],
     ['“20\u00a0%” – oui…', '"20 %" - oui...'],
+    ['5½ kg, ½ price, 100¹, m²', '5 1/2 kg, 1/2 price, 100 1, m2'],
+    ['1️⃣0️⃣', '10'],
     ['привет', undefined],
     ['á привет', undefined],
   ])('%j is %j', (text, plain) => {

@@ -7,8 +7,10 @@ export function writePlain(text: string): string | undefined {
   // Where an emoji was, one of the spaces around it goes too.
   let leftOut = false;
   for (const { text: grapheme } of graphemesOf(text)) {
-    const sign = plainCharacter(grapheme);
-    if (sign === undefined) return undefined;
+    const found = plainCharacter(grapheme);
+    if (found === undefined) return undefined;
+    // A figure of another size is none of the number before it: 5½ is not 51/2, nor a price with a footnote ten times it.
+    const sign = /\p{No}/u.test(grapheme) && /\d$/.test(plain) ? ` ${found}` : found;
     if (leftOut && sign === '\n') plain = withoutLastSpace(plain);
     const isSecondSpace: boolean = leftOut && sign === ' ' && /(^|[ \n])$/.test(plain);
     if (!isSecondSpace) plain += sign;

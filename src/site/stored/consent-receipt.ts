@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '../languages.ts';
 import { type Purpose, purposes } from '../purposes.ts';
+import { isUuid } from './is-uuid.ts';
 import { fieldsOf, storedJson } from './stored.ts';
 
 /** What was answered, and to which text. The server keeps the same under the same id. */
@@ -14,8 +15,6 @@ export interface ConsentReceipt {
   readonly at?: string | undefined;
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 export const consentReceipt = storedJson('consentReceipt', readReceipt);
 
 function readReceipt(value: unknown): ConsentReceipt | undefined {
@@ -29,8 +28,4 @@ function readReceipt(value: unknown): ConsentReceipt | undefined {
     language,
     at: typeof at === 'string' ? at : undefined,
   };
-}
-
-function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && uuid.test(value);
 }

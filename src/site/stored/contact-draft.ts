@@ -1,4 +1,5 @@
 import { type TypedMessage, typedMessage } from '../typed-message.ts';
+import { isUuid } from './is-uuid.ts';
 import { fieldsOf, storedJson } from './stored.ts';
 
 /** Days that a message which was not sent stays on the device. */
@@ -13,13 +14,11 @@ export interface ContactDraft {
 }
 
 const day = 24 * 60 * 60 * 1000;
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What was typed into a contact form and has not been sent: one for all forms of the site. */
 export const contactDraft = storedJson<ContactDraft>('contactDraft', (value) => {
   const { typed, keptAt, requestId } = fieldsOf(value);
   if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > draftDays * day) return undefined;
   const texts = fieldsOf(typed);
-  const isId = typeof requestId === 'string' && uuid.test(requestId);
-  return { typed: typedMessage((field) => texts[field]), keptAt, ...(isId && { requestId }) };
+  return { typed: typedMessage((field) => texts[field]), keptAt, ...(isUuid(requestId) && { requestId }) };
 });

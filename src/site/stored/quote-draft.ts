@@ -1,5 +1,6 @@
 import { type Currency, currencies } from '../countries.ts';
 import type { TypedQuote } from '../quotes/quote-answer.ts';
+import { isUuid } from './is-uuid.ts';
 import { fieldsOf, storedJson } from './stored.ts';
 
 /** Days that a quote which was not made stays on the device. */
@@ -22,7 +23,6 @@ export interface QuoteDraft {
 }
 
 const day = 24 * 60 * 60 * 1000;
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const selection = /^[\w.-]{0,4000}$/;
 
 /** What was put together at `/support/quote` and is no quote yet: "add to quote" on any page adds to it. */
@@ -33,10 +33,9 @@ export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
   if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > longest) return undefined;
   if (typeof items !== 'string' || !selection.test(items)) return undefined;
   const known = currencies.find((one) => one === currency);
-  const isId = typeof requestId === 'string' && uuid.test(requestId);
   return {
     ...{ items, typed: typedIn(typed), keptAt, ...(known && { currency: known }) },
-    ...{ ...(isId && { requestId }), ...(isMade && { isMade }) },
+    ...{ ...(isUuid(requestId) && { requestId }), ...(isMade && { isMade }) },
   };
 });
 

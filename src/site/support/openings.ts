@@ -24,7 +24,7 @@ export function openingAt(instant: number): Opening | undefined {
     .find(({ until }) => instant < until);
 }
 
-function openingsOn(day: number): Opening[] {
+export function openingsOn(day: number): Opening[] {
   return supportHours
     .filter(({ days }) => weekdays[days].includes(weekdayOf(day)))
     .flatMap(({ spans }) => spans.map((span) => openingOf(day, span)));

@@ -1,6 +1,6 @@
 import Bell from '#islands/bell/bell.tsx';
 import { Island } from '#islands/island.tsx';
-import { bellAddress } from '#site/account/bell-address.ts';
+import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { usePage } from '#site/page.ts';
 import style from './account.module.css';
 import { AccountMenu } from './account-menu.tsx';
@@ -13,7 +13,7 @@ export function Account() {
     <div className={style.account} data-when-signed="in">
       {/* Only those who see it load what keeps the account true. */}
       <span data-enhance="account" data-wake="sight" className={style.watch} />
-      <Island name="bell" of={Bell} props={{ words: bell, all: bellAddress(language) }}>
+      <Island name="bell" of={Bell} props={{ words: bell, all: dashboardHref(language, { view: 'notifications' }) }}>
         <span className={style.unread} data-unread={unread}>
           <span className={style.count} aria-hidden="true" />
           <span className="visually-hidden" />
