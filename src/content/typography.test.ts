@@ -1,23 +1,54 @@
 import { expect, it } from 'vitest';
+import { countries } from '#site/countries.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
+import { clients } from './catalogue/clients.ts';
+import { executiveMessage } from './catalogue/executive-message.ts';
+import { newsOf } from './catalogue/news.ts';
+import { partners } from './catalogue/partners.ts';
+import { team } from './catalogue/team.ts';
+import { testimonials } from './catalogue/testimonials.ts';
 import { wordsIn } from './words.ts';
 
-/** Every text of a language with the path that leads to it. */
-function textsOf(words: unknown, path: string): [string, string][] {
+/** Every text with the path that leads to it. */
+function textsOf(words: unknown, path: string): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
   return Object.entries(Object(words)).flatMap(([key, value]) => textsOf(value, `${path} › ${key}`));
 }
 
-const faultsIn = (language: 'en' | 'es' | 'fr', wrong: RegExp) =>
-  textsOf(wordsIn(language), language).filter(([, text]) => wrong.test(text));
+const news = countries.map(({ id }) => newsOf(id));
+const catalogue = textsOf({ clients, executiveMessage, news, partners, team, testimonials }, 'catalogue');
+
+/** In the catalogue, the languages of a text stand beside each other under their codes. */
+function faultsIn(language: Language, wrong: RegExp) {
+  const stored = catalogue.filter(([path]) => path.split(' › ').includes(language));
+  return [...textsOf(wordsIn(language), language), ...stored].filter(([, text]) => wrong.test(text));
+}
 
 it('French follows the Québec habit: no space before ? ! ;, a hard one before a colon', () => {
-  expect(faultsIn('fr', /\s[?!;]|[ \w]:(?=\s)/)).toEqual([]);
+  expect(faultsIn('fr', /\s[?!;]|[^\u00A0]:(?=\s|$)/)).toEqual([]);
 });
 
-it('Spanish opens its questions', () => {
-  expect(faultsIn('es', /^[^¿]*\?/)).toEqual([]);
+it('French keeps its quotation marks, per cents and units together with what they belong to', () => {
+  expect(faultsIn('fr', /«(?!\u00A0)|(?<!\u00A0)»|["“”]|[\d}] ?%|\d (?:h|km|min|Mo)(?!\p{L})/u)).toEqual([]);
 });
 
-it.each(['en', 'es', 'fr'] as const)('%s has no exclamation mark, straight apostrophe or double space', (language) => {
+it('Spanish opens its questions, and quotes with « »', () => {
+  expect(faultsIn('es', /^[^¿]*\?|["“”]/)).toEqual([]);
+});
+
+it('Spanish says usted to everybody', () => {
+  expect(faultsIn('es', /(?<!\p{L})(?:[Tt](?:ú|us?|e|i)|[Cc]ontigo)(?!\p{L})/u)).toEqual([]);
+});
+
+it('Spanish sets off a please with a comma', () => {
+  expect(faultsIn('es', /por favor(?! ?[,.…:])(?!$)/i)).toEqual([]);
+});
+
+it('Spanish names the policies in the plural, as their page does', () => {
+  expect(wordsIn('es').names['/politics']).toMatch(/^Políticas /);
+  expect(faultsIn('es', /(?<!las )\{policyLink\}/)).toEqual([]);
+});
+
+it.each(languageCodes)('%s has no exclamation mark, straight apostrophe or double space', (language) => {
   expect(faultsIn(language, /[!¡]|\w'\w| {2}/)).toEqual([]);
 });

@@ -2,14 +2,16 @@ import { View } from '@react-pdf/renderer';
 import { wordsIn } from '#content/words.ts';
 import { format } from '#site/message.ts';
 import type { Quote } from '#site/quotes/quote.ts';
+import { textWidth } from './parts/measures.ts';
 import { QrCode } from './parts/qr-code.tsx';
 import { colours } from './type/colours.ts';
 import { inLines } from './type/in-lines.ts';
 import { writable } from './type/writable.ts';
 import { Write, WriteLink } from './type/write.tsx';
 
-/** Points that the address of the check has across the narrower paper. */
-const across = 415;
+/** Of a side of the code, and between it and what stands beside it, in points. */
+const code = 68;
+const gap = 14;
 
 /** How anybody can see that the offer is ours. Its number stays in one piece. */
 export function QuoteEnd({ quote: { language, verifyUrl } }: { readonly quote: Quote }) {
@@ -21,17 +23,17 @@ export function QuoteEnd({ quote: { language, verifyUrl } }: { readonly quote: Q
           {verify.title}
         </Write>
         <Write voice="small">{verify.text}</Write>
-        <WriteLink href={verifyUrl}>{inLines(writable(verifyUrl, 'text'), across, '/?')}</WriteLink>
+        <WriteLink href={verifyUrl}>{inLines(writable(verifyUrl, 'text'), textWidth - code - gap, '/?')}</WriteLink>
         <Write voice="small">{noInvoice}</Write>
       </View>
-      <QrCode address={verifyUrl} size={68} alt={format(verify.alt, language, { address: verifyUrl })} />
+      <QrCode address={verifyUrl} size={code} alt={format(verify.alt, language, { address: verifyUrl })} />
     </View>
   );
 }
 
 const block = {
   flexDirection: 'row',
-  gap: 14,
+  gap,
   paddingTop: 8,
   borderTopWidth: 1,
   borderColor: colours.sand,

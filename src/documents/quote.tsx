@@ -7,6 +7,7 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import type { DrawQuote, Quote } from '#site/quotes/quote.ts';
 import { Facts } from './parts/facts.tsx';
+import { textWidth } from './parts/measures.ts';
 import { PageFrame } from './parts/page-frame.tsx';
 import { paperSize } from './parts/paper-size.ts';
 import { QuoteTable } from './parts/quote-table.tsx';
@@ -29,9 +30,6 @@ export const drawQuote: DrawQuote = (quote) => {
   });
 };
 
-/** Points that a text has across the narrower paper. */
-const across = 499;
-
 function QuoteDocument({ quote }: { quote: Quote }) {
   const { language, reference, country, note } = quote;
   const { quoteDocument: words } = wordsIn(language);
@@ -52,7 +50,7 @@ function QuoteDocument({ quote }: { quote: Quote }) {
         {note && (
           <View style={{ marginBottom: 10 }}>
             <Write voice="label">{words.note}</Write>
-            <Write>{wordsInLines(writable(note, 'text'), across)}</Write>
+            <Write>{wordsInLines(writable(note, 'text'), textWidth)}</Write>
           </View>
         )}
         <QuoteTerms quote={quote} />

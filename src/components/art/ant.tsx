@@ -15,6 +15,11 @@ const antennae = {
   up: 'M104 34Q104 18 114 12M114 36Q120 24 132 22',
 };
 
+const trunk = { middle: disc(70, 60, 15), ends: disc(31, 56, 25) + disc(107, 54, 21) };
+
+/** A walker drawn as one line, in a box of 140×100. */
+export const antOutline = trunk.ends + trunk.middle + poses.walk + antennae.up;
+
 interface Props {
   /** Where the middle of the body stands on the ground. */
   readonly x: number;
@@ -37,8 +42,8 @@ export function Ant({ x, y, scale = 1, pose = 'walk', faces = 'right', body = 'v
         strokeWidth={6}
         d={poses[pose] + antennae[pose === 'lift' ? 'ahead' : 'up']}
       />
-      <path className={classOf(limbs)} d={disc(70, 60, 15)} />
-      <path className={classOf(body)} d={disc(31, 56, 25) + disc(107, 54, 21)} />
+      <path className={classOf(limbs)} d={trunk.middle} />
+      <path className={classOf(body)} d={trunk.ends} />
       <path className={classOf('day')} d={disc(114, 50, 5)} />
     </g>
   );

@@ -1,4 +1,5 @@
 import { classOf } from './colours.ts';
+import { Layers } from './layers.tsx';
 import type { MarkDrawing } from './marks/layers.ts';
 import { type Alternative, Picture } from './picture.tsx';
 
@@ -33,8 +34,4 @@ export function DrawnTile({ of: { ground, layers }, x, y, size = 100 }: TileProp
       <Layers of={layers} />
     </g>
   );
-}
-
-function Layers({ of: layers }: { of: MarkDrawing['layers'] }) {
-  return layers.map(([colour, path]) => <path key={path} className={classOf(colour)} d={path} />);
 }

@@ -1,9 +1,9 @@
 import { type Colour, classOf } from './colours.ts';
-import { disc, place } from './path.ts';
-import { Picture } from './picture.tsx';
-import { rhythms } from './rhythms.ts';
+import { cornerOf, fourTiles } from './four-tiles.ts';
+import { disc } from './path.ts';
+import { type Alternative, Picture } from './picture.tsx';
 import { type Pick, seeded } from './seed.ts';
-import { type Shape, shapes } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 
 /** The body of an emblem and what sets it off. */
 const pairs: readonly (readonly [Colour, Colour])[] = [
@@ -23,21 +23,20 @@ const repeated: readonly Shape[] = ['quarter', 'leaf', 'petal', 'drop', 'triangl
 
 const drawings: readonly ((pick: Pick) => Drawing)[] = [fourAlike, fourAlike, threeAndOne, threeAndOne, oneShape];
 
-interface Props {
+interface Props extends Alternative {
   readonly seed: string;
   readonly size?: number;
   /** In the colour of the text around it. */
   readonly mono?: boolean;
-  readonly label?: string | undefined;
 }
 
 /** Stands in for the logo of a client or partner. All of them fill the same square. */
-export function Emblem({ seed, size, mono = false, label }: Props) {
+export function Emblem({ seed, size, mono = false, title }: Props) {
   const pick = seeded(seed);
   const [front, second] = pick(pairs);
   const [body, accent] = pick(drawings)(pick);
   return (
-    <Picture width={200} height={200} size={size} title={label}>
+    <Picture width={200} height={200} size={size} title={title}>
       <path className={mono ? undefined : classOf(front)} d={body} />
       {accent && <path {...(mono ? { opacity: 0.5 } : { className: classOf(second) })} d={accent} />}
     </Picture>
@@ -45,25 +44,15 @@ export function Emblem({ seed, size, mono = false, label }: Props) {
 }
 
 function fourAlike(pick: Pick): Drawing {
-  return [cells(pick).join(''), ''];
+  return [fourTiles(pick, repeated).join(''), ''];
 }
 
 function threeAndOne(pick: Pick): Drawing {
-  const tiles = cells(pick);
+  const tiles = fourTiles(pick, repeated);
   const odd = pick([0, 1, 2, 3]);
-  const [x, y] = corner(odd);
+  const [x, y] = cornerOf(odd);
   const accent = pick([disc(x + 50, y + 50, 50), disc(x + 50, y + 50, 32), tiles[odd] ?? '']);
   return [tiles.filter((_, index) => index !== odd).join(''), accent];
-}
-
-/** Four cells in one shape. */
-function cells(pick: Pick): string[] {
-  const shape = shapes[pick(repeated)];
-  return pick(rhythms).map((turn, index) => place(shape, corner(index), turn));
-}
-
-function corner(index: number): [x: number, y: number] {
-  return [(index % 2) * 100, index < 2 ? 0 : 100];
 }
 
 function oneShape(pick: Pick): Drawing {

@@ -7,10 +7,10 @@ import { TileIcon } from './tile-icon.tsx';
 const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
 
 const pictures = {
-  Portrait: (seed: string, title?: string) => <Portrait seed={seed} label={title} />,
-  Emblem: (seed: string, title?: string) => <Emblem seed={seed} label={title} />,
-  'Emblem in one colour': (seed: string, title?: string) => <Emblem seed={seed} label={title} mono />,
-  TileIcon: (seed: string, title?: string) => <TileIcon seed={seed} {...(title && { title })} />,
+  Portrait: (seed: string, title?: string) => <Portrait seed={seed} title={title} />,
+  Emblem: (seed: string, title?: string) => <Emblem seed={seed} title={title} />,
+  'Emblem in one colour': (seed: string, title?: string) => <Emblem seed={seed} title={title} mono />,
+  TileIcon: (seed: string, title?: string) => <TileIcon seed={seed} title={title} />,
 };
 
 describe.each(Object.entries(pictures))('%s', (_, picture) => {

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import style from './art.module.css';
 import { classOf } from './colours.ts';
-import { disc } from './path.ts';
+import { climbing, walking } from './logo-shapes.ts';
 import { type Alternative, Picture } from './picture.tsx';
 
 interface Props extends Alternative {
@@ -14,10 +14,10 @@ export function Logo({ wordmark = true, title }: Props) {
   const ant = (
     <Picture width={70} height={30} size={30} title={title}>
       <g className={classOf('ink')}>
-        <path className={style.lines} strokeWidth={3} d="M55 8q0-6 6-6M61 12q2-6 7-5" />
-        <path d={disc(31, 18, 7)} />
+        <path className={style.lines} strokeWidth={3} d={walking.antennae} />
+        <path d={walking.waist} />
       </g>
-      <path className={classOf('vermilion')} d={disc(11, 18, 11) + disc(53, 17, 13)} />
+      <path className={classOf('vermilion')} d={walking.body} />
     </Picture>
   );
   if (!wordmark) return ant;
@@ -29,19 +29,13 @@ export function Logo({ wordmark = true, title }: Props) {
   );
 }
 
-/** The ant in a square, climbing: what `favicon.svg` shows too. */
-export const symbol = {
-  antennae: 'M21 8q0-6 4-6M26 11q4-3 4.5 1',
-  body: disc(8, 24, 8) + disc(20, 13, 9),
-  waist: disc(13.5, 19, 4.5),
-} as const;
-
+/** The ant alone, in a square. */
 export function LogoSymbol({ size = 32, title }: { readonly size?: number } & Alternative) {
   return (
     <Picture width={32} height={32} size={size} title={title}>
-      <path className={`${style.lines} ${classOf('ink')}`} strokeWidth={2.5} d={symbol.antennae} />
-      <path className={classOf('vermilion')} d={symbol.body} />
-      <path className={classOf('ink')} d={symbol.waist} />
+      <path className={`${style.lines} ${classOf('ink')}`} strokeWidth={2.5} d={climbing.antennae} />
+      <path className={classOf('vermilion')} d={climbing.body} />
+      <path className={classOf('ink')} d={climbing.waist} />
     </Picture>
   );
 }

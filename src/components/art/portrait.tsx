@@ -1,7 +1,7 @@
 import style from './art.module.css';
 import { type Colour, classOf } from './colours.ts';
 import { box, disc, rounded } from './path.ts';
-import { Picture } from './picture.tsx';
+import { type Alternative, Picture } from './picture.tsx';
 import { type Pick, seeded } from './seed.ts';
 
 const skins: readonly Colour[] = ['blush', 'mustard', 'ice', 'vermilion', 'day'];
@@ -35,15 +35,13 @@ const mouths = ['M43 54a7 7 0 0 0 14 0', 'M44 55a8 5 0 0 0 12 0', 'M46 54a6 5 0 
 
 const glasses = ['', '', disc(42, 46, 7) + disc(58, 46, 7)];
 
-interface Props {
+interface Props extends Alternative {
   readonly seed: string;
   readonly size?: number;
-  /** Who it is. Without it the portrait is hidden from assistive technology. */
-  readonly label?: string | undefined;
 }
 
 /** A bust of tiles, the same for the same seed. The features are the same for everybody: friendly and plain. */
-export function Portrait({ seed, size, label }: Props) {
+export function Portrait({ seed, size, title }: Props) {
   const pick = seeded(seed);
   const skin = pick(skins);
   const hair = other(pick, hairs, [skin]);
@@ -51,7 +49,7 @@ export function Portrait({ seed, size, label }: Props) {
   const wear = other(pick, clothes, [skin, ground, hair]);
   const { back, front } = pick(hairstyles);
   return (
-    <Picture width={100} height={100} size={size} title={label}>
+    <Picture width={100} height={100} size={size} title={title}>
       <path className={classOf(ground)} d={box(0, 0, 100, 100)} />
       {back && <path className={classOf(hair)} d={back} />}
       <path className={classOf(wear)} d={pick(shoulders)} />

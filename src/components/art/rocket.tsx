@@ -1,6 +1,6 @@
 import { Ant } from './ant.tsx';
 import style from './art.module.css';
-import { classOf } from './colours.ts';
+import { Layers } from './layers.tsx';
 import { disc } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
 
@@ -27,9 +27,7 @@ export function Rocket({ heading = 'up', title }: Props) {
   return (
     <Picture width={width} height={height} look={style.fill} title={title}>
       <g transform={heading === 'up' ? undefined : 'translate(560 0)rotate(90)'}>
-        {parts.map(([colour, d]) => (
-          <path key={d} className={classOf(colour)} d={d} />
-        ))}
+        <Layers of={parts} />
       </g>
       <g transform={heading === 'up' ? 'translate(48 206)' : 'translate(268 66)'}>
         <Ant x={52} y={64} scale={0.42} limbs="night" />

@@ -1,10 +1,9 @@
 import style from './art.module.css';
 import { type Colour, classOf } from './colours.ts';
-import { place } from './path.ts';
+import { fourTiles } from './four-tiles.ts';
 import { type Alternative, Picture } from './picture.tsx';
-import { rhythms } from './rhythms.ts';
 import { seeded } from './seed.ts';
-import { type Shape, shapes } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 
 const pairs: readonly (readonly [Colour, Colour])[] = [
   ['vermilion', 'blush'],
@@ -30,12 +29,10 @@ interface Props extends Alternative {
 export function TileIcon({ seed, size = 40, title }: Props) {
   const pick = seeded(seed);
   const [front, back] = pick(pairs);
-  const shape = shapes[pick(repeated)];
-  const tiles = pick(rhythms).map((turn, index) => place(shape, [(index % 2) * 100, index < 2 ? 0 : 100], turn));
   return (
     <Picture width={200} height={200} size={size} look={style.rounded} title={title}>
       <path className={classOf(back)} d="M0 0h200v200H0z" />
-      <path className={classOf(front)} d={tiles.join('')} />
+      <path className={classOf(front)} d={fourTiles(pick, repeated).join('')} />
     </Picture>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#site/page.ts';
-import { trailTo } from '#site/page-name.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { PageTrail } from '../shell/page-trail.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './hero.module.css';
 import { surface } from './tone.ts';
@@ -11,8 +9,12 @@ interface Props {
   readonly lead: ReactNode;
   /** A composition of the page's own. It is also the picture that is shown where the page is shared. */
   readonly picture: ReactNode;
-  /** `split`: words, then picture. `mirror`: picture, then words. `strip`: the picture runs below, across the window. */
-  readonly layout?: 'split' | 'mirror' | 'strip';
+  /**
+   * `split`: words, then picture. `mirror`: picture, then words. `strip`: the picture runs below, across the window.
+   * `reading`: lower, for who comes to read, and without its picture on paper. `brief`: lower still, with a smaller
+   * title, because what people came for stands below it.
+   */
+  readonly layout?: 'split' | 'mirror' | 'strip' | 'reading' | 'brief';
   readonly tone?: 'paper' | 'ice' | 'blush' | 'mustard' | 'sand';
   /** Buttons, in a row. */
   readonly actions?: ReactNode;
@@ -22,12 +24,11 @@ interface Props {
 
 /** How a page begins: where one is, what it is about, what one can do. */
 export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', actions, children }: Props) {
-  const page = usePage();
   const { className, room } = surface(tone);
   return (
     <section className={classNames(style.hero, style[layout], className)} data-room={room}>
       <div className={style.words}>
-        <Breadcrumb label={page.words.shell.breadcrumb} trail={trailTo(page)} />
+        <PageTrail />
         <h1>{title}</h1>
         <p className={style.lead}>{lead}</p>
         {children}

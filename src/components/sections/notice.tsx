@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#site/page.ts';
-import { trailTo } from '#site/page-name.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { PageTrail } from '../shell/page-trail.tsx';
 import style from './notice.module.css';
 
 interface Props {
@@ -12,11 +10,10 @@ interface Props {
 
 /** A whole page that says one thing and offers a way on. */
 export function Notice({ picture, title, children }: Props) {
-  const page = usePage();
   return (
     <section className={style.notice}>
       <div className={style.words}>
-        <Breadcrumb label={page.words.shell.breadcrumb} trail={trailTo(page)} />
+        <PageTrail />
         <h1>{title}</h1>
         <div className={style.text}>{children}</div>
       </div>

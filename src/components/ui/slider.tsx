@@ -26,7 +26,7 @@ export function Slider(props: Props) {
           </output>
           <input {...control} {...wiring} type="range" className={style.range} aria-valuetext={valueText} />
           <span>{minLabel}</span>
-          <span className={style.max}>{maxLabel}</span>
+          <span>{maxLabel}</span>
         </div>
       )}
     </Field>

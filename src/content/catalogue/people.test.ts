@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { clients } from './clients.ts';
-import { executiveMessage } from './executive-message.ts';
 import { partners } from './partners.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
@@ -16,10 +15,5 @@ describe('people and companies', () => {
   it.each(Object.entries(counted))('are as many %s as specified, each once', (_, [entries, count]) => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(count);
     expect(entries).toHaveLength(count);
-  });
-
-  it('are typeset like every other text', () => {
-    const texts = JSON.stringify([clients, team, partners, testimonials, executiveMessage]);
-    expect(texts.match(/[!¡]|\w'\w| {2}/g)).toBeNull();
   });
 });

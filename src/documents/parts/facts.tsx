@@ -4,6 +4,7 @@ import { colours } from '../type/colours.ts';
 import { wordsInLines } from '../type/in-lines.ts';
 import { writable } from '../type/writable.ts';
 import { Write } from '../type/write.tsx';
+import { textWidth } from './measures.ts';
 
 interface Fact {
   readonly label: string;
@@ -16,13 +17,11 @@ interface Props {
   readonly columns?: 2 | 3;
 }
 
-/** Across, on A4. */
-const paper = 499;
 const gap = 16;
 
 /** Names and values in columns, which share their lines like tiles in a floor. */
 export function Facts({ of: facts, columns = 2 }: Props) {
-  const width = Math.floor(paper / columns) - gap;
+  const width = Math.floor(textWidth / columns) - gap;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', borderTopWidth: 1, borderColor: colours.sand }}>
       {facts.map(({ label, value }) => (

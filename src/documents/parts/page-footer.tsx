@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts';
 import { colours } from '../type/colours.ts';
 import { writable } from '../type/writable.ts';
 import { styleOf, Write } from '../type/write.tsx';
+import { margin } from './measures.ts';
 
 interface Props {
   readonly reference: string;
@@ -30,8 +31,8 @@ export function PageFooter({ reference, pageOf }: Props) {
 
 const foot = {
   position: 'absolute',
-  left: 48,
-  right: 48,
+  left: margin,
+  right: margin,
   bottom: 20,
   paddingTop: 8,
   flexDirection: 'row',

@@ -2,11 +2,9 @@ import { Page, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { colours } from '../type/colours.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { margin } from './measures.ts';
 import { PageFooter } from './page-footer.tsx';
 import { TileFloor } from './tile-floor.tsx';
-
-/** Points from the edge of the paper to what is written. */
-const margin = 48;
 
 /** What the head of every document shows. */
 const floor = ['leaf:fi quarter1:vb ring:mk petal:sp', 'quarter2:mb circle:vn arch:pf quarter3:si'];

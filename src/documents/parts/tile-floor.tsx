@@ -1,4 +1,5 @@
 import { Path, Svg } from '@react-pdf/renderer';
+import type { Colour } from '#components/art/colours.ts';
 import { readRow } from '#components/art/notation.ts';
 import { box, place } from '#components/art/path.ts';
 import { shapes } from '#components/art/shapes.ts';
@@ -10,6 +11,9 @@ interface Props {
   /** Of a tile, in points. */
   readonly size: number;
 }
+
+/** `night` and `day` are the two that the site's themes do not turn round. */
+const inks: Readonly<Record<Colour, string>> = { ...colours, night: colours.ink, day: colours.paper };
 
 /** Tiles of the site on paper. */
 export function TileFloor({ rows, size }: Props) {
@@ -23,23 +27,15 @@ export function TileFloor({ rows, size }: Props) {
     >
       {tiles.map(
         ({ tile, corner: [x, y] }) =>
-          tile?.back && <Path key={`back ${x} ${y}`} d={box(x, y, 100, 100)} fill={inkOf(tile.back)} />,
+          tile?.back && <Path key={`back ${x} ${y}`} d={box(x, y, 100, 100)} fill={inks[tile.back]} />,
       )}
       {tiles.map(
         ({ tile, corner: [x, y] }) =>
           tile &&
           tile.shape !== 'blank' && (
-            <Path key={`front ${x} ${y}`} d={place(shapes[tile.shape], [x, y], tile.turn)} fill={inkOf(tile.front)} />
+            <Path key={`front ${x} ${y}`} d={place(shapes[tile.shape], [x, y], tile.turn)} fill={inks[tile.front]} />
           ),
       )}
     </Svg>
   );
-}
-
-/** `night` and `day` are the two that the site's themes do not turn round. */
-function inkOf(colour: string): string {
-  const name = colour === 'night' ? 'ink' : colour === 'day' ? 'paper' : colour;
-  const ink = Object.entries(colours).find(([known]) => known === name)?.[1];
-  if (!ink) throw new Error(`No colour for paper: ${colour}`);
-  return ink;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
+import { keepSuccess } from './keep-success.ts';
 import { woffToSfnt } from './woff-to-sfnt.ts';
 
 const require = createRequire(import.meta.url);
@@ -31,12 +32,8 @@ const files = [
   ],
 ] as const;
 
-let loading: Promise<unknown> | undefined;
-
-export function loadFonts(): Promise<unknown> {
-  loading ??= load();
-  return loading;
-}
+/** A thread outlives the moment in which a file could not be read: the next document tries again. */
+export const loadFonts = keepSuccess(load);
 
 async function load(): Promise<void> {
   for (const [family, fontWeight, file] of files) {

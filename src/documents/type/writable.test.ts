@@ -19,6 +19,7 @@ it.each([
   ['half of a surrogate pair', 'a\uD83Db', 'a•b'],
   ['what has no shape', 'a\u0000\u200B\u200D\u202E\uFEFFb', 'ab'],
   ['a tab', 'a\tb', 'a b'],
+  ['the line ends of other systems', 'a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],
   ['nothing', '', ''],
 ])('writes %s', (_, text, written) => {
   expect(writable(text, 'text')).toBe(written);

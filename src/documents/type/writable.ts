@@ -6,12 +6,14 @@ const leftOut = '•';
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A text in letters that a face has. Letters are composed first, spaces of special widths become hard spaces, and what
- * is missing becomes one sign for each that a reader would count, however many code points an emoji is made of.
+ * A text in letters that a face has. Letters are composed first, every kind of line end becomes the one that ends lines
+ * here, spaces of special widths become hard spaces, and what is missing becomes one sign for each that a reader would
+ * count, however many code points an emoji is made of.
  */
 export function writable(text: string, face: Face): string {
   const composed = text
     .normalize('NFC')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[\u2000-\u200A\u202F\u205F\u3000]/g, '\u00A0')
     .replaceAll('\t', ' ');
   return [...segmenter.segment(composed)].map(({ segment }) => writeGrapheme(segment, face)).join('');

@@ -1,16 +1,14 @@
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { PageTrail } from '#components/shell/page-trail.tsx';
 import { calls } from '#contracts/calls.ts';
 import { usePage } from '#site/page.ts';
-import { trailTo } from '#site/page-name.ts';
 import { anchorOf } from './anchor.ts';
 import style from './api-docs.module.css';
 
 export function Introduction() {
-  const page = usePage();
-  const { apiDocs, shell } = page.words;
+  const { apiDocs } = usePage().words;
   return (
     <section>
-      <Breadcrumb label={shell.breadcrumb} trail={trailTo(page)} />
+      <PageTrail />
       <h1 className={style.title}>{apiDocs.headline}</h1>
       <p className={style.lead}>{apiDocs.lead}</p>
       <p>

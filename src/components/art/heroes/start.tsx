@@ -2,6 +2,7 @@ import { Ant } from '../ant.tsx';
 import style from '../art.module.css';
 import { classOf } from '../colours.ts';
 import { Composition } from '../composition.tsx';
+import { Layers } from '../layers.tsx';
 import { disc } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 
@@ -38,9 +39,7 @@ export function StartHero({ title }: Alternative) {
   return (
     <Composition rows={rows} keep="bottom" title={title}>
       <g className={style.fronts}>
-        {corners.map(([colour, d]) => (
-          <path key={d} className={classOf(colour)} d={d} />
-        ))}
+        <Layers of={corners} />
       </g>
       <path
         className={classOf('vermilion')}

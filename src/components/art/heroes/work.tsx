@@ -1,8 +1,7 @@
-import { Ant } from '../ant.tsx';
+import { Ant, antOutline } from '../ant.tsx';
 import style from '../art.module.css';
 import { classOf } from '../colours.ts';
 import { Composition } from '../composition.tsx';
-import { disc } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 import { Tile } from '../tile.tsx';
 
@@ -15,12 +14,6 @@ const rows = [
   'blank:n blank:n blank:n blank:n blank:n blank:n',
 ];
 
-const missing =
-  disc(31, 56, 25) +
-  disc(70, 60, 15) +
-  disc(107, 54, 21) +
-  'M64 68L42 76L34 97M70 72L58 84L62 97M74 72L88 83L82 97M77 68L102 78L110 97M104 34Q104 18 114 12M114 36Q120 24 132 22';
-
 export function WorkHero({ title }: Alternative) {
   return (
     <Composition rows={rows} keep="bottom" title={title}>
@@ -32,7 +25,7 @@ export function WorkHero({ title }: Alternative) {
       </g>
       <Ant x={396} y={424} scale={1.02} faces="left" pose="heave" limbs="night" />
       <g className={classOf('day')} transform="translate(36 276)scale(1.3)">
-        <path className={style.lines} strokeWidth={3.5} strokeDasharray="5 6.5" d={missing} />
+        <path className={style.lines} strokeWidth={3.5} strokeDasharray="5 6.5" d={antOutline} />
       </g>
     </Composition>
   );

@@ -17,7 +17,7 @@ export function CookieSettings() {
   const minutes = marketing.popup.delay / minute;
   return (
     <Dialog id={cookieSettingsId} title={cookies.settings} closeLabel={cookies.close}>
-      <p className={style.answer}>
+      <p>
         <strong className={style.none}>{cookies.answer.none}</strong>
         <strong className={style.accepted}>{cookies.answer.true}</strong>
         <strong className={style.necessary}>{cookies.answer.false}</strong> {cookies.settingsText}

@@ -1,22 +1,20 @@
 import { ArticleHero } from '#components/art/heroes/article.tsx';
+import { PageTrail } from '#components/shell/page-trail.tsx';
 import { Badge } from '#components/ui/badge.tsx';
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { brand } from '#content/brand.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { trailTo } from '#site/page-name.ts';
 import style from './article-head.module.css';
 import { minutesToRead } from './minutes-to-read.ts';
 
 /** The text is Latin, and says so to whoever reads it aloud. */
 export function ArticleHead() {
-  const page = usePage();
-  const { words, language } = page;
+  const { words, language } = usePage();
   const { article } = words;
   return (
     <header className={style.head}>
       <div className={style.words}>
-        <Breadcrumb label={words.shell.breadcrumb} trail={trailTo(page)} />
+        <PageTrail />
         <p className={style.meta}>
           <Badge tone="highlight">{article.sample}</Badge>
         </p>

@@ -1,8 +1,7 @@
 import { PrintButton } from '#components/sections/print-button.tsx';
 import { MeetingButton } from '#components/shell/meeting-button.tsx';
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { PageTrail } from '#components/shell/page-trail.tsx';
 import { usePage } from '#site/page.ts';
-import { trailTo } from '#site/page-name.ts';
 import { Controls } from './controls.tsx';
 import style from './deck.module.css';
 import { Slide } from './slide.tsx';
@@ -13,13 +12,12 @@ import type { PitchSlide } from './slides.tsx';
  * puts them side by side, and `enhance/pitch.ts` adds keys, Back and Next, the badge and the full screen.
  */
 export function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
-  const page = usePage();
-  const { pitch, shell } = page.words;
+  const { pitch } = usePage().words;
   return (
     <div className={style.deck} data-enhance="pitch" data-wake="sight" data-one-piece="">
       <div className={style.rail}>
-        <div className={style.trail}>
-          <Breadcrumb label={shell.breadcrumb} trail={trailTo(page)} />
+        <div>
+          <PageTrail />
         </div>
         <nav aria-label={pitch.topics} className={style.topics} data-topics="">
           <ol>

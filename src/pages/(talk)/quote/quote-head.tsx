@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuoteHero } from '#components/art/heroes/quote.tsx';
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
-import { usePage } from '#site/page.ts';
-import { trailTo } from '#site/page-name.ts';
-import style from './quote-head.module.css';
+import { Hero } from '#components/sections/hero.tsx';
 
 interface Props {
   readonly title: string;
@@ -12,20 +9,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Short: what people came for stands below it. */
 export function QuoteHead({ title, lead, children }: Props) {
-  const page = usePage();
-  return (
-    <section className={style.head}>
-      <div className={style.words}>
-        <Breadcrumb label={page.words.shell.breadcrumb} trail={trailTo(page)} />
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        {children && <div className={style.actions}>{children}</div>}
-      </div>
-      <div className={style.picture} data-share-picture="">
-        <QuoteHero />
-      </div>
-    </section>
-  );
+  return <Hero layout="brief" title={title} lead={lead} picture={<QuoteHero />} actions={children} />;
 }

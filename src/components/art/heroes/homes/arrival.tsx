@@ -1,7 +1,8 @@
 import type { CountryId } from '#site/countries.ts';
 import { Ant } from '../../ant.tsx';
-import { type Colour, classOf } from '../../colours.ts';
+import type { Colour } from '../../colours.ts';
 import { Composition } from '../../composition.tsx';
+import { Layers } from '../../layers.tsx';
 import { MarkTile } from '../../mark-tile.tsx';
 import type { MarkName } from '../../marks/index.ts';
 import { box, disc } from '../../path.ts';
@@ -74,9 +75,7 @@ export function ArrivalHero({ country, title }: Props) {
   const { rows, shapes, load } = landscapes[country] ?? arches;
   return (
     <Composition rows={rows} keep="bottom" title={title}>
-      {shapes.map(([colour, d]) => (
-        <path key={d} className={classOf(colour)} d={d} />
-      ))}
+      <Layers of={shapes} />
       <MarkTile of={load[0]} x={54} y={218} size={90} />
       <MarkTile of={load[1]} x={256} y={218} size={90} />
       <Ant x={100} y={400} scale={0.94} pose="lift" limbs="night" />

@@ -2,6 +2,7 @@ import { Ant } from '../../ant.tsx';
 import style from '../../art.module.css';
 import { classOf } from '../../colours.ts';
 import { Composition } from '../../composition.tsx';
+import { Layers } from '../../layers.tsx';
 import { disc } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
 
@@ -26,9 +27,7 @@ export function BarsHero({ title }: Alternative) {
       <path className={classOf('day')} d={disc(100, 100, 78)} />
       <path className={classOf('vermilion')} d="M100 100V22a78 78 0 0 1 67 117z" />
       <path className={classOf('mustard')} d="M100 100l67 39a78 78 0 0 1-134 0z" />
-      {bars.map(([colour, d]) => (
-        <path key={d} className={classOf(colour)} d={d} />
-      ))}
+      <Layers of={bars} />
       <path
         className={`${style.lines} ${classOf('day')}`}
         strokeWidth={5}

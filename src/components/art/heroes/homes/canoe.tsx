@@ -2,6 +2,7 @@ import { Ant } from '../../ant.tsx';
 import style from '../../art.module.css';
 import { classOf } from '../../colours.ts';
 import { Composition } from '../../composition.tsx';
+import { Layers } from '../../layers.tsx';
 import { MarkTile } from '../../mark-tile.tsx';
 import { disc } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
@@ -23,9 +24,7 @@ const mountains = [
 export function CanoeHero({ title }: Alternative) {
   return (
     <Composition rows={rows} title={title}>
-      {mountains.map(([colour, d]) => (
-        <path key={d} className={classOf(colour)} d={d} />
-      ))}
+      <Layers of={mountains} />
       <MarkTile of="proposals" x={140} y={176} size={60} />
       <MarkTile of="gogoals" x={204} y={176} size={60} />
       <MarkTile of="chatter" x={172} y={112} size={60} />

@@ -1,6 +1,6 @@
 import { Ant } from '../../ant.tsx';
-import { classOf } from '../../colours.ts';
 import { Composition } from '../../composition.tsx';
+import { Layers } from '../../layers.tsx';
 import { box, disc, rounded } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
 
@@ -28,9 +28,7 @@ const replies = [
 export function ChatbotsHero({ title }: Alternative) {
   return (
     <Composition rows={rows} title={title}>
-      {[...bot, ...replies].map(([colour, d]) => (
-        <path key={d} className={classOf(colour)} d={d} />
-      ))}
+      <Layers of={[...bot, ...replies]} />
       <Ant x={92} y={390} scale={0.95} limbs="night" />
       <Ant x={318} y={390} scale={0.95} faces="left" pose="stride" limbs="night" />
     </Composition>

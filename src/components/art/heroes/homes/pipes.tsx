@@ -1,6 +1,6 @@
 import { Ant } from '../../ant.tsx';
-import { classOf } from '../../colours.ts';
 import { Composition } from '../../composition.tsx';
+import { Layers } from '../../layers.tsx';
 import { disc, rounded } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
 
@@ -29,9 +29,7 @@ const parcels = [
 export function PipesHero({ title }: Alternative) {
   return (
     <Composition rows={rows} title={title}>
-      {[...systems, ...parcels].map(([colour, d]) => (
-        <path key={d} className={classOf(colour)} d={d} />
-      ))}
+      <Layers of={[...systems, ...parcels]} />
       <Ant x={110} y={234} scale={1.05} limbs="day" />
       <Ant x={345} y={134} scale={0.7} faces="left" pose="stride" limbs="day" />
     </Composition>

@@ -2,6 +2,7 @@ import { Ant } from '../../ant.tsx';
 import style from '../../art.module.css';
 import { classOf } from '../../colours.ts';
 import { Composition } from '../../composition.tsx';
+import { Layers } from '../../layers.tsx';
 import { box, disc, rounded } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
 
@@ -32,9 +33,7 @@ export function RobotHero({ title }: Alternative) {
         strokeWidth={7}
         d="M318 100h40M318 150h40M318 200h40M318 250h40M318 300h40M318 350h40"
       />
-      {robot.map(([colour, d]) => (
-        <path key={d} className={classOf(colour)} d={d} />
-      ))}
+      <Layers of={robot} />
       <g transform="rotate(-72 338 210)">
         <Ant x={330} y={232} scale={0.72} limbs="night" />
       </g>

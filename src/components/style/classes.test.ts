@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+const read = (file: string) => readFileSync(join(source, file), 'utf8');
+
+/** The classes that a style sheet gives a look. */
+function classesOf(sheet: string): Set<string> {
+  const selectors = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\{[^{}]*\}/g, '{}');
+  return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].flatMap(([, name]) => name ?? []));
+}
+
+/** What the code takes of each style sheet; all of it, where a look is chosen by its name. */
+const taken = new Map<string, Set<string> | 'by name'>();
+const unknown: string[] = [];
+
+for (const file of files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))) {
+  const code = read(file);
+  for (const [, name = '', path = ''] of code.matchAll(/^import (\w+) from '(.*\.module\.css)'/gm)) {
+    const sheet = path.startsWith('#') ? path.slice(1) : relative(source, join(source, dirname(file), path));
+    const known = classesOf(read(sheet));
+    const used = new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].flatMap(([, one]) => one ?? []));
+    used.delete('module');
+    unknown.push(...[...used].filter((one) => !known.has(one)).map((one) => `${file}: ${one}`));
+    const before = taken.get(sheet) ?? new Set();
+    const isByName = before === 'by name' || new RegExp(`\\b${name}\\[`).test(code);
+    taken.set(sheet, isByName ? 'by name' : new Set([...before, ...used]));
+  }
+}
+
+it('every class that a component names is in its style sheet', () => {
+  expect(unknown).toEqual([]);
+});
+
+it('every class of a style sheet is named by a component', () => {
+  const unused = files
+    .filter((name) => name.endsWith('.module.css'))
+    .flatMap((sheet) => {
+      const used = taken.get(sheet) ?? new Set();
+      if (used === 'by name') return [];
+      return [...classesOf(read(sheet))].filter((name) => !used.has(name)).map((name) => `${sheet}: ${name}`);
+    });
+  expect(unused).toEqual([]);
+});
