@@ -4,6 +4,7 @@ import { Flag } from '#components/ui/flag.tsx';
 import { clients } from '#content/catalogue/clients.ts';
 import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
+import { PlaceholderNote } from '../placeholder-note.tsx';
 import style from './client-wall.module.css';
 
 /** Each client with its emblem, its sector and country, and what it uses. */
@@ -23,7 +24,7 @@ export function ClientWall() {
           </li>
         ))}
       </ul>
-      {clients.some(({ placeholder }) => placeholder) && <p className={style.note}>{words.sections.placeholderNote}</p>}
+      <PlaceholderNote of={clients} />
     </Section>
   );
 }
