@@ -45,5 +45,6 @@ describe.each(pages.map((page) => [page.route.path, page.language, page] as cons
     for (const id of ['gets', 'specimen', 'steps', 'limits', 'questions', 'others'])
       expect(html).toContain(`id="${id}"`);
     expect(html).not.toMatch(/\{\w+[,}]|\sstyle=/);
+    expect(html, 'words for every part of the specimen').not.toMatch(/<(p|h\d|li|dt|dd|th)\b[^>]*><\/\1>/);
   });
 });
