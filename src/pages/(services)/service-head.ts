@@ -4,6 +4,7 @@ import { format } from '#site/message.ts';
 import type { Page } from '#site/page.ts';
 import { pageName } from '#site/page-name.ts';
 import { serviceData } from '#site/structured-data.ts';
+import { hoursRange } from './hours-range.ts';
 
 interface Offer {
   readonly name: string;
@@ -13,14 +14,13 @@ interface Offer {
 /** The head of a service's page: its words, and for search engines the service with its prices. */
 export function serviceHead(
   wordsOf: (page: Page) => { title: string; description: string },
-  /** The hours of its plans, for a description that names the smallest and the largest. */
+  /** For a description that names the hours of the smallest and of the largest. */
   plans: readonly { readonly hours: number }[] = [],
   offersOf: (page: Page) => readonly Offer[] = () => [],
 ): HeadOf {
   return (page) => {
     const { title, description: message } = wordsOf(page);
-    const hours = plans.map((plan) => plan.hours);
-    const description = format(message, page.language, { least: Math.min(...hours), most: Math.max(...hours) });
+    const description = format(message, page.language, hoursRange(plans));
     const name = pageName(page.route, page.words);
     const service = { name, description, currency: servicePlans.currency, offers: offersOf(page) };
     return { title, description, data: [serviceData(service, page)] };

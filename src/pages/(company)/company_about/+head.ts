@@ -3,12 +3,13 @@ import type { HeadOf } from '#site/head.ts';
 import { format } from '#site/message.ts';
 import { organizationData } from '#site/structured-data.ts';
 import { placesAndCountries } from './places-and-countries.ts';
+import { yearOf } from './year-of.ts';
 
 export const head: HeadOf = ({ words, language }) => ({
   title: words.companyAbout.title,
   description: format(words.companyAbout.description, language, {
     ...placesAndCountries,
-    founded: new Date(company.founded).getUTCFullYear(),
+    founded: yearOf(company.founded),
   }),
   data: [organizationData()],
 });

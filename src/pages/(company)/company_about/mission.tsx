@@ -1,4 +1,5 @@
 import { TileIcon } from '#components/art/tile-icon.tsx';
+import { Paragraphs } from '#components/sections/paragraphs.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { usePage } from '#site/page.ts';
 import style from './mission.module.css';
@@ -9,11 +10,7 @@ export function Mission() {
   return (
     <Section id="mission" title={mission.title}>
       <div className={style.mission}>
-        <div className={style.text}>
-          {mission.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Paragraphs of={mission.text} />
         <div>
           <h3 className={style.title}>{values.title}</h3>
           <ul className={style.values}>

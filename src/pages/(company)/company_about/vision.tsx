@@ -1,9 +1,8 @@
 import { Section } from '#components/sections/section.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import style from './vision.module.css';
+import { ReadOn } from '../read-on.tsx';
 import { YearsLine } from './years-line.tsx';
 
 /** From the founding to the end of the vision, one tile a year. */
@@ -20,9 +19,7 @@ export function Vision() {
   return (
     <Section id="vision" title={vision.title} lead={lead}>
       <YearsLine />
-      <p className={style.link}>
-        <SiteLink to="/company_investors">{vision.link}</SiteLink>
-      </p>
+      <ReadOn to="/company_investors">{vision.link}</ReadOn>
     </Section>
   );
 }

@@ -2,9 +2,8 @@ import { classNames } from '#components/ui/class-names.ts';
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { yearOf } from './year-of.ts';
 import style from './years-line.module.css';
-
-const yearOf = (date: string) => new Date(date).getUTCFullYear();
 
 const founded = yearOf(company.founded);
 const [from, until] = [yearOf(company.vision.from), yearOf(company.vision.until)];

@@ -2,17 +2,14 @@ import { Emblem } from '#components/art/emblem.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Flag } from '#components/ui/flag.tsx';
 import { clients } from '#content/catalogue/clients.ts';
-import { findCountry } from '#site/countries.ts';
 import { usePage } from '#site/page.ts';
+import { countryName } from '#site/region-names.ts';
+import { PlaceholderNote } from '../placeholder-note.tsx';
 import style from './client-wall.module.css';
 
 /** Each client with its emblem, its sector and country, and what it uses. */
 export function ClientWall() {
   const { words, language } = usePage();
-  const nameOf = (id: string) => {
-    const country = findCountry(id);
-    return country && words.names[country.home];
-  };
   return (
     <Section id="clients" title={words.companyClients.list.title} tone="card">
       <ul className={style.wall}>
@@ -21,13 +18,13 @@ export function ClientWall() {
             <Emblem seed={id} />
             <h3>{sector[language]}</h3>
             <p className={style.country}>
-              <Flag of={country} /> {nameOf(country)}
+              <Flag of={country} /> {countryName({ id: country }, language)}
             </p>
             <p className={style.text}>{description[language]}</p>
           </li>
         ))}
       </ul>
-      {clients.some(({ placeholder }) => placeholder) && <p className={style.note}>{words.sections.placeholderNote}</p>}
+      <PlaceholderNote of={clients} />
     </Section>
   );
 }

@@ -26,7 +26,9 @@ export function Milestones() {
               <Composition rows={milestoneTiles[id]} />
             </div>
             <div className={style.words}>
-              <p className={style.when}>{until ? format(companyHistory.span, language, { from, until }) : from}</p>
+              <p className={style.when}>
+                {until === undefined ? from : format(companyHistory.span, language, { from, until })}
+              </p>
               <h3>{companyHistory.milestones[id].title}</h3>
               <p className={style.text}>{companyHistory.milestones[id].text}</p>
             </div>

@@ -6,6 +6,8 @@ export function millions(amount: number, language: Language): string {
     style: 'currency',
     currency: 'USD',
     notation: 'compact',
+    // Spanish has no short word for a thousand million: its 1.000 is grouped like every other figure of the site.
+    useGrouping: 'always',
     maximumFractionDigits: 0,
   }).format(amount);
 }

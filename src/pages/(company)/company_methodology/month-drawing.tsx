@@ -7,6 +7,8 @@ import { looks } from './meeting-mark.tsx';
 const [weeks, days] = [4, 5];
 const cell = 110;
 const top = 60;
+const width = days * cell + 10;
+const height = top + weeks * (cell + 16) + 6;
 
 /** Which meeting falls on which day. An example: the days are agreed with each client. */
 const meetings = [
@@ -21,12 +23,12 @@ const place = (week: number, day: number) => [day * cell + 10, top + week * (cel
 export function MonthDrawing({ title }: Alternative) {
   const all = Array.from({ length: weeks * days }, (_, index) => place(Math.floor(index / days), index % days));
   return (
-    <Picture width={days * cell + 10} height={top + weeks * (cell + 16) + 6} title={title}>
-      <path className={classOf('day')} d={box(0, 0, days * cell + 10, top + weeks * (cell + 16) + 6)} />
-      <path className={classOf('night')} d={box(0, 0, days * cell + 10, 48)} />
+    <Picture width={width} height={height} title={title}>
+      <path className={classOf('day')} d={box(0, 0, width, height)} />
+      <path className={classOf('night')} d={box(0, 0, width, 48)} />
       <path
         className={classOf('mustard')}
-        d={[0, 1, 2, 3, 4].map((day) => box(place(0, day)[0] + 35, 18, 30, 12)).join('')}
+        d={Array.from({ length: days }, (_, day) => box(place(0, day)[0] + 35, 18, 30, 12)).join('')}
       />
       <path className={classOf('blush')} opacity={0.45} d={all.map(([x, y]) => box(x, y, 100, 100)).join('')} />
       <path

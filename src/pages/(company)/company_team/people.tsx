@@ -5,6 +5,7 @@ import { team } from '#content/catalogue/team.ts';
 import { usePage } from '#site/page.ts';
 import { pageName } from '#site/page-name.ts';
 import { routeOf } from '#site/routes.ts';
+import { PlaceholderNote } from '../placeholder-note.tsx';
 import { pageOfMember } from './page-of-member.ts';
 import style from './people.module.css';
 
@@ -33,7 +34,7 @@ export function People() {
           );
         })}
       </ul>
-      {team.some(({ placeholder }) => placeholder) && <p className={style.note}>{words.sections.placeholderNote}</p>}
+      <PlaceholderNote of={team} />
     </Section>
   );
 }

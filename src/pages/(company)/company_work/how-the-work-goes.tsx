@@ -1,9 +1,9 @@
 import { TileIcon } from '#components/art/tile-icon.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { ReadOn } from '../read-on.tsx';
 import style from './how-the-work-goes.module.css';
 
 const { headquarters, developmentCentre: centre } = company.investors;
@@ -22,9 +22,7 @@ export function HowTheWorkGoes() {
           </li>
         ))}
       </ul>
-      <p className={style.link}>
-        <SiteLink to="/company_methodology">{days.link}</SiteLink>
-      </p>
+      <ReadOn to="/company_methodology">{days.link}</ReadOn>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Section } from '#components/sections/section.tsx';
+import { NewTab } from '#components/shell/new-tab.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ExternalIcon, MailIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
@@ -27,7 +28,7 @@ export function TwoWaysIn() {
           <p>{ways.hourly.text}</p>
           <Button href={brand.hourlyWork} target="_blank" rel="noopener" look="secondary" iconAfter={<ExternalIcon />}>
             {ways.hourly.action}
-            <span className="visually-hidden"> ({words.shell.newTab})</span>
+            <NewTab />
           </Button>
         </li>
       </ul>

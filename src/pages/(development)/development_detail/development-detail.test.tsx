@@ -38,6 +38,7 @@ describe.each(pages.map((page) => [page.route.path, page.language, page] as cons
     for (const id of ['drawing', 'price', 'questions', 'related']) expect(html).toContain(`id="${id}"`);
     expect(html.includes('id="month"')).toBe(detailOf(page).price !== undefined);
     expect(html).not.toMatch(/\{\w+[,}]|\sstyle=/);
+    expect(html, 'words for every part of the drawings').not.toMatch(/<(p|h\d|li|strong|dt|dd)\b[^>]*><\/\1>/);
   });
 
   it('tells search engines the price where there is one', () => {

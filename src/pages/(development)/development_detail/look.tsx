@@ -18,7 +18,7 @@ import { Funnel } from './drawings/funnel.tsx';
 
 type SectionName = 'what' | 'drawing' | 'problems' | 'delivers' | 'month' | 'price' | 'examples';
 
-export interface Look {
+interface Look {
   readonly hero: ComponentType<Alternative>;
   readonly layout: NonNullable<ComponentProps<typeof Hero>['layout']>;
   readonly tone: NonNullable<ComponentProps<typeof Hero>['tone']>;

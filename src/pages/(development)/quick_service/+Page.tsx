@@ -1,6 +1,8 @@
 import { NextStep } from '#components/sections/next-step.tsx';
 import { Questions } from '#components/sections/questions.tsx';
+import { usePage } from '#site/page.ts';
 import { lookOf } from './look.tsx';
+import { questionsOf } from './questions-of.ts';
 import { ColombiaOnly } from './sections/colombia-only.tsx';
 import { Gets } from './sections/gets.tsx';
 import { Limits } from './sections/limits.tsx';
@@ -14,7 +16,8 @@ const sections = { gets: Gets, specimen: SpecimenSection, steps: Steps, limits: 
 
 /** Nine services, one screen: what differs besides the words is in `look.tsx`. */
 export default function Page() {
-  const { slug, own, location, say } = useService();
+  const page = usePage();
+  const { slug, own, location } = useService();
   const { order, closing } = lookOf[slug];
   return (
     <>
@@ -24,7 +27,7 @@ export default function Page() {
         const Part = sections[name];
         return <Part key={name} />;
       })}
-      <Questions questions={own.questions.map(({ question, answer }) => ({ question, answer: say(answer) }))} />
+      <Questions questions={questionsOf(page)} />
       <Others />
       <NextStep title={own.next.title} text={own.next.text} tone={closing} />
     </>

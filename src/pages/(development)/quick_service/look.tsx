@@ -26,7 +26,7 @@ import { WhatsappSpecimen } from './specimens/whatsapp.tsx';
 
 type SectionName = 'gets' | 'specimen' | 'steps' | 'limits';
 
-export interface Look {
+interface Look {
   readonly hero: ComponentType<Alternative>;
   readonly layout: NonNullable<ComponentProps<typeof Hero>['layout']>;
   readonly tone: NonNullable<ComponentProps<typeof Hero>['tone']>;

@@ -6,6 +6,7 @@ import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { formatPhone } from '#site/format-phone.ts';
 import { usePage } from '#site/page.ts';
 import { withFacts } from '../company-facts.ts';
 import style from './contact.module.css';
@@ -34,7 +35,7 @@ export function CanadaContact() {
               <dt>{canada.contactChat}</dt>
               <dd>
                 <SiteLink to={`https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(whatsappText)}`}>
-                  +{brand.whatsapp}
+                  {formatPhone(brand.whatsapp)}
                 </SiteLink>
               </dd>
             </div>

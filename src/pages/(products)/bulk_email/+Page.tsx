@@ -2,13 +2,13 @@ import { Questions } from '#components/sections/questions.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { answered } from './answered.ts';
 import { Benefits } from './benefits.tsx';
 import { Boxes } from './boxes.tsx';
 import { Contact } from './contact.tsx';
 import { Opening } from './opening.tsx';
 import { Plans } from './plans.tsx';
 import { PriceCalculator } from './price-calculator.tsx';
+import { questionsOf } from './questions-of.ts';
 import { Tip } from './tip.tsx';
 import { Write } from './write.tsx';
 
@@ -24,7 +24,7 @@ export default function Page() {
       <Tip label={plans.tipLabel} text={plans.tip} />
       <Plans />
       <Boxes />
-      <Questions questions={answered(page)} />
+      <Questions questions={questionsOf(page)} />
       <Contact />
       <Write />
     </>

@@ -3,7 +3,7 @@ import type { HeadOf } from '#site/head.ts';
 import { format } from '#site/message.ts';
 import { faqData, productData } from '#site/structured-data.ts';
 import { formatUnitPrice } from '#site/unit-price.ts';
-import { answered } from './answered.ts';
+import { questionsOf } from './questions-of.ts';
 
 /** The currency that most readers of a language know: a description has room for one price. */
 const currencyIn = { en: 'usd', es: 'cop', fr: 'cad' } as const;
@@ -23,5 +23,5 @@ export const head: HeadOf = (page) => {
     const prices = { cop: cop / 100, usd: usd / 100, cad: cad / 100 };
     return [productData({ name: format(plans.size, language, { emails }), description, prices }, page)];
   });
-  return { title, description, data: [...packages, faqData(answered(page))] };
+  return { title, description, data: [...packages, faqData(questionsOf(page))] };
 };

@@ -2,6 +2,7 @@ import { Ant } from '#components/art/ant.tsx';
 import { Envelope } from '#components/art/envelope.tsx';
 import { Picture } from '#components/art/picture.tsx';
 import { ContactButton } from '#components/shell/contact-button.tsx';
+import { NewTab } from '#components/shell/new-tab.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { format } from '#site/message.ts';
@@ -35,6 +36,7 @@ export function Boxes() {
         <p>{boxes.freeText}</p>
         <Button href={bulkEmail.signUp} target="_blank" rel="noopener" size="large">
           {boxes.freeAction}
+          <NewTab />
         </Button>
         <Picture width={420} height={110} look={style.picture}>
           <Ant x={110} y={110} pose="stride" limbs="night" />

@@ -1,12 +1,10 @@
-import { parsePhoneNumber } from 'libphonenumber-js/min';
 import { Section } from '#components/sections/section.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { ArrowIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
+import { formatPhone } from '#site/format-phone.ts';
 import { usePage } from '#site/page.ts';
 import style from './contact.module.css';
-
-const whatsappNumber = parsePhoneNumber(`+${brand.whatsapp}`).formatInternational();
 
 const doors = [
   { path: '/support/quote', name: 'quote', text: 'quoteText' },
@@ -35,7 +33,7 @@ export function Contact() {
         <div>
           <dt>{contact.whatsapp}</dt>
           <dd>
-            <SiteLink to={chat}>{whatsappNumber}</SiteLink>
+            <SiteLink to={chat}>{formatPhone(brand.whatsapp)}</SiteLink>
           </dd>
         </div>
         <div>

@@ -7,12 +7,12 @@ import { Button } from '#components/ui/button.tsx';
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { answered } from './answered.ts';
 import { Characteristics } from './characteristics.tsx';
 import { Comparison } from './comparison.tsx';
 import { Description } from './description.tsx';
 import { MessageCost } from './message-cost.tsx';
 import { Prices } from './prices.tsx';
+import { questionsOf } from './questions-of.ts';
 
 export default function Page() {
   const page = usePage();
@@ -41,7 +41,7 @@ export default function Page() {
       <MessageCost />
       <Characteristics />
       <Comparison />
-      <Questions questions={answered(page)} tone="card" />
+      <Questions questions={questionsOf(page)} tone="card" />
       <NextStep title={nextTitle} text={nextText} tone="ice" />
     </>
   );

@@ -2,10 +2,10 @@ import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import type { HeadOf } from '#site/head.ts';
 import { format } from '#site/message.ts';
 import { faqData } from '#site/structured-data.ts';
-import { answered } from './answered.ts';
+import { questionsOf } from './questions-of.ts';
 
 export const head: HeadOf = (page) => ({
   title: page.words.bulkSms.title,
   description: format(page.words.bulkSms.description, page.language, { maximum: bulkSms.campaignMaximum }),
-  data: [faqData(answered(page))],
+  data: [faqData(questionsOf(page))],
 });

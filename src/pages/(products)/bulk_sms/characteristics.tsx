@@ -3,9 +3,8 @@ import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './characteristics.module.css';
-import { CampaignField, SavingBars, UpdateMonth } from './figures.tsx';
+import { CampaignField, campaignDots, SavingBars, UpdateMonth } from './figures.tsx';
 
-const dots = 100;
 const { campaignMaximum, expenseReduction, updateEveryDays } = bulkSms;
 
 /** Three figures, each with the picture of what it says. */
@@ -14,8 +13,8 @@ export function Characteristics() {
   const { characteristics } = words.bulkSms;
   const figures = {
     maximum: campaignMaximum,
-    each: campaignMaximum / dots,
-    dots,
+    each: campaignMaximum / campaignDots,
+    dots: campaignDots,
     percent: expenseReduction,
     rest: 100 - expenseReduction,
     days: updateEveryDays,

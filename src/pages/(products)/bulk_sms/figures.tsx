@@ -9,13 +9,15 @@ const height = 160;
 const places = (count: number, columns: number) =>
   Array.from({ length: count }, (_, at) => [at % columns, Math.floor(at / columns)] as const);
 
-/** The largest campaign as a hundred dots. */
+/** How many dots stand for the largest campaign. */
+export const campaignDots = 100;
+
 export function CampaignField({ title }: { title: string }) {
   return (
     <Picture width={width} height={height} look={style.picture} title={title}>
       <path
         className={classOf('vermilion')}
-        d={places(100, 20)
+        d={places(campaignDots, 20)
           .map(([x, y]) => disc(7.5 + 15 * x, 16 + 32 * y, 5))
           .join('')}
       />

@@ -1,11 +1,10 @@
-import { products } from '#content/catalogue/products.ts';
+import { productOf } from '#content/catalogue/products.ts';
 import type { HeadOf } from '#site/head.ts';
 import { faqData, productData } from '#site/structured-data.ts';
 
 export const head: HeadOf = (page) => {
   const { title, description, questions } = page.words.helpDesk;
-  const suppmail = products.find(({ slug }) => slug === 'suppmail');
-  const offered =
-    suppmail && productData({ name: suppmail.name, description, prices: suppmail.price, per: 'month' }, page);
-  return { title, description, data: [...(offered ? [offered] : []), faqData(questions)] };
+  const { name, price, period } = productOf('suppmail');
+  const product = productData({ name, description, prices: price, per: period }, page);
+  return { title, description, data: [product, faqData(questions)] };
 };

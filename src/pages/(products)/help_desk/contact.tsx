@@ -1,4 +1,3 @@
-import { parsePhoneNumber } from 'libphonenumber-js/min';
 import { MessageForm } from '#components/forms/message-form.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { MeetingButton } from '#components/shell/meeting-button.tsx';
@@ -6,11 +5,10 @@ import { SiteLink } from '#components/shell/site-link.tsx';
 import { MailIcon, PersonIcon, WhatsappIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { formatPhone } from '#site/format-phone.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './contact.module.css';
-
-const whatsappNumber = parsePhoneNumber(`+${brand.whatsapp}`).formatInternational();
 
 export function Contact() {
   const { contact } = usePage().words.helpDesk;
@@ -32,7 +30,7 @@ function Ways() {
         <li>
           <SiteLink to={chat}>
             <WhatsappIcon />
-            <Way name={contact.whatsapp} note={whatsappNumber} />
+            <Way name={contact.whatsapp} note={formatPhone(brand.whatsapp)} />
           </SiteLink>
         </li>
         <li>

@@ -1,5 +1,6 @@
 import { HelpDeskHero } from '#components/art/heroes/help-desk.tsx';
 import { Hero } from '#components/sections/hero.tsx';
+import { NewTab } from '#components/shell/new-tab.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PlayIcon } from '#components/ui/icons.tsx';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
@@ -23,6 +24,7 @@ export function Opening() {
           <>
             <Button href={signUpAddress} target="_blank" rel="noopener" size="large">
               {format(tryIt, language, { days: helpDesk.trialDays })}
+              <NewTab />
             </Button>
             <Button href={`#${videoId}`} look="secondary" size="large" icon={<PlayIcon />} data-enhance="video">
               {watch}

@@ -7,7 +7,7 @@ import { stages } from '#components/art/help-desk/stages.ts';
 import { box } from '#components/art/path.ts';
 import { Picture } from '#components/art/picture.tsx';
 import { type HelpDeskStage, helpDesk } from '#content/catalogue/help-desk.ts';
-import style from './video.module.css';
+import style from './film.module.css';
 
 const { width, height } = helpDesk.video;
 const ground = 265;

@@ -29,7 +29,9 @@ export function Testimonials() {
           );
         })}
       </ul>
-      <p className={style.note}>{words.sections.placeholderNote}</p>
+      {helpDesk.testimonials.some(({ placeholder }) => placeholder) && (
+        <p className={style.note}>{words.sections.placeholderNote}</p>
+      )}
     </Section>
   );
 }

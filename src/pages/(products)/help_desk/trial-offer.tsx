@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#components/art/drawing.tsx';
 import { stages } from '#components/art/help-desk/stages.ts';
 import { MeetingButton } from '#components/shell/meeting-button.tsx';
+import { NewTab } from '#components/shell/new-tab.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { company } from '#content/catalogue/company.ts';
@@ -33,6 +34,7 @@ export function TrialOffer({ children }: { children: ReactNode }) {
           <>
             <Button href={signUpAddress} target="_blank" rel="noopener">
               {offer.try}
+              <NewTab />
             </Button>
             <MeetingButton look="secondary">{offer.meeting}</MeetingButton>
           </>

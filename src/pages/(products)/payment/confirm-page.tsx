@@ -10,7 +10,7 @@ import { usePage } from '#site/page.ts';
 import { describeItem } from '#site/payments/describe-item.ts';
 import type { AskedPurchase } from '#site/payments/payment-answer.ts';
 import { plansPlace } from '#site/payments/plans-place.ts';
-import { purchaseFields } from '#site/payments/purchase-fields.ts';
+import { buyPath, purchaseFields } from '#site/payments/purchase-fields.ts';
 import { madeHref } from '#site/quotes/quote-href.ts';
 import style from './payment.module.css';
 
@@ -27,7 +27,6 @@ export function ConfirmPage({ asked, right }: Props) {
   const { currency } = right.money;
   const amounts = { right: formatMoney(right.money, language, 'code'), seen: formatMoney(asked, language, 'code') };
   const why = asked.currency === currency ? confirm.price : confirm.currency;
-  const values = purchaseFields(right, brand.apiClient, language);
   return (
     <Notice picture={<TillHero />} title={confirm.title}>
       <p role="alert">{format(why, language, { ...amounts, currency: confirm.currencies[currency] })}</p>
@@ -35,8 +34,8 @@ export function ConfirmPage({ asked, right }: Props) {
         <p>{describeItem(right, words, language)}</p>
         <p className={style.amount}>{amounts.right}</p>
       </div>
-      <form method="post" action="/pay/buy" data-enhance="once" className={style.actions}>
-        <HiddenValues values={values} />
+      <form method="post" action={buyPath} data-enhance="once" className={style.actions}>
+        <HiddenValues values={purchaseFields(right, brand.apiClient, language)} />
         <Button type="submit">{format(confirm.accept, language, amounts)}</Button>
         {right.quote ? (
           <Button href={madeHref(language, right.quote)} look="secondary">

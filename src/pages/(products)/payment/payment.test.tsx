@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { purchase } from '#contracts/transactions.ts';
-import { languageCodes } from '#site/languages.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
 import { formsIn } from '../../(account)/testing-forms.ts';
 import { drawLive } from '../../live.tsx';
 import { testAnswers } from './testing-answers.ts';
 
-const draw = (name: string, language: 'en' | 'es' | 'fr' = 'en') => {
+const draw = (name: string, language: Language = 'en') => {
   const payment = testAnswers[name];
-  return payment ? drawLive({ path: '/payment', payment }, language) : { title: '', content: '' };
+  if (!payment) throw new Error(`There is no answer called ${name}`);
+  return drawLive({ path: '/payment', payment }, language);
 };
 
 describe.each(languageCodes)('the page of a payment in %s', (language) => {

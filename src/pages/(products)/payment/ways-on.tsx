@@ -7,7 +7,7 @@ import { plansPlace } from '#site/payments/plans-place.ts';
 import { madeHref } from '#site/quotes/quote-href.ts';
 import { BuyAgain } from './buy-again.tsx';
 
-/** What can be done about an order, the likeliest first. While the bank decides there is nothing. */
+/** What can be done about an order, the likeliest first. While the bank decides one can only ask. */
 export function WaysOn({ order }: { readonly order: OrderView }) {
   const { words, language } = usePage();
   const { actions } = words.payment;

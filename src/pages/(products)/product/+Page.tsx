@@ -1,14 +1,14 @@
 import { NextStep } from '#components/sections/next-step.tsx';
 import { usePage } from '#site/page.ts';
-import { plans } from './plans.ts';
+import { plans } from './plans/plans.ts';
 import { ProductHero } from './product-hero.tsx';
-import { productOf } from './product-page.ts';
+import { productOn } from './product-page.ts';
 import { rooms } from './rooms/rooms.ts';
 
-/** One screen for eleven products: `plans.ts` says what each one looks like and in which order it tells its story. */
+/** One screen for eleven products: its plan says what each one looks like and in which order it tells its story. */
 export default function Page() {
   const page = usePage();
-  const product = productOf(page);
+  const product = productOn(page);
   const text = page.words.productPages[product.slug];
   const { order, end } = plans[product.slug];
   return (

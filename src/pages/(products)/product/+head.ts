@@ -1,10 +1,10 @@
 import type { HeadOf } from '#site/head.ts';
 import { faqData, productData } from '#site/structured-data.ts';
-import { productOf } from './product-page.ts';
+import { productOn } from './product-page.ts';
 import { questionsOf } from './questions-of.ts';
 
 export const head: HeadOf = (page) => {
-  const { slug, name, price, period } = productOf(page);
+  const { slug, name, price, period } = productOn(page);
   const { title, description } = page.words.productPages[slug];
   return {
     title,

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { plans } from './plans.ts';
+import { plans } from './plans/plans.ts';
 import style from './product-hero.module.css';
 import type { RoomProps } from './product-page.ts';
 

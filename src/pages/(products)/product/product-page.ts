@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Alternative } from '#components/art/picture.tsx';
+import type { ReactNode } from 'react';
 import type { Tone } from '#components/sections/tone.ts';
 import { type Product, type ProductSlug, products } from '#content/catalogue/products.ts';
 import type { Words } from '#content/words.ts';
@@ -17,11 +16,7 @@ export interface RoomProps {
 
 export type Room = (props: RoomProps) => ReactNode;
 
-/** A composition of the art, or the drawn example of a product. */
-export type Drawing = ComponentType<Alternative>;
-export type Diagram = ComponentType;
-
-export function productOf({ route }: Page): RoomProps['product'] {
+export function productOn({ route }: Page): RoomProps['product'] {
   const product = products.find(({ page }) => page === route.path);
   if (!product || product.slug === 'suppmail') throw new Error(`No product has its page at ${route.path}`);
   return { ...product, slug: product.slug };

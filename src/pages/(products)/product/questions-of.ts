@@ -1,12 +1,12 @@
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import type { Page } from '#site/page.ts';
-import { productOf } from './product-page.ts';
+import { productOn } from './product-page.ts';
 
 /** The product's own questions, and the one that everybody has. The page and its head show the same. */
 export function questionsOf(page: Page): { question: string; answer: string }[] {
   const { words, language } = page;
-  const { slug, name } = productOf(page);
+  const { slug, name } = productOn(page);
   const values = { days: company.trialDays, product: name };
   return [
     ...words.productPages[slug].questions,

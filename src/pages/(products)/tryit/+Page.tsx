@@ -11,8 +11,8 @@ import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { AfterTrial } from './after-trial.tsx';
 import { FreeEmails } from './free-emails.tsx';
+import { questionsOf } from './questions-of.ts';
 import { TrialDoors } from './trial-doors.tsx';
-import { trialQuestions } from './trial-questions.ts';
 import { TrialSteps } from './trial-steps.tsx';
 
 export default function Page() {
@@ -42,7 +42,7 @@ export default function Page() {
       <TrialDoors />
       <FreeEmails />
       <AfterTrial />
-      <Questions questions={trialQuestions(page)} tone="card" />
+      <Questions questions={questionsOf(page)} tone="card" />
       <NextStep
         title={tryit.nextTitle}
         text={format(tryit.nextText, language, { minutes: company.meetingMinutes })}

@@ -8,11 +8,10 @@ import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { FiveServices } from '../five-services.tsx';
+import { hoursRange } from '../hours-range.ts';
 import { DevelopmentPlans } from './development-plans.tsx';
 import { FirstVersion } from './first-version.tsx';
 import { Technologies } from './technologies.tsx';
-
-const hours = servicePlans.development.map((plan) => plan.hours);
 
 export default function Page() {
   const { words, language } = usePage();
@@ -22,7 +21,7 @@ export default function Page() {
     <>
       <Hero
         title={serviceDeveloping.headline}
-        lead={format(serviceDeveloping.lead, language, { least: Math.min(...hours), most: Math.max(...hours) })}
+        lead={format(serviceDeveloping.lead, language, hoursRange(servicePlans.development))}
         picture={<DevelopingHero />}
         layout="mirror"
         tone="ice"

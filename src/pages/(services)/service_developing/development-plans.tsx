@@ -6,7 +6,7 @@ import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { dollars } from '../dollars.ts';
-import style from './development-plans.module.css';
+import style from '../note.module.css';
 import { HoursAndPrice } from './hours-and-price.tsx';
 
 /** The plans as a table, and as a line. The pop-up and other pages lead to this anchor. */

@@ -24,9 +24,7 @@ export function HoursAndPrice() {
           {plans.map(({ name, base, hours }) => (
             <li key={name}>
               <strong>{name}</strong>
-              <span>
-                {format(chart.hour, language, { price: dollars(Math.round((base / hours) * 100) / 100, language) })}
-              </span>
+              <span>{format(chart.hour, language, { price: dollars(base / hours, language) })}</span>
             </li>
           ))}
         </ul>

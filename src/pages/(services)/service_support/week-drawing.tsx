@@ -4,42 +4,40 @@ import { type Alternative, Picture } from '#components/art/picture.tsx';
 import { supportHours } from '#content/support-hours.ts';
 import { localeOf } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
+import { openHours } from '#site/support/open-hours.ts';
 import style from './week-drawing.module.css';
 
-/** Which opening hours each day of the week has, from Monday. */
-const week = ['weekdays', 'weekdays', 'weekdays', 'weekdays', 'weekdays', 'saturday', undefined] as const;
+const open = openHours(supportHours);
 
-const [dawn, dusk] = [7, 19];
-const hour = 18;
-const day = 80;
+/** An hour before the first one opens, and an hour after the last one closes. */
+const dawn = Math.floor(Math.min(...open.map(({ from }) => from))) - 1;
+const dusk = Math.ceil(Math.max(...open.map(({ until }) => until))) + 1;
+
+const days = [0, 1, 2, 3, 4, 5, 6];
 const top = 34;
-const height = (dusk - dawn) * hour;
+const dayWidth = 80;
+const hourHeight = 18;
 
-const down = (time: string) => top + (Number.parseInt(time, 10) - dawn) * hour;
-
-const open = week.flatMap((kind, index) =>
-  supportHours
-    .filter(({ days }) => days === kind)
-    .flatMap(({ spans }) =>
-      spans.map(([from, until]) => box(index * day + 4, down(from), day - 8, down(until) - down(from))),
-    ),
-);
+const column = (day: number, from: number, until: number) =>
+  box(day * dayWidth + 4, top + (from - dawn) * hourHeight, dayWidth - 8, (until - from) * hourHeight);
 
 /** Seven columns from morning to evening; what is green is open. */
 export function WeekDrawing({ title }: Alternative) {
   const { language } = usePage();
   const name = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' });
   return (
-    <Picture width={7 * day} height={top + height + 2} look={style.week} title={title}>
-      <path
-        className={classOf('sand')}
-        d={week.map((_, index) => box(index * day + 4, top, day - 8, height)).join('')}
-      />
-      <path className={classOf('forest')} d={open.join('')} />
-      {week.map((_, index) => (
-        // The first of January 2024 was a Monday.
-        <text key={name.format(Date.UTC(2024, 0, 1 + index))} x={index * day + day / 2} y={20} textAnchor="middle">
-          {name.format(Date.UTC(2024, 0, 1 + index))}
+    <Picture
+      width={days.length * dayWidth}
+      height={top + (dusk - dawn) * hourHeight + 2}
+      look={style.week}
+      title={title}
+    >
+      <path className={classOf('sand')} d={days.map((day) => column(day, dawn, dusk)).join('')} />
+      <path className={classOf('forest')} d={open.map(({ day, from, until }) => column(day, from, until)).join('')} />
+      {days.map((day) => (
+        <text key={day} x={(day + 0.5) * dayWidth} y={20} textAnchor="middle">
+          {/* The first of January 2024 was a Monday. */}
+          {name.format(Date.UTC(2024, 0, 1 + day))}
         </text>
       ))}
     </Picture>

@@ -6,7 +6,7 @@ import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { dollars } from '../dollars.ts';
-import style from './test-prices.module.css';
+import style from '../note.module.css';
 
 export function TestPrices() {
   const { words, language } = usePage();

@@ -7,21 +7,21 @@ import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { usePage } from '#site/page.ts';
 import { useService } from '../use-service.ts';
 import style from './gets.module.css';
+import { WhereSold } from './where-sold.tsx';
 
 /** What one has at the end, and beside it what it costs. */
 export function Gets() {
   const { words } = usePage();
-  const { own, shared, location } = useService();
-  const price = (
-    <PricePanel amount={<Price of={quickServicePrice} />} unit={words.offers.once} text={shared.priceText}>
-      <ContactButton>{shared.order}</ContactButton>
-    </PricePanel>
-  );
+  const { own, shared } = useService();
   return (
     <Section id="gets" title={own.getsTitle}>
       <div className={style.both}>
         <Checklist items={own.gets} />
-        {location === 'colombia' ? <div data-when-country="co">{price}</div> : price}
+        <WhereSold>
+          <PricePanel amount={<Price of={quickServicePrice} />} unit={words.offers.once} text={shared.priceText}>
+            <ContactButton>{shared.order}</ContactButton>
+          </PricePanel>
+        </WhereSold>
       </div>
     </Section>
   );

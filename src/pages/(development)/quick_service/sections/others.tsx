@@ -4,6 +4,7 @@ import { quickServicesFor } from '#content/catalogue/offers.ts';
 import { usePage } from '#site/page.ts';
 import { lookOf } from '../look.tsx';
 import { useService } from '../use-service.ts';
+import { WhereSold } from './where-sold.tsx';
 
 /**
  * What goes on from here, and the other quick services. The Colombian one is listed for Colombia alone, and on its
@@ -11,16 +12,15 @@ import { useService } from '../use-service.ts';
  */
 export function Others() {
   const { language, route } = usePage();
-  const { slug, shared, location } = useService();
+  const { slug, shared } = useService();
   const others = quickServicesFor(route.country, language).filter((other) => other.slug !== slug);
-  const related = (
-    <Section id="related" title={shared.products}>
-      <RelatedPages pages={lookOf[slug].related} />
-    </Section>
-  );
   return (
     <>
-      {location === 'colombia' ? <div data-when-country="co">{related}</div> : related}
+      <WhereSold>
+        <Section id="related" title={shared.products}>
+          <RelatedPages pages={lookOf[slug].related} />
+        </Section>
+      </WhereSold>
       <Section id="others" title={shared.others} lead={shared.othersLead}>
         <RelatedPages pages={others.map(({ page }) => page)} />
       </Section>

@@ -11,12 +11,12 @@ import { outsideOf } from '#site/when-country.ts';
 import { lookOf } from '../look.tsx';
 import { useService } from '../use-service.ts';
 import style from './quick-hero.module.css';
+import { WhereSold } from './where-sold.tsx';
 
 export function QuickHero() {
   const { words } = usePage();
   const { slug, own, shared, location } = useService();
   const { hero: Picture, layout, tone } = lookOf[slug];
-  const price = <HeroPrice amount={<Price of={quickServicePrice} />} unit={words.offers.once} />;
   return (
     <Hero
       title={own.headline}
@@ -27,21 +27,21 @@ export function QuickHero() {
       actions={
         <>
           <ContactButton size="large">{shared.order}</ContactButton>
-          <AddToQuote item={quotableOf('quick', slug)} look="secondary" size="large" />
+          <WhereSold>
+            <AddToQuote item={quotableOf('quick', slug)} look="secondary" size="large" />
+          </WhereSold>
         </>
       }
     >
-      {location === 'colombia' ? (
-        <>
-          <div data-when-country="co">{price}</div>
-          <div data-when-country={outsideOf('co')}>
-            <p className={style.badge}>
-              <Badge tone="highlight">{shared.onlyBadge}</Badge>
-            </p>
-          </div>
-        </>
-      ) : (
-        price
+      <WhereSold>
+        <HeroPrice amount={<Price of={quickServicePrice} />} unit={words.offers.once} />
+      </WhereSold>
+      {location === 'colombia' && (
+        <div data-when-country={outsideOf('co')}>
+          <p className={style.badge}>
+            <Badge tone="highlight">{shared.onlyBadge}</Badge>
+          </p>
+        </div>
       )}
     </Hero>
   );

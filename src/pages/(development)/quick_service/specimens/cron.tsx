@@ -6,7 +6,7 @@ import style from './cron.module.css';
 /** A Monday, and every day after it for a week; the example runs on five of them at seven. */
 const monday = Date.UTC(2024, 0, 1);
 const day = 24 * 60 * 60 * 1000;
-const hour = 7 * 60 * 60 * 1000;
+const atSeven = 7 * 60 * 60 * 1000;
 const week = Array.from({ length: 7 }, (_, at) => ({ date: monday + at * day, runs: at < 5 }));
 
 /** A week as seven boxes: in five of them the task has run. */
@@ -23,7 +23,7 @@ export function CronSpecimen() {
           <h3>{name.format(entry.date)}</h3>
           {entry.runs ? (
             <>
-              <p className={style.time}>{time.format(entry.date + hour)}</p>
+              <p className={style.time}>{time.format(entry.date + atSeven)}</p>
               <p>{task}</p>
               <p className={style.state}>
                 <CheckIcon /> {runs}

@@ -1,7 +1,7 @@
 import { usePage } from '#site/page.ts';
 import style from './payments.module.css';
 
-/** Four stops on one line; from the last one an arc says that the site was told. */
+/** Four stops on one line: the way of a payment, from the customer to the site. */
 export function PaymentsSpecimen() {
   const { stops } = usePage().words.quickServices.payments.specimen;
   return (

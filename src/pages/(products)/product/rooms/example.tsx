@@ -1,5 +1,5 @@
 import { Section } from '#components/sections/section.tsx';
-import { plans } from '../plans.ts';
+import { plans } from '../plans/plans.ts';
 import type { RoomProps } from '../product-page.ts';
 
 /** The product at work, drawn. */

@@ -2,15 +2,14 @@ import { productCard } from '#components/sections/offer-cards.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { CardGrid } from '#components/ui/card.tsx';
-import { products } from '#content/catalogue/products.ts';
+import { productOf } from '#content/catalogue/products.ts';
 import { usePage } from '#site/page.ts';
-import { plans } from '../plans.ts';
+import { plans } from '../plans/plans.ts';
 import type { RoomProps } from '../product-page.ts';
 
 export function Related({ product, tone }: RoomProps) {
   const page = usePage();
   const { words } = page;
-  const slugs = plans[product.slug].related;
   const all = (
     <ButtonLink to="/products" look="secondary">
       {words.product.allProducts}
@@ -18,11 +17,7 @@ export function Related({ product, tone }: RoomProps) {
   );
   return (
     <Section id="related" title={words.product.related} tone={tone} aside={all}>
-      <CardGrid columns={3}>
-        {slugs
-          .flatMap((slug) => products.filter((other) => other.slug === slug))
-          .map((other) => productCard(other, page))}
-      </CardGrid>
+      <CardGrid columns={3}>{plans[product.slug].related.map((slug) => productCard(productOf(slug), page))}</CardGrid>
     </Section>
   );
 }

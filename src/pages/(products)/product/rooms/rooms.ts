@@ -8,7 +8,7 @@ import { Related } from './related.tsx';
 import { StepsBeside, StepsPath, StepsStairs } from './steps.tsx';
 import { WhatBeside, WhatStatement } from './what.tsx';
 
-/** The sections that a product page can be made of, by the names that `plans.ts` uses. */
+/** The sections that a product page can be made of, by the names that a plan uses. */
 export const rooms = {
   'what beside': WhatBeside,
   'what statement': WhatStatement,

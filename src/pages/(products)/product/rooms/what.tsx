@@ -1,3 +1,4 @@
+import { Paragraphs } from '#components/sections/paragraphs.tsx';
 import { Section } from '#components/sections/section.tsx';
 import type { RoomProps } from '../product-page.ts';
 import style from './what.module.css';
@@ -6,11 +7,7 @@ import style from './what.module.css';
 export function WhatBeside({ text: { what }, tone }: RoomProps) {
   return (
     <Section id="what" title={what.title} tone={tone} beside>
-      <div className={style.text}>
-        {what.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <Paragraphs of={what.text} />
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { format } from '#site/message.ts';
 import type { Page } from '#site/page.ts';
 
-/** The questions with the figures of the catalogue in them. */
-export function answered({ words, language }: Page): { question: string; answer: string }[] {
+/** With the figures of the catalogue in them. The page and its head show the same. */
+export function questionsOf({ words, language }: Page): { question: string; answer: string }[] {
   const figures = { rate: bulkEmail.emailsPerMinute, maximum: bulkEmail.dailyMaximum };
   return words.bulkEmail.questions.map(({ question, answer }) => ({
     question: format(question, language, figures),

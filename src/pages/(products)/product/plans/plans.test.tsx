@@ -39,6 +39,7 @@ describe.each(all)('%s', (slug, { hero: Hero, diagram: Diagram, order, related }
     );
     expect(html).toContain(words.product.example);
     expect(html).not.toMatch(/\sstyle=|NaN|undefined|\{\w+/);
+    expect(html, 'words for every part of the drawing').not.toMatch(/<(p|h\d|li|strong|th|td)\b[^>]*><\/\1>/);
   });
 
   it('tells the whole story once, in an order that no other page has', () => {

@@ -3,7 +3,7 @@ import { format } from '#site/message.ts';
 import type { Page } from '#site/page.ts';
 
 /** The page and its head show the same. */
-export function trialQuestions({ words, language }: Page): { question: string; answer: string }[] {
+export function questionsOf({ words, language }: Page): { question: string; answer: string }[] {
   return words.tryit.questions.map(({ question, answer }) => ({
     question,
     answer: format(answer, language, { minutes: company.meetingMinutes }),

@@ -2,8 +2,8 @@ import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { format } from '#site/message.ts';
 import type { Page } from '#site/page.ts';
 
-/** The questions with the figures of the catalogue in them. */
-export function answered({ words, language }: Page): { question: string; answer: string }[] {
+/** With the figures of the catalogue in them. The page and its head show the same. */
+export function questionsOf({ words, language }: Page): { question: string; answer: string }[] {
   return words.bulkSms.questions.map(({ question, answer }) => ({
     question,
     answer: format(answer, language, { maximum: bulkSms.campaignMaximum }),

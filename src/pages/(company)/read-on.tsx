@@ -1,0 +1,12 @@
+import { SiteLink } from '#components/shell/site-link.tsx';
+import type { RoutePath } from '#site/routes.ts';
+import style from './read-on.module.css';
+
+/** Below what a section shows: the page that tells more of it. */
+export function ReadOn({ to, children }: { readonly to: RoutePath; readonly children: string }) {
+  return (
+    <p className={style.link}>
+      <SiteLink to={to}>{children}</SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { packageHours } from '#content/catalogue/development.ts';
+import { format } from '#site/message.ts';
+import type { Page } from '#site/page.ts';
+import { serviceOf } from './service-of.ts';
+
+/** With the hours of a development package in them. The page and its head show the same. */
+export function questionsOf(page: Page): { question: string; answer: string }[] {
+  return serviceOf(page).own.questions.map(({ question, answer }) => ({
+    question,
+    answer: format(answer, page.language, { hours: packageHours }),
+  }));
+}

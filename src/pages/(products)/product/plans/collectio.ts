@@ -1,0 +1,22 @@
+import { CollectioHero } from '#components/art/heroes/products/collectio.tsx';
+import { Ladder } from '../diagrams/ladder.tsx';
+import type { Plan } from './plan.ts';
+
+export const collectio: Plan = {
+  hero: CollectioHero,
+  layout: 'strip',
+  tone: 'ice',
+  diagram: Ladder,
+  order: [
+    ['example'],
+    ['what beside', 'band'],
+    ['feature list'],
+    ['steps path', 'card'],
+    ['price panel', 'blush'],
+    ['audience rows'],
+    ['questions', 'card'],
+    ['related'],
+  ],
+  end: 'mustard',
+  related: ['proposals', 'wabot', 'suppmail'],
+};

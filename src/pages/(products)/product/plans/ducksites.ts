@@ -1,0 +1,22 @@
+import { DucksitesHero } from '#components/art/heroes/products/ducksites.tsx';
+import { Blocks } from '../diagrams/blocks.tsx';
+import type { Plan } from './plan.ts';
+
+export const ducksites: Plan = {
+  hero: DucksitesHero,
+  layout: 'strip',
+  tone: 'mustard',
+  diagram: Blocks,
+  order: [
+    ['steps stairs'],
+    ['example', 'card'],
+    ['what statement', 'ice'],
+    ['feature list'],
+    ['audience tiles', 'card'],
+    ['price panel'],
+    ['questions'],
+    ['related', 'card'],
+  ],
+  end: 'blush',
+  related: ['chatter', 'wabot', 'proposals'],
+};

@@ -1,0 +1,22 @@
+import { GogoalsHero } from '#components/art/heroes/products/gogoals.tsx';
+import { GoalTree } from '../diagrams/goal-tree.tsx';
+import type { Plan } from './plan.ts';
+
+export const gogoals: Plan = {
+  hero: GogoalsHero,
+  layout: 'mirror',
+  tone: 'ice',
+  diagram: GoalTree,
+  order: [
+    ['what beside'],
+    ['example', 'sand'],
+    ['feature cards'],
+    ['price panel', 'mustard'],
+    ['steps beside', 'card'],
+    ['audience rows'],
+    ['related', 'card'],
+    ['questions'],
+  ],
+  end: 'blush',
+  related: ['grumpyturtle', 'focusmeet', 'suppmail'],
+};

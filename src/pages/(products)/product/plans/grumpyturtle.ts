@@ -1,0 +1,22 @@
+import { GrumpyturtleHero } from '#components/art/heroes/products/grumpyturtle.tsx';
+import { Board } from '../diagrams/board.tsx';
+import type { Plan } from './plan.ts';
+
+export const grumpyturtle: Plan = {
+  hero: GrumpyturtleHero,
+  layout: 'strip',
+  tone: 'paper',
+  diagram: Board,
+  order: [
+    ['what beside'],
+    ['example', 'ice'],
+    ['feature cards'],
+    ['audience rows', 'card'],
+    ['steps stairs'],
+    ['price strip', 'mustard'],
+    ['questions'],
+    ['related', 'card'],
+  ],
+  end: 'blush',
+  related: ['focusmeet', 'gogoals', 'chatter'],
+};

@@ -1,0 +1,20 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { Alternative } from '#components/art/picture.tsx';
+import type { Hero } from '#components/sections/hero.tsx';
+import type { NextStep } from '#components/sections/next-step.tsx';
+import type { Tone } from '#components/sections/tone.ts';
+import type { ProductSlug } from '#content/catalogue/products.ts';
+import type { RoomName } from '../rooms/rooms.ts';
+
+/** What sets a product page apart: its picture, its colours and the order in which it tells its story. */
+export interface Plan {
+  readonly hero: ComponentType<Alternative>;
+  readonly layout: NonNullable<ComponentProps<typeof Hero>['layout']>;
+  readonly tone: NonNullable<ComponentProps<typeof Hero>['tone']>;
+  /** The product at work, drawn. */
+  readonly diagram: ComponentType;
+  /** The sections from the top down; a tone where the room is not paper. */
+  readonly order: readonly (readonly [RoomName, Tone?])[];
+  readonly end: NonNullable<ComponentProps<typeof NextStep>['tone']>;
+  readonly related: readonly [ProductSlug, ProductSlug, ProductSlug];
+}

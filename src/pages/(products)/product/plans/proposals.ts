@@ -1,0 +1,22 @@
+import { ProposalsHero } from '#components/art/heroes/products/proposals.tsx';
+import { LifeLine } from '../diagrams/life-line.tsx';
+import type { Plan } from './plan.ts';
+
+export const proposals: Plan = {
+  hero: ProposalsHero,
+  layout: 'split',
+  tone: 'paper',
+  diagram: LifeLine,
+  order: [
+    ['what beside', 'card'],
+    ['example', 'band'],
+    ['steps path'],
+    ['feature cards', 'sand'],
+    ['price panel'],
+    ['audience rows'],
+    ['questions', 'card'],
+    ['related'],
+  ],
+  end: 'ice',
+  related: ['provedur', 'collectio', 'ducksites'],
+};

@@ -1,0 +1,22 @@
+import { ProvedurHero } from '#components/art/heroes/products/provedur.tsx';
+import { Comparison } from '../diagrams/comparison.tsx';
+import type { Plan } from './plan.ts';
+
+export const provedur: Plan = {
+  hero: ProvedurHero,
+  layout: 'split',
+  tone: 'mustard',
+  diagram: Comparison,
+  order: [
+    ['example', 'card'],
+    ['what beside'],
+    ['steps stairs'],
+    ['features beside', 'blush'],
+    ['audience tiles'],
+    ['price strip', 'ice'],
+    ['questions'],
+    ['related', 'card'],
+  ],
+  end: 'mustard',
+  related: ['pugobox', 'proposals', 'transpur'],
+};

@@ -1,0 +1,22 @@
+import { PugoboxHero } from '#components/art/heroes/products/pugobox.tsx';
+import { Approval } from '../diagrams/approval.tsx';
+import type { Plan } from './plan.ts';
+
+export const pugobox: Plan = {
+  hero: PugoboxHero,
+  layout: 'split',
+  tone: 'sand',
+  diagram: Approval,
+  order: [
+    ['what statement'],
+    ['feature cards', 'card'],
+    ['example', 'blush'],
+    ['audience tiles'],
+    ['price panel', 'card'],
+    ['steps beside'],
+    ['questions'],
+    ['related', 'card'],
+  ],
+  end: 'mustard',
+  related: ['provedur', 'suppmail', 'focusmeet'],
+};

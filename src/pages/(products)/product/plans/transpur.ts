@@ -1,0 +1,22 @@
+import { TranspurHero } from '#components/art/heroes/products/transpur.tsx';
+import { Trip } from '../diagrams/trip.tsx';
+import type { Plan } from './plan.ts';
+
+export const transpur: Plan = {
+  hero: TranspurHero,
+  layout: 'mirror',
+  tone: 'paper',
+  diagram: Trip,
+  order: [
+    ['audience rows'],
+    ['example', 'card'],
+    ['feature list', 'band'],
+    ['what beside'],
+    ['price strip', 'mustard'],
+    ['steps path'],
+    ['related', 'card'],
+    ['questions'],
+  ],
+  end: 'ice',
+  related: ['provedur', 'collectio', 'grumpyturtle'],
+};

@@ -1,0 +1,22 @@
+import { WabotHero } from '#components/art/heroes/products/wabot.tsx';
+import { Conversation } from '../diagrams/conversation.tsx';
+import type { Plan } from './plan.ts';
+
+export const wabot: Plan = {
+  hero: WabotHero,
+  layout: 'split',
+  tone: 'ice',
+  diagram: Conversation,
+  order: [
+    ['example'],
+    ['feature list', 'band'],
+    ['what beside'],
+    ['audience tiles', 'card'],
+    ['steps path'],
+    ['price panel', 'blush'],
+    ['questions'],
+    ['related', 'card'],
+  ],
+  end: 'mustard',
+  related: ['chatter', 'suppmail', 'collectio'],
+};
