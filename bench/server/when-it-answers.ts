@@ -13,13 +13,15 @@ const patience = 30_000;
 
 export async function whenItAnswers(name: string, server: ChildProcess, origin: string, page: string): Promise<Peer> {
   const ended = once(server, 'exit');
-  for (const until = Date.now() + patience; !(await answers(origin + page)); await sleep(100)) {
-    if (Date.now() > until || server.exitCode !== null) throw new Error(`${name} does not answer on ${origin}${page}`);
-  }
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
   };
+  for (const until = Date.now() + patience; !(await answers(origin + page)); await sleep(100)) {
+    if (Date.now() < until && server.exitCode === null) continue;
+    await stop();
+    throw new Error(`${name} does not answer on ${origin}${page}`);
+  }
   return { name, origin, stop };
 }
 

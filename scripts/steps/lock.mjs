@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { say } from '../progress.mjs';
@@ -19,8 +19,8 @@ export async function withLock(root, name, work) {
   const path = join(folder, `${name}.lock`);
   for (let told = false; !take(path); await sleep(200)) {
     const holder = readHolder(path);
-    if (holder && !isAlive(holder)) setAside(path, holder);
-    else if (!told) {
+    if (holder ? !isAlive(holder) : isOld(path)) setAside(path, holder);
+    else if (!told && holder) {
       told = true;
       say(`… waiting for process ${holder}, which is busy with the same (${name}). If there is none, delete ${path}`);
     }
@@ -62,13 +62,25 @@ function setAside(path, deadHolder) {
   else renameSync(aside, path);
 }
 
-/** @param {string} path */
+/**
+ * 0: it is gone, or nobody has written into it yet.
+ * @param {string} path
+ */
 function readHolder(path) {
   try {
     return Number(readFileSync(path, 'utf8'));
   } catch {
     return 0;
   }
+}
+
+/**
+ * Whoever made it writes into it at once, unless the disk was full or the process was ended.
+ * @param {string} path
+ */
+function isOld(path) {
+  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  return made !== undefined && Date.now() - made > 5_000;
 }
 
 /** @param {number} pid */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,5 +35,13 @@ test('a lock left by a process that was killed does not hold', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   mkdirSync(join(root, '.cache'));
   writeFileSync(join(root, '.cache/build.lock'), String(pid));
+  expect(await withLock(root, 'build', async () => 'in')).toBe('in');
+});
+
+test('a lock that nobody could write into, on a full disk, does not hold', async () => {
+  const path = join(root, '.cache/build.lock');
+  mkdirSync(join(root, '.cache'));
+  writeFileSync(path, '');
+  utimesSync(path, 0, 0);
   expect(await withLock(root, 'build', async () => 'in')).toBe('in');
 });

@@ -40,7 +40,10 @@ export async function runPostgres(folder: string, { durable = false, tended = tr
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), flags, { ...asNobody, stdio: 'ignore' });
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(server, url);
+  await untilItAnswers(server, url).catch(async (error: unknown) => {
+    await stop(server);
+    throw error;
+  });
   return { url, stop: () => stop(server) };
 }
 

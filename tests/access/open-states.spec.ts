@@ -60,6 +60,7 @@ for (const language of languageCodes) {
     await examineEveryLook(page, info, { within: 'header details[open]' });
     await page.keyboard.press('Escape');
     await account.locator('[data-island=bell] :is(a, button)').first().click();
+    await account.getByRole('region', { name: /^Notifica/ }).waitFor();
     await examineEveryLook(page, info, { within: 'header [data-when-signed=in]' });
   });
 }

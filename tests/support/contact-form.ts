@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { exampleReference } from '../../src/contracts/ticket-limits.ts';
 import { runCommand } from './run-command.ts';
 import type { Site } from './start-site.ts';
 
@@ -56,13 +57,13 @@ export async function fillIn(
 
 /** The references of everything that somebody sent. */
 export async function ticketsOf(site: Site, { name }: { name: string }): Promise<string[]> {
-  const lines = (await runCommand(site, 'tickets')).split('\n').filter((line) => line.includes(name.slice(0, 20)));
-  return lines.filter((line) => line.endsWith(name)).map((line) => line.slice(0, 'H-7KQ2-94MX'.length));
+  const lines = (await runCommand(site, 'tickets')).split('\n').filter((line) => line.endsWith(name));
+  return lines.map((line) => line.slice(0, exampleReference.length));
 }
 
 export const showTicket = (site: Site, reference: string) => runCommand(site, 'tickets', '--show', reference);
 
-/** Sends nothing twice by itself, so that a test may count what the page sends. */
+/** How many tickets the page sends from now on. */
 export function countPosts(page: Page): { count: number } {
   const posts = { count: 0 };
   page.on('request', (request) => {

@@ -16,9 +16,10 @@ import { session } from '../tables/session.ts';
 import { user } from '../tables/user.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
 import { changeEmail } from './change-email.ts';
-import { keepCode } from './codes.ts';
+import { keepCode, tryCode } from './codes.ts';
 import { deleteAccount } from './delete-account.ts';
-import type { User } from './open-session.ts';
+import { openSession, type User } from './open-session.ts';
+import { sessionRules } from './session-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const rules = { minutes: 5, tries: 3 };
@@ -70,6 +71,29 @@ describe.each(databaseKinds)('an account on %s', async (kind) => {
     await deleteAccount(db, { id: owner.id, email: newEmail }, () => [], now);
     const [left] = await db.select().from(quote).where(eq(quote.reference, reference));
     expect(left).toMatchObject({ name: '', email: '', userId: null });
+  });
+
+  describe('after a clock that was a year ahead', () => {
+    const ahead = new Date('2027-11-20T12:00:00Z');
+
+    it('gets another code, and cannot use the one of then', async () => {
+      const typed = { id: randomUUID(), code: '123456' };
+      await keepCode(db, { ...typed, now: ahead }, rules);
+      expect(await tryCode(db, { ...typed, now }, rules)).toBe('spent');
+      expect(await keepCode(db, { ...typed, code: '654321', now }, rules)).toBe(true);
+      expect(await tryCode(db, { ...typed, code: '654321', now }, rules)).toBe('right');
+      expect(await keepCode(db, { ...typed, now }, rules), 'one was sent just now').toBe(false);
+    });
+
+    it('goes on with a session of that time, which lasts no longer than others', async () => {
+      const { id: userId } = await open();
+      const token = randomUUID();
+      const times = { rotatedAt: ahead, confirmedAt: ahead, expiresAt: new Date(ahead.getTime() + sessionRules.lasts) };
+      await db.insert(session).values({ userId, token, ...times });
+      const opened = await openSession(db, { token, now, newToken: randomUUID });
+      expect(opened?.session).toMatchObject({ previousToken: token, rotatedAt: now });
+      expect(opened?.session.expiresAt).toEqual(new Date(now.getTime() + sessionRules.lasts));
+    });
   });
 });
 

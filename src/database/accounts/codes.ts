@@ -1,4 +1,5 @@
-import { eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { clockSlack } from '../clock/clock-slack.ts';
 import type { Db } from '../database.ts';
 import { signInCode } from '../tables/sign-in-code.ts';
 
@@ -18,6 +19,9 @@ const pause = 20_000;
 /** … nor may it be told that its code is used up, when it was its own first press that used it. */
 const sameWithin = 60_000;
 
+/** A code that was made later was made by a clock that was ahead: it would be good for longer than any other. */
+const latestNow = (now: Date) => new Date(now.getTime() + clockSlack);
+
 /** In place of the one before. False: that one has just been sent, and is still good. */
 export async function keepCode(tx: Db, { id, code, now }: NewCode, { minutes, tries }: CodeRules): Promise<boolean> {
   const made = { code, createdAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000) };
@@ -26,6 +30,7 @@ export async function keepCode(tx: Db, { id, code, now }: NewCode, { minutes, tr
     lte(signInCode.createdAt, new Date(now.getTime() - pause)),
     sql`${signInCode.tries} >= ${tries}`,
     isNotNull(signInCode.usedAt),
+    gt(signInCode.createdAt, latestNow(now)),
   );
   const kept = await tx
     .insert(signInCode)
@@ -41,7 +46,7 @@ export type TriedCode = 'right' | 'wrong' | 'spent' | { readonly sessionId: stri
 /** To be called in the transaction that does what the code is for: of two at once, the second waits for the first. */
 export async function tryCode(tx: Db, { id, code, now }: NewCode, { tries }: CodeRules): Promise<TriedCode> {
   const [kept] = await tx.select().from(signInCode).where(eq(signInCode.id, id)).for('update');
-  if (!kept || kept.expiresAt <= now) return 'spent';
+  if (!kept || kept.expiresAt <= now || kept.createdAt > latestNow(now)) return 'spent';
   if (kept.usedAt) {
     const isSame = kept.code === code && now.getTime() - kept.usedAt.getTime() < sameWithin;
     return isSame && kept.sessionId ? { sessionId: kept.sessionId } : 'spent';

@@ -1,4 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
+import { clockSlack } from '../clock/clock-slack.ts';
 import type { Db } from '../database.ts';
 import { session } from '../tables/session.ts';
 import { user } from '../tables/user.ts';
@@ -43,7 +44,9 @@ export async function openSession(db: Db, asked: Asked): Promise<OpenedSession |
     return undefined;
   }
   const age = now.getTime() - found.session.rotatedAt.getTime();
-  if (isCurrent && age > sessionRules.rotatesAfter) return rotate(db, found, asked);
+  // Or it was given by a clock that was ahead, and would stay until that time and last for longer than it should.
+  const isDue = age > sessionRules.rotatesAfter || age < -clockSlack;
+  if (isCurrent && isDue) return rotate(db, found, asked);
   if (isCurrent) await noteUse(db, found.session, now);
   return found;
 }

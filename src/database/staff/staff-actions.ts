@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { staffAction } from '../tables/staff-action.ts';
+import { longestSubject, staffAction } from '../tables/staff-action.ts';
 
 export type StaffAction = typeof staffAction.$inferSelect;
 
@@ -18,9 +18,11 @@ type Deed = Pick<StaffAction, 'action' | 'subject'> & {
 
 /** To be called in the transaction that does it. False: a deed of that id was done before. */
 export async function noteAction(tx: Db, by: Doer, deed: Deed): Promise<boolean> {
+  // A payment for nothing that we know can have any reference.
+  const subject = deed.subject.slice(0, longestSubject);
   const noted = await tx
     .insert(staffAction)
-    .values({ ...by, ...deed })
+    .values({ ...by, ...deed, subject })
     .onConflictDoNothing()
     .returning({ id: staffAction.id });
   return noted.length > 0;

@@ -3,6 +3,7 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listNotifications as listMarketing } from '../marketing-notifications.ts';
 import { listNotifications } from '../notifications/list-notifications.ts';
+import { keepOrder, keepTransaction } from '../payments/testing-orders.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { user } from '../tables/user.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
@@ -13,6 +14,7 @@ import { answerTicket } from './answer-ticket.ts';
 import { changeTicketState, quarantineByTeam, releaseByTeam } from './change-ticket.ts';
 import { addMarketing, endMarketing } from './manage-marketing.ts';
 import { sendDeadMailAgain, sendMailAgain } from './send-mail-again.ts';
+import { settleProblem } from './settle-problem.ts';
 import { listActions } from './staff-actions.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -141,6 +143,16 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     for (const wasOpen of [true, false]) expect(await endMarketing(database.db, by, number)).toEqual({ wasOpen });
     expect(await endMarketing(database.db, by, 2_000_000_000)).toBeUndefined();
     expect((await deeds(String(number))).toSorted()).toEqual(['marketing-added', 'marketing-ended']);
+  });
+
+  it('settles what was wrong with a payment once, however long the reference is that it came with', async () => {
+    const order = await keepOrder(database.db);
+    const reference = 'x'.repeat(255);
+    const problem = { orderId: null, reference, problem: 'unknownOrder' } as const;
+    const told = await keepTransaction(database.db, order, problem);
+    for (const _ of [1, 2]) expect(await settleProblem(database.db, by, told)).toBe(true);
+    expect(await deeds(reference.slice(0, 120))).toEqual(['payment-settled']);
+    expect(await settleProblem(database.db, by, { ...told, id: 'another' })).toBe(false);
   });
 
   it('is listed in pages, the latest first', async () => {

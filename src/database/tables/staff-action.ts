@@ -1,5 +1,8 @@
 import { index, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
+/** In characters. */
+export const longestSubject = 120;
+
 /** What somebody of the team did at `/staff`. Nothing deletes from here. */
 export const staffAction = pgTable(
   'staff_action',
@@ -9,7 +12,7 @@ export const staffAction = pgTable(
     /** Such as `ticket-answered`. */
     action: varchar({ length: 40 }).notNull(),
     /** What it was done to, such as the reference of a ticket. */
-    subject: varchar({ length: 120 }).notNull(),
+    subject: varchar({ length: longestSubject }).notNull(),
     details: jsonb().$type<Readonly<Record<string, string | number>>>().notNull().default({}),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -43,8 +43,9 @@ export async function keepTicket(db: Db, values: NewTicket, parts: TicketParts):
     try {
       await keepParts(tx, kept, owner, parts);
     } catch (error) {
-      // Only here. If the commit itself fails nobody knows what became of it, and a file too many does no harm.
-      await parts.files.remove();
+      // Only here. If the commit itself fails nobody knows what became of it, and a file too many does no harm: it goes
+      // with the next sweep, and so does one that cannot be removed now. What is told is why nothing was kept.
+      await parts.files.remove().catch(() => undefined);
       throw error;
     }
     parts.onNew?.(kept);

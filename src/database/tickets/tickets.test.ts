@@ -121,6 +121,12 @@ describe.each(databaseKinds)('tickets on %s', async (kind) => {
     expect(await mails(reference)).toHaveLength(2);
   });
 
+  it('say why nothing was kept, also where the files cannot be removed', async () => {
+    const attached = { ...files(1), remove: () => Promise.reject(new Error('a disk that only reads')) };
+    const fails = () => Promise.reject(new Error('no space left'));
+    await expect(keep(newTicket(), { files: { ...attached, write: fails } })).rejects.toThrow('no space left');
+  });
+
   it('in quarantine send their mails when they are released, once', async () => {
     const reference = await keep(newTicket({ quarantineReasons: ['links'], createdAt: later(1) }), { files: files(1) });
     expect(await mails(reference)).toEqual([]);
