@@ -1,4 +1,23 @@
 import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const truths = { truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] };
+
+export const yesOrNo = z.stringbool({ ...truths, error: 'must be true or false' });
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly example: number;
+  /** What is counted, as in `minutes`. */
+  readonly of?: string;
+}
+
+export function wholeNumber({ least, most, example, of }: Bounds) {
+  const words = `must be a whole number ${of ? `of ${of} ` : ''}from ${least} to ${most}, for example ${example}`;
+  const isOne = (text: string) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return z.string().refine(isOne, words).transform(Number);
+}
 
 export function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
@@ -16,11 +35,4 @@ export function isOrigin(value: string): boolean {
 
 export function isPostgresUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
-}
-
-/** Seconds. Whoever waits longer for a server to stop kills it. */
-export const longestDrain = 60;
-
-export function isDrainTime(value: string): boolean {
-  return /^\d{1,2}$/.test(value) && Number(value) <= longestDrain;
 }

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { mostProofBits } from '#contracts/ticket-limits.ts';
 import { accountVariables, readGoogle } from './accounts/account-variables.ts';
 import { canaryProblem, readCanary, watchSecrets, watchVariables } from './alerts/watch-variables.ts';
-import { isDrainTime, isHost, isOrigin, isPort, isPostgresUrl, longestDrain } from './config-checks.ts';
+import { isHost, isOrigin, isPort, isPostgresUrl, wholeNumber, yesOrNo } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
 import { meetingVariables, readMeetings } from './meetings/meeting-variables.ts';
 import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payments/payment-variables.ts';
 import { quoteVariables } from './quotes/quote-variables.ts';
 
-const truths = { truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] };
-const yesOrNo = z.stringbool({ ...truths, error: 'must be true or false' });
 const folder = z.string();
 
 /** The environment, in one place. `.env.example` explains every variable. */
@@ -29,11 +27,8 @@ const environment = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   TRUST_PROXY: yesOrNo.default(false),
-  DRAIN_SECONDS: z
-    .string()
-    .refine(isDrainTime, `must be a whole number of seconds from 0 to ${longestDrain}, for example 5`)
-    .transform(Number)
-    .default(0),
+  // Whoever waits longer for a server to stop kills it.
+  DRAIN_SECONDS: wholeNumber({ least: 0, most: 60, example: 5, of: 'seconds' }).default(0),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database, or be left empty')
@@ -46,14 +41,7 @@ const environment = z.object({
   ...meetingVariables,
   ...watchVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
-  FORM_PROOF: z
-    .string()
-    .refine(
-      (bits) => /^\d+$/.test(bits) && Number(bits) <= mostProofBits,
-      `must be a whole number from 0 to ${mostProofBits}, for example 14`,
-    )
-    .transform(Number)
-    .default(0),
+  FORM_PROOF: wholeNumber({ least: 0, most: mostProofBits, example: 14 }).default(0),
   CLIENT_DIR: folder.default('dist/client'),
   MIGRATIONS_DIR: folder.default('src/database/migrations'),
   NODE_ENV: z

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from './is-same-secret.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 /** Characters: enough that nobody finds one by trying. */
@@ -13,6 +13,5 @@ export function linkKey(secret: string, opened: Opened, reference: string): stri
 }
 
 export function isLinkKey(secret: string, opened: Opened, reference: string, key: string): boolean {
-  const [right, given] = [Buffer.from(linkKey(secret, opened, reference)), Buffer.from(key)];
-  return right.length === given.length && timingSafeEqual(right, given);
+  return isSameSecret(key, linkKey(secret, opened, reference));
 }

@@ -1,8 +1,8 @@
+import { rmSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#database/database.ts';
-import { databaseKinds, openTestDatabase } from '#database/testing.ts';
-import { noteAccepted, nothingAccepted } from './testing-accepted.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
+import { acceptedFrom, noteAccepted } from './testing-accepted.ts';
 import { fuzzApp } from './testing-fuzz-app.ts';
 import { type HostileRequest, hostileQuery, pathOf, requestTo, withNulls } from './testing-requests.ts';
 import { compare, halves, readRows } from './testing-rows.ts';
@@ -16,19 +16,12 @@ const addresses = 1_500;
 /** In milliseconds: a busy machine takes thirty for a body. */
 const patience = 60_000 + bodies * 60;
 
-describe.each(databaseKinds)('any request at all, on %s', (kind) => {
-  let database: Database;
-  let site: Awaited<ReturnType<typeof fuzzApp>>;
-  const accepted = nothingAccepted();
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    site = await fuzzApp(database);
-    accepted.ticket.add(site.fixed.ticket);
-    accepted.quote.add(site.fixed.quote);
-    accepted.meeting.add(site.fixed.meeting);
-    for (const reference of site.orders) accepted.payment_order.add(reference);
-  }, 120_000);
-  afterAll(() => database.close());
+describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = await fuzzApp(database);
+  const { ticket, quote, meeting } = site.fixed;
+  const accepted = acceptedFrom({ ticket: [ticket], quote: [quote], meeting: [meeting], payment_order: site.orders });
+  afterAll(() => rmSync(site.dataDir, { recursive: true, force: true }));
 
   const routesOf = (method: string) => [
     ...new Set(

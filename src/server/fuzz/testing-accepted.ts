@@ -25,10 +25,15 @@ const byAddress: readonly (readonly [Table, RegExp])[] = [
   ['payment_order', /^\S*\/sandbox\/checkout.*[?&]reference=(P-[\w-]+)/],
 ];
 
-export function nothingAccepted(): Accepted {
-  const [ticket, quote, meeting, payment_order, consent_receipt] = Array.from({ length: 5 }, () => new Set<string>());
-  if (!(ticket && quote && meeting && payment_order && consent_receipt)) throw new Error('five were made');
-  return { ticket, quote, meeting, payment_order, consent_receipt };
+/** Begins with what was there before. */
+export function acceptedFrom(before: Readonly<Partial<Record<Table, readonly string[]>>>): Accepted {
+  return {
+    ticket: new Set(before.ticket),
+    quote: new Set(before.quote),
+    meeting: new Set(before.meeting),
+    payment_order: new Set(before.payment_order),
+    consent_receipt: new Set(before.consent_receipt),
+  };
 }
 
 export async function noteAccepted(accepted: Accepted, route: string, response: Response): Promise<void> {

@@ -2,8 +2,8 @@ import type { Meeting } from '#database/meetings/meeting-change.ts';
 import type { Language } from '#site/languages.ts';
 import type { MeetingEntry, MeetingFacts } from '#site/meetings/meeting-answer.ts';
 import { hideMostOf } from '../hide-most-of.ts';
+import { languageOf } from '../language-of.ts';
 import { calendarFileAddress, meetingAddress } from './meeting-address.ts';
-import { languageOf } from './meeting-language.ts';
 
 /** One of the meetings that the dashboard lists. `language`: of the reader. */
 export function meetingEntry(meeting: Meeting, secret: string, language: Language): MeetingEntry {

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import type { MeetingRules } from '#site/meetings/free-times.ts';
 import type { Scheduler } from '#site/meetings/meeting-answer.ts';
-
-const wholeNumber = (least: number, most: number, example: number) =>
-  z
-    .string()
-    .refine(
-      (text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most,
-      `must be a whole number from ${least} to ${most}, for example ${example}`,
-    )
-    .transform(Number);
+import { wholeNumber } from '../config-checks.ts';
 
 const holidayWords = 'must be co, dates such as 2026-12-24, both with commas between them, or none';
 
@@ -20,8 +12,8 @@ export const meetingVariables = {
     .default('co')
     .transform((text) => text.split(',').map((entry) => entry.trim()))
     .refine((entries) => areHolidays(entries), holidayWords),
-  MEETING_NOTICE_HOURS: wholeNumber(0, 720, 4).default(4),
-  MEETING_HORIZON_DAYS: wholeNumber(1, 365, 30).default(30),
+  MEETING_NOTICE_HOURS: wholeNumber({ least: 0, most: 720, example: 4 }).default(4),
+  MEETING_HORIZON_DAYS: wholeNumber({ least: 1, most: 365, example: 30 }).default(30),
   MEETING_ROOM_URL: z
     .string()
     .max(500)

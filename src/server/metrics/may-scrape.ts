@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
+import { isSameSecret } from '../is-same-secret.ts';
 
 interface Scrape {
   readonly headers: RequestHeaders;
@@ -13,12 +13,6 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Whoever has the token; where there is none, whoever asks from this machine itself. */
 export function mayScrape({ headers, connectedFrom = '', token }: Scrape): boolean {
-  if (token !== undefined) return isSame(headerOf(headers, 'authorization') ?? '', `Bearer ${token}`);
+  if (token !== undefined) return isSameSecret(headerOf(headers, 'authorization') ?? '', `Bearer ${token}`);
   return loopback.test(connectedFrom) && proxyHeaders.every((name) => headerOf(headers, name) === undefined);
-}
-
-/** Hashes are of the same length, so that not even that is told. */
-function isSame(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(one), hash(other));
 }

@@ -5,6 +5,7 @@ import { findOrder } from '#database/payments/find-order.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { isUnsettled } from '#site/payments/payment-states.ts';
 import type { Config } from '../config.ts';
+import { within } from '../within.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { type PaymentProvider, ProviderFailure, type ProviderTransaction } from './providers/provider.ts';
 import { tellOfChange } from './tell-of-change.ts';
@@ -52,6 +53,6 @@ export async function lookAfresh(order: PaymentOrder, parts: CheckParts): Promis
   const asked = checkOrder(order, provider, parts).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) parts.log.error({ err: error }, 'an order could not be checked');
   });
-  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, visitorsPatience).unref())]);
+  await within(visitorsPatience, asked).catch(() => undefined);
   return (await findOrder(db, order.reference)) ?? order;
 }

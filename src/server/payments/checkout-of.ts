@@ -1,10 +1,10 @@
 import type { Checkout } from '#contracts/transactions.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import type { AppContext } from '../app-context.ts';
+import { languageOf } from '../language-of.ts';
 import { isSecure } from '../security/is-secure.ts';
 import { boughtIn } from './bought.ts';
 import { backAddress, orderAddress } from './order-address.ts';
-import { languageOf } from './order-language.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 
@@ -26,7 +26,7 @@ export async function checkoutOf(
   const redirectUrl = `${origin}${backAddress(secret, reference, language)}`;
   const email = order.email ?? undefined;
   const { currency } = boughtIn(order).money;
-  const open = provider.checkout({ reference, currency, amount, expiresAt, redirectUrl, email, name: undefined });
+  const open = provider.checkout({ reference, currency, amount, expiresAt, redirectUrl, email });
   return {
     reference,
     currency: currency.toUpperCase(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { yesOrNo } from '../config-checks.ts';
 import type { WompiKeys } from './providers/wompi/wompi-keys.ts';
 
 const key = (start: string, example: string) =>
@@ -14,7 +15,7 @@ export const paymentVariables = {
   WOMPI_PRIVATE_KEY: key('prv_(test|prod)_', 'prv_prod_…'),
   WOMPI_INTEGRITY_SECRET: key('(test|prod)_integrity_', 'prod_integrity_…'),
   WOMPI_EVENTS_SECRET: key('(test|prod)_events_', 'prod_events_…'),
-  TRIAL_RUN: z.stringbool({ error: 'must be true or false' }).default(false),
+  TRIAL_RUN: yesOrNo.default(false),
 };
 
 export const paymentSecrets = ['WOMPI_PRIVATE_KEY', 'WOMPI_INTEGRITY_SECRET', 'WOMPI_EVENTS_SECRET'];

@@ -2,11 +2,10 @@ import type { Database } from '#database/database.ts';
 import { countUse } from '#database/limits/count-use.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import type { QuoteStatus } from '#site/quotes/quote-answer.ts';
-import { type AppContext, connectedFrom } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Config } from '../config.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
-import { senderNetwork } from '../http/sender-network.ts';
-import { limitKey, withinLimits } from '../within-limits.ts';
+import { networkLimits, withinLimits } from '../within-limits.ts';
 import { quoteStatus } from './quote-entry.ts';
 import { withState } from './quote-state.ts';
 
@@ -16,21 +15,20 @@ interface Parts {
 }
 
 /** Looks that one network may have: a number cannot be found by trying; this keeps anybody from trying at all. */
-export const quoteLooks = { most: 60, seconds: 60 * 60 } as const;
+export const quoteLooks = { name: 'quote-look', most: 60, seconds: 60 * 60 } as const;
 
 /** Whether a quote is genuine and still valid, for anybody who has its number in hand. Undefined: it is none of ours. */
 export function lookForQuote(
   c: AppContext,
-  { trustProxy }: Pick<Config, 'trustProxy'>,
+  config: Pick<Config, 'trustProxy'>,
   { database, secretOf }: Parts,
   typed: string,
 ): Promise<QuoteStatus | undefined> {
-  const network = senderNetwork({ headers: c.req.header(), connectedFrom: connectedFrom(c), trustProxy });
   const { db } = database;
   return whileDatabaseAnswers(database, () =>
     withinLimits(c, async () => {
       const now = new Date();
-      if (network) await countUse(db, { key: limitKey(await secretOf(), 'quote-look', network), ...quoteLooks }, now);
+      for (const limit of networkLimits(c, config, await secretOf(), [quoteLooks])) await countUse(db, limit, now);
       const kept = await findQuote(db, typed);
       return kept && quoteStatus(await withState(db, kept, now));
     }),

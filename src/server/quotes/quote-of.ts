@@ -1,16 +1,15 @@
 import { quotableKinds } from '#content/catalogue/quotable.ts';
 import type { KeptQuote } from '#database/quotes/quote-rows.ts';
 import { currencies, findCountry } from '#site/countries.ts';
-import { defaultLanguage } from '#site/languages.ts';
 import type { Quote, QuoteLine } from '#site/quotes/quote.ts';
 import { verifyHref } from '#site/quotes/quote-href.ts';
-import { languageIn } from '#site/stored/user-language.ts';
 import type { Config } from '../config.ts';
+import { languageOf } from '../language-of.ts';
 
 /** All that stands on a quote, as it was frozen. */
 export function quoteOf(kept: KeptQuote, { publicUrl }: Pick<Config, 'publicUrl'>): Quote {
   const { reference, name, email, company, note, taxes, subtotal, total, createdAt, validUntil } = kept;
-  const language = languageIn(kept.language) ?? defaultLanguage;
+  const language = languageOf(kept);
   return {
     ...{ reference, language, name, email, taxes, subtotal, total },
     country: findCountry(kept.country ?? undefined)?.id,

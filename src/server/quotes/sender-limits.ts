@@ -1,40 +1,26 @@
 import type { CountedLimit } from '#database/limits/count-use.ts';
-import { type AppContext, connectedFrom } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Config } from '../config.ts';
-import { senderNetwork } from '../http/sender-network.ts';
-import { limitKey } from '../within-limits.ts';
+import { limitKey, networkLimits } from '../within-limits.ts';
 
 const hour = 60 * 60;
 
 /** From one network, where a whole office may sit. */
-const quotesAnHour = 60;
+const quotes = { name: 'quote-network-hour', most: 60, seconds: hour };
 /** To one address, for which somebody else may have asked. */
 const mailsAnHour = 3;
 /** Papers that one network opens. */
-const downloadsAnHour = 240;
+const downloads = { name: 'quote-download-hour', most: 240, seconds: hour };
 
-export function quoteLimitsOf(
-  c: AppContext,
-  email: string,
-  { trustProxy }: Pick<Config, 'trustProxy'>,
-  secret: string,
-): CountedLimit[] {
+type Origins = Pick<Config, 'trustProxy'>;
+
+export function quoteLimitsOf(c: AppContext, email: string, config: Origins, secret: string): CountedLimit[] {
   return [
-    ...networkLimit(c, { trustProxy }, secret, ['quote-network-hour', quotesAnHour]),
+    ...networkLimits(c, config, secret, [quotes]),
     { key: limitKey(secret, 'quote-email-hour', email.toLowerCase()), most: mailsAnHour, seconds: hour },
   ];
 }
 
-export function downloadLimits(c: AppContext, config: Pick<Config, 'trustProxy'>, secret: string): CountedLimit[] {
-  return networkLimit(c, config, secret, ['quote-download-hour', downloadsAnHour]);
-}
-
-function networkLimit(
-  c: AppContext,
-  { trustProxy }: Pick<Config, 'trustProxy'>,
-  secret: string,
-  [name, most]: readonly [string, number],
-): CountedLimit[] {
-  const network = senderNetwork({ headers: c.req.header(), connectedFrom: connectedFrom(c), trustProxy });
-  return network === undefined ? [] : [{ key: limitKey(secret, name, network), most, seconds: hour }];
+export function downloadLimits(c: AppContext, config: Origins, secret: string): CountedLimit[] {
+  return networkLimits(c, config, secret, [downloads]);
 }

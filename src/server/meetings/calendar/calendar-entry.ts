@@ -41,7 +41,8 @@ export function calendarEntry({ method, meeting, summary, description, room, par
     end: startsAt + meetingLength,
     title: summary,
     description,
-    ...(room && { location: room, url: room }),
+    // Nobody is to wait in the room of one that is off.
+    ...(room && !isCancelled && { location: room, url: room }),
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: isCancelled ? 'FREE' : 'BUSY',
     transp: isCancelled ? 'TRANSPARENT' : 'OPAQUE',

@@ -4,10 +4,10 @@ import type { Meeting } from '#database/meetings/meeting-change.ts';
 import type { CalendarEntry } from '#database/tables/outbox-message.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { format } from '#site/message.ts';
+import { languageOf } from '../../language-of.ts';
 import { teamLanguage } from '../../tickets/mail/team-mail.ts';
 import type { MeetingMailParts } from '../mail/mail-parts.ts';
 import { meetingAddress } from '../meeting-address.ts';
-import { languageOf } from '../meeting-language.ts';
 import { calendarEntry, type Participant } from './calendar-entry.ts';
 
 type Method = Parameters<typeof calendarEntry>[0]['method'];

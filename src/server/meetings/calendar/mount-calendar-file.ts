@@ -1,8 +1,8 @@
 import type { App } from '../../app-context.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { languageOf } from '../../language-of.ts';
 import { findOpenedMeeting } from '../find-opened-meeting.ts';
 import { calendarFiles } from '../meeting-address.ts';
-import { languageOf } from '../meeting-language.ts';
 import type { MeetingParts } from '../meeting-parts.ts';
 import { visitorEntry } from './entries.ts';
 

@@ -6,10 +6,10 @@ import type { Mail } from '#database/outbox/queue-mail.ts';
 import { meetingHref } from '#site/meetings/meeting-fields.ts';
 import { meetingTime } from '#site/meetings/meeting-time.ts';
 import { format } from '#site/message.ts';
+import { languageOf } from '../../language-of.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { entryWith } from '../calendar/entries.ts';
 import { meetingAddress } from '../meeting-address.ts';
-import { languageOf } from '../meeting-language.ts';
 import type { MeetingMailParts } from './mail-parts.ts';
 import { bothMoments, momentIn } from './times.ts';
 
@@ -70,10 +70,10 @@ function whatIsToCome(meeting: Meeting, { config, secret }: MeetingMailParts): M
   ];
 }
 
-function againIn({ language, quoteReference }: Meeting, { config }: MeetingMailParts): MailPart[] {
-  const own = languageOf({ language });
-  const { cancelled } = wordsIn(own).meetingMail.visitor;
-  const again = meetingHref(own, { quote: quoteReference ?? undefined });
+function againIn(meeting: Meeting, { config }: MeetingMailParts): MailPart[] {
+  const language = languageOf(meeting);
+  const { cancelled } = wordsIn(language).meetingMail.visitor;
+  const again = meetingHref(language, { quote: meeting.quoteReference ?? undefined });
   return [
     { kind: 'paragraph', text: cancelled.calendar },
     { kind: 'link', text: cancelled.again, href: `${config.publicUrl}${again}` },

@@ -196,6 +196,16 @@ describe('/meet/book', { timeout: 60_000 }, async () => {
     expect((await shownIn(await site.get(old), 'meeting')).deed).toBeUndefined();
   });
 
+  it('says that a cancellation failed, and not that it may work in a moment', async () => {
+    const { page: _, ...link } = await booked();
+    const failing = () => Promise.reject(new Error('not foreseen'));
+    const db = new Proxy(database.db, {
+      get: (target, name) => (name === 'transaction' ? failing : Reflect.get(target, name)),
+    });
+    const answer = await meetingApp({ ...database, db }).post({ action: 'cancel', ...link });
+    expect([answer.status, (await shownIn(answer, 'meeting')).fault]).toEqual([500, 'failure']);
+  });
+
   it('changes nothing once it has begun', async () => {
     const { page, ...link } = await booked();
     vi.setSystemTime(new Date(nine));

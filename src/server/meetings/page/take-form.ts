@@ -1,3 +1,4 @@
+import { faults } from '#contracts/faults.ts';
 import { booking } from '#contracts/meetings.ts';
 import { cancelMeeting } from '#database/meetings/cancel-meeting.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
@@ -19,7 +20,7 @@ import { meetingAddress } from '../meeting-address.ts';
 import type { MeetingParts } from '../meeting-parts.ts';
 import { timeTaken } from '../time-taken.ts';
 import { type Choosing, choosingFrom } from './choosing.ts';
-import type { MeetingPage } from './meeting-page.ts';
+import { type MeetingPage, named } from './meeting-page.ts';
 
 interface Sent {
   readonly c: AppContext;
@@ -78,7 +79,7 @@ async function cancel({ c, parts, language, page }: Sent, found: Meeting): Promi
   const { config, database, secretOf } = parts;
   const secret = await secretOf();
   const { reference } = found;
-  c.set('tellFault', ({ fault }) => page.meeting(found, { fault: fault === 'notReady' ? fault : 'failure' }, 503));
+  c.set('tellFault', ({ fault }) => page.meeting(found, { fault: named(fault) }, faults[fault].status));
   const mails = meetingMails({ config, secret });
   const team = await actingStaff(c, parts, found);
   const outcome = team

@@ -5,9 +5,9 @@ import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { format } from '#site/message.ts';
 import { hoursIn } from '#site/support/hours-in.ts';
 import type { Config } from '../../config.ts';
+import { languageOf } from '../../language-of.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { orderAddress } from '../order-address.ts';
-import { languageOf } from '../order-language.ts';
 import { orderFacts } from './order-facts.ts';
 
 /** What whoever pays is told by mail. */

@@ -11,7 +11,6 @@ export interface CheckoutOrder {
   /** Where the visitor comes back to. */
   readonly redirectUrl: string;
   readonly email: string | undefined;
-  readonly name: string | undefined;
 }
 
 /** What a browser needs to open it. */

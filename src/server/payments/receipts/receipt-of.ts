@@ -3,9 +3,9 @@ import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import type { CountryId } from '#site/countries.ts';
 import { describeItem } from '#site/payments/describe-item.ts';
 import type { Receipt } from '#site/payments/receipt.ts';
+import { languageOf } from '../../language-of.ts';
 import { boughtIn } from '../bought.ts';
 import { hasReceipt } from '../has-receipt.ts';
-import { languageOf } from '../order-language.ts';
 
 /** Whose paper is used, by the money: that is all an order knows of its country. */
 const countryOfCurrency = { cop: 'co', usd: 'us', cad: 'ca' } as const satisfies Record<string, CountryId>;

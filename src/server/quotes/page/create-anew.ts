@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { CallFault } from '../../errors/call-fault.ts';
-import { createQuote } from '../create-quote.ts';
+import { uuidOfHash } from '../../uuid-of-hash.ts';
+import { createQuote, type QuoteWish } from '../create-quote.ts';
 
 /**
  * A form that was sent, gone back to, changed and sent again still carries the id of the first quote. What it asks for
- * now is another one.
+ * now is another one, and the same one where it is sent twice.
  */
 export async function createAnew(...[c, wish, parts]: Parameters<typeof createQuote>): ReturnType<typeof createQuote> {
   try {
@@ -12,6 +13,10 @@ export async function createAnew(...[c, wish, parts]: Parameters<typeof createQu
   } catch (error) {
     const isUsed = error instanceof CallFault && error.details.fields?.request_id !== undefined;
     if (!isUsed) throw error;
-    return createQuote(c, { ...wish, request_id: randomUUID() }, parts);
+    return createQuote(c, { ...wish, request_id: idOf(wish) }, parts);
   }
+}
+
+function idOf(wish: QuoteWish): string {
+  return uuidOfHash(createHash('sha256').update(JSON.stringify(wish)).digest());
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { type CountryId, type Currency, currencies, findCountry } from '#site/countries.ts';
 import type { QuoteAnswer, TypedQuote } from '#site/quotes/quote-answer.ts';
 import { quoteFields } from '#site/quotes/quote-fields.ts';
@@ -43,10 +44,8 @@ interface Read {
   readonly requestId?: string | undefined;
 }
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
-
-function choice({ requestId = '', ...read }: Read): Choice {
-  const id = uuid.test(requestId) ? requestId : randomUUID();
+function choice({ requestId, ...read }: Read): Choice {
+  const id = z.uuid().safeParse(requestId).data ?? randomUUID();
   return { kind: 'choose', ...read, problems: {}, fault: undefined, requestId: id };
 }
 

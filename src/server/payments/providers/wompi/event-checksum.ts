@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '../../../is-same-secret.ts';
 
 interface Told {
   readonly data: unknown;
@@ -16,10 +17,9 @@ export function eventChecksum({ data, properties, timestamp }: Told, eventsSecre
     .digest('hex');
 }
 
-/** In a time that tells nothing about how much of it is right. Letters may be small or capital. */
+/** Letters may be small or capital. */
 export function isSameChecksum(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => Buffer.from(text.toLowerCase()));
-  return a !== undefined && b !== undefined && a.length === b.length && timingSafeEqual(a, b);
+  return isSameSecret(one.toLowerCase(), other.toLowerCase());
 }
 
 function valueAt(data: unknown, path: string): string | undefined {

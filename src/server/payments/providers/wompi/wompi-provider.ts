@@ -33,7 +33,7 @@ export function wompiProvider(place: WompiPlace): PaymentProvider {
 
 function checkoutOf(order: CheckoutOrder, { keys, checkoutUrl, widgetUrl }: WompiPlace): ProviderCheckout {
   const { publicKey, integritySecret } = keys;
-  const { reference, amount: amountInCents, redirectUrl, email, name } = order;
+  const { reference, amount: amountInCents, redirectUrl, email } = order;
   const currency = order.currency.toUpperCase();
   const expirationTime = order.expiresAt.toISOString();
   const integrity = integritySignature({ reference, amountInCents, currency, expirationTime }, integritySecret);
@@ -46,7 +46,6 @@ function checkoutOf(order: CheckoutOrder, { keys, checkoutUrl, widgetUrl }: Womp
     'redirect-url': redirectUrl,
     'expiration-time': expirationTime,
     ...(email && { 'customer-data:email': email }),
-    ...(name && { 'customer-data:full-name': name }),
   });
   return { publicKey, integrity, expirationTime, widgetUrl, checkoutUrl: `${checkoutUrl}?${query}` };
 }

@@ -5,7 +5,7 @@ import {
 } from '#database/sandbox/keep-transaction.ts';
 import { voidSandboxTransaction } from '#database/sandbox/void-transaction.ts';
 import type { App, AppContext } from '../../../app-context.ts';
-import { isSameChecksum } from '../../providers/wompi/event-checksum.ts';
+import { isSameSecret } from '../../../is-same-secret.ts';
 import { signEvent } from '../events/sign-event.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { statusOf, tellTransaction } from '../transaction-status.ts';
@@ -19,7 +19,7 @@ export function mountApi(app: App, { db, keys, now, wake }: ApiParts): void {
   const tell = (transaction: SandboxTransaction) => tellTransaction(transaction, statusOf(transaction, now()));
   // A database refuses some texts, and no id is one of them.
   const find = async (id: string) => (/^[\w-]{1,60}$/.test(id) ? findSandboxTransaction(db, id) : undefined);
-  const isShop = (c: AppContext) => isSameChecksum(c.req.header('authorization') ?? '', `Bearer ${keys.privateKey}`);
+  const isShop = (c: AppContext) => isSameSecret(c.req.header('authorization') ?? '', `Bearer ${keys.privateKey}`);
 
   app.use(`${path}/*`, (c, next) => {
     c.header('Cache-Control', 'no-store');

@@ -1,5 +1,6 @@
 import type { Config } from '../../../config.ts';
-import { headerOf, type RequestHeaders } from '../../../http/headers.ts';
+import type { RequestHeaders } from '../../../http/headers.ts';
+import { isOwnHost } from '../../../security/own-pages-only.ts';
 
 /**
  * Where the visitor goes afterwards. The address is not signed, so anybody may have written it: it is followed to the
@@ -8,13 +9,12 @@ import { headerOf, type RequestHeaders } from '../../../http/headers.ts';
 export function readWayBack(
   redirectUrl: string | undefined,
   headers: RequestHeaders,
-  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>,
 ): URL | undefined {
   if (redirectUrl === undefined || !URL.canParse(redirectUrl)) return undefined;
   const url = new URL(redirectUrl);
   if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return undefined;
-  const ownHosts = [headerOf(headers, 'host'), trustProxy ? headerOf(headers, 'x-forwarded-host') : undefined];
-  return url.origin === new URL(publicUrl).origin || ownHosts.includes(url.host) ? url : undefined;
+  return url.origin === new URL(config.publicUrl).origin || isOwnHost(url.host, headers, config) ? url : undefined;
 }
 
 /** Tells the shop which transaction it is; what it says of it informs only. */
