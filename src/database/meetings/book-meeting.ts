@@ -48,7 +48,7 @@ async function insertOnce(tx: Db, values: NewMeeting): Promise<{ kept?: Meeting;
     const row = { ...values, requestId, reference: newMeetingReference(), createdAt: values.bookedAt };
     const [kept] = await tx.insert(meeting).values(row).onConflictDoNothing().returning();
     if (kept) return { kept, isNew: true };
-    const [first] = requestId ? await tx.select().from(meeting).where(eq(meeting.requestId, requestId)) : [];
+    const first = await findFirst(tx, requestId);
     if (first && isSameBooking(first, values)) return { kept: first, isNew: false };
     // The id was used by somebody else: it keeps nobody from booking.
     if (first) requestId = undefined;
@@ -57,8 +57,20 @@ async function insertOnce(tx: Db, values: NewMeeting): Promise<{ kept?: Meeting;
   throw new Error('No free reference for a meeting was found');
 }
 
+/** What an earlier try with the same request id has booked, whose answer was lost on the way. */
+export async function findBooked(db: Db, asked: Pick<NewMeeting, 'requestId' | 'email'>): Promise<Meeting | undefined> {
+  const first = await findFirst(db, asked.requestId);
+  return first && isSameBooking(first, asked) ? first : undefined;
+}
+
+async function findFirst(db: Db, requestId: NewMeeting['requestId']): Promise<Meeting | undefined> {
+  if (!requestId) return undefined;
+  const [first] = await db.select().from(meeting).where(eq(meeting.requestId, requestId));
+  return first;
+}
+
 /** Whatever its time: an earlier try may have arrived before another time was chosen. */
-function isSameBooking(one: Meeting, other: NewMeeting): boolean {
+function isSameBooking(one: Meeting, other: Pick<NewMeeting, 'email'>): boolean {
   return one.state === 'booked' && one.email.toLowerCase() === other.email.toLowerCase();
 }
 

@@ -1,5 +1,5 @@
 import type { Booking } from '#contracts/meetings.ts';
-import { bookMeeting, TooManyMeetings } from '#database/meetings/book-meeting.ts';
+import { bookMeeting, findBooked, TooManyMeetings } from '#database/meetings/book-meeting.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { readQuoteReference } from '#database/quotes/quote-reference.ts';
 import { meetingLimits } from '#site/meetings/meeting-limits.ts';
@@ -36,7 +36,12 @@ export async function bookFrom(c: AppContext, sent: Booking, parts: MeetingParts
   // People do not see this field; whose browser filled it in gets the form again, with everything else.
   if (sent.sitio_web) throw new CallFault('wrongInput', { fields: { sitio_web: 'invalid' } });
   const startsAt = new Date(sent.time);
-  if (!isOffered(startsAt, parts)) throw await timeTaken(startsAt, parts);
+  if (!isOffered(startsAt, parts)) {
+    // Somebody whose time has come too near while they tried again has it all the same.
+    const before = await findBooked(parts.database.db, { requestId: sent.request_id, email: sent.email });
+    if (before) return before;
+    throw await timeTaken(startsAt, parts);
+  }
   const booked = await keep(c, sent, startsAt, parts);
   if (booked === 'taken') throw await timeTaken(startsAt, parts);
   parts.wakeMail?.();

@@ -105,6 +105,11 @@ describe('the calls of meetings', { timeout: 60_000 }, async () => {
     const [one, other] = [await booked(change), await booked(change)];
     expect(other).toEqual(one);
     expect(await site.mails(one.reference)).toHaveLength(2);
+    // Also where the time has come too near meanwhile, and for nobody else.
+    vi.setSystemTime(Date.parse(nine) - 60 * 60_000);
+    expect(await booked(change)).toEqual(one);
+    expect((await site.book({ time: nine, ...change, email: 'luz@example.com' })).status).toBe(409);
+    vi.setSystemTime(now);
   });
 
   it.each([

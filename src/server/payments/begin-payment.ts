@@ -50,8 +50,9 @@ export async function beginPayment(
   const { minor, currency } = right.money;
   if (purchase.value !== minor || purchase.currency !== currency) throw new PriceChanged(right);
   const order = await keepOrder(c, { purchase, right, provider, language }, parts);
-  // Asked again after it was paid, or tried: its page knows more than a checkout would.
-  if (order.state !== 'open') throw new CallFault('changed', { description: 'This order is no longer open' });
+  // Asked again after it was paid or tried, or after its hour: its page knows more than a checkout would.
+  if (order.state !== 'open' || order.expiresAt <= new Date())
+    throw new CallFault('changed', { description: 'This order is no longer open' });
   return checkoutOf(c, order, provider, parts);
 }
 

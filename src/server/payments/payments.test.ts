@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paymentOrder, paymentOrderStates } from '#database/tables/payment-order.ts';
 import { paymentTransactionStatuses } from '#database/tables/payment-transaction.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
@@ -119,6 +119,14 @@ describe.each(databaseKinds)('paying on %s', { timeout: 60_000 }, async (kind) =
       expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
       const other = await codeOf(await shop.create({ request_id, currency: 'USD', value: 12 }));
       expect(other).toMatchObject({ status: 422, DATA: { fields: { request_id: expect.any(String) } } });
+    });
+
+    it('asked for again after its hour is over: its checkout would take no card any more', async () => {
+      const request_id = randomUUID();
+      await shop.order({ request_id });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+      onTestFinished(() => void vi.useRealTimers());
+      expect(await codeOf(await shop.create({ request_id }))).toMatchObject({ status: 409, CODE: 4, DATA: {} });
     });
 
     it('is not made without end from one network', async () => {
