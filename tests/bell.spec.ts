@@ -162,6 +162,30 @@ test('codes 2, 3, 4 and 7 for the list raise a notice, and can be tried again', 
   }
 });
 
+test('a failure that comes late says nothing of a list that has come since', async ({ page }) => {
+  const server = await serveBell(page);
+  await page.goto('/en');
+  await expect(bell(page)).toContainText('2');
+  const before = server.asked.length;
+  let letGo = () => {};
+  server.hold = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await bell(page).click();
+  await expect.poll(() => server.asked.length).toBe(before + 1);
+  server.hold = Promise.resolve();
+  await page.keyboard.press('Escape');
+  await bell(page).click();
+  await expect(entries(page)).toHaveCount(2);
+  server.fault = { code: 3, description: 'Something failed on our side', of: 'list' };
+  const late = page.waitForResponse('**/api/app/notificaciones_campana');
+  letGo();
+  await (await late).finished();
+  await page.waitForTimeout(200);
+  await expect(panel(page)).not.toContainText('could not be loaded');
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('what cannot be marked raises a notice, and can be tried again', async ({ page }) => {
   const server = await serveBell(page);
   server.fault = { code: 3, description: 'There is nothing at this address', of: 'mark' };
