@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
+import { bell } from './support/account-header.ts';
 import { axe, axeInTheme } from './support/axe.ts';
 import { ana, serveBell, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
@@ -7,7 +8,6 @@ import { watchReact } from './support/watch-react.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const bell = (page: Page) => page.locator('header [data-island=bell] a').first();
 const panel = (page: Page) => page.locator('header').getByRole('region', { name: /^Notifica/ });
 const entries = (page: Page) => panel(page).locator('li button');
 const notice = (page: Page) => page.locator('#toasts > div');
