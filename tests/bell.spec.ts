@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
+import { bell } from './support/account-header.ts';
 import { axe, axeInTheme } from './support/axe.ts';
 import { ana, serveBell, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
@@ -7,7 +8,6 @@ import { watchReact } from './support/watch-react.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const bell = (page: Page) => page.locator('header [data-island=bell] a').first();
 const panel = (page: Page) => page.locator('header').getByRole('region', { name: /^Notifica/ });
 const entries = (page: Page) => panel(page).locator('li button');
 const notice = (page: Page) => page.locator('#toasts > div');
@@ -160,6 +160,30 @@ test('codes 2, 3, 4 and 7 for the list raise a notice, and can be tried again', 
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
   }
+});
+
+test('a failure that comes late says nothing of a list that has come since', async ({ page }) => {
+  const server = await serveBell(page);
+  await page.goto('/en');
+  await expect(bell(page)).toContainText('2');
+  const before = server.asked.length;
+  let letGo = () => {};
+  server.hold = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await bell(page).click();
+  await expect.poll(() => server.asked.length).toBe(before + 1);
+  server.hold = Promise.resolve();
+  await page.keyboard.press('Escape');
+  await bell(page).click();
+  await expect(entries(page)).toHaveCount(2);
+  server.fault = { code: 3, description: 'Something failed on our side', of: 'list' };
+  const late = page.waitForResponse('**/api/app/notificaciones_campana');
+  letGo();
+  await (await late).finished();
+  await page.waitForTimeout(200);
+  await expect(panel(page)).not.toContainText('could not be loaded');
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('what cannot be marked raises a notice, and can be tried again', async ({ page }) => {

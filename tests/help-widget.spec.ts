@@ -48,6 +48,24 @@ test('the orange button offers four ways, answers from the site and remembers, u
   await expect(page.getByRole('link', { name: 'Help and contact' })).toBeFocused();
 });
 
+test('a conversation is the same in another tab, and deleted there too', async ({ context }) => {
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  for (const page of [here, there]) {
+    await page.goto('/en');
+    await page.getByRole('link', { name: 'Help and contact' }).click();
+    await dialog(page).getByRole('textbox').focus();
+  }
+  // Awake.
+  await there.keyboard.press('Enter');
+  await here.bringToFront();
+  await dialog(here)
+    .getByRole('link', { name: en.suggestions[0] ?? '' })
+    .click();
+  await expect(dialog(there).getByRole('log')).toContainText(en.suggestions[0] ?? '');
+  await here.evaluate(() => localStorage.removeItem('hischat'));
+  await expect(dialog(there).getByRole('log')).toBeHidden();
+});
+
 test('a question that does not get through stays, and one that the site knows nothing of is said to', async ({
   page,
   allow,

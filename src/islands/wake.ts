@@ -15,7 +15,7 @@ const states = new WeakMap<Element, 'waking' | 'awake'>();
 const islands: Islands = { wake, isAsleep: (element) => !states.has(element) };
 
 export function startIslands(root: Document): void {
-  for (const type of intents) root.addEventListener(type, onIntent, { capture: true, passive: false });
+  for (const type of intents) root.addEventListener(type, onIntent, true);
   for (const event of takeEarlyPresses()) onIntent(event);
   // An async module may run while the page is still arriving.
   if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', () => scheduleAll(root));

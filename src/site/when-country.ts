@@ -1,6 +1,14 @@
-import { type CountryId, countries } from './countries.ts';
+import { type CountryId, type Currency, countries } from './countries.ts';
 
-/** For `data-when-country`: everyone but the visitors of this country, also who has not chosen one. */
+// For `data-when-country`: whom something is shown to, by the ids of their countries; `none` has not chosen one.
+
+/** Everyone but the visitors of this country. */
 export function outsideOf(country: CountryId): string {
   return ['none', ...countries.map(({ id }) => id).filter((id) => id !== country)].join(' ');
+}
+
+/** The visitors who pay in a currency. Whoever has not chosen a country sees the first one. */
+export function whoPaysIn(currency: Currency, first: Currency = 'usd'): string {
+  const ids: string[] = countries.filter((country) => country.currency === currency).map(({ id }) => id);
+  return (currency === first ? ['none', ...ids] : ids).join(' ');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Currency, currencies } from '#site/countries.ts';
-import { whoPaysIn } from '#site/currency-of.ts';
+import { whoPaysIn } from '#site/when-country.ts';
 
 interface Props {
   /** For visitors who have not chosen a country. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Currency } from '#site/countries.ts';
-import { whoPaysIn } from '#site/currency-of.ts';
+import { whoPaysIn } from '#site/when-country.ts';
 import style from './in-currencies.module.css';
 
 interface Props {

@@ -7,6 +7,7 @@ import {
   noSettings,
   toggle,
 } from '#site/stored/accessibility-settings.ts';
+import { isChangedBy } from '#site/stored/stored.ts';
 import { recall, remember } from '../storage/storage.ts';
 import style from './accessibility-toolbar.module.css';
 
@@ -71,9 +72,7 @@ function useSettings(): [AccessibilitySettings, (settings: AccessibilitySettings
   const [settings, setSettings] = useState(noSettings);
   useEffect(() => {
     const read = () => setSettings(recall(accessibilitySettings) ?? noSettings);
-    // No key: everything was deleted.
-    const onOtherTab = ({ key }: StorageEvent) =>
-      (key ?? accessibilitySettings.key) === accessibilitySettings.key && read();
+    const onOtherTab = (change: StorageEvent) => isChangedBy(change, accessibilitySettings) && read();
     // Gone back to: the page looks as was chosen since.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && read();
     read();

@@ -16,6 +16,8 @@ export function useNotifications(lost: string) {
   const [marking, setMarking] = useState<Notification['id']>();
   /** A second press comes before React has drawn what the first one did. */
   const isMarking = useRef(false);
+  /** Counts the questions for the list: what an older one is answered late says nothing of it any more. */
+  const asked = useRef(0);
 
   const fail = (what: Failed, description: string) => {
     setFailed(what);
@@ -23,9 +25,11 @@ export function useNotifications(lost: string) {
   };
   const load = async (): Promise<boolean> => {
     setFailed(undefined);
+    const own = ++asked.current;
     const person = await findPerson();
     const answer = person && (await askNotifications(person, lost));
     const found = answer && readNotifications(answer);
+    if (own !== asked.current) return found !== undefined;
     if (found) {
       setList(found);
       showUnread(found.length);

@@ -128,6 +128,15 @@ describe('a purchase', () => {
     expect(sentIds()).toEqual(['id-1', 'id-2']);
   });
 
+  it('that was on its way when its page was left, and gone back to, opens nothing', async () => {
+    const { buying, windows, go, stage } = begin([made]);
+    const bought = buying.buy();
+    buying.reset();
+    await bought;
+    expect([windows.length, go.mock.calls.length]).toEqual([0, 0]);
+    expect(stage()).toEqual({ kind: 'ready' });
+  });
+
   it.each([
     [2, 'wrongInput'],
     [3, 'failure'],

@@ -50,7 +50,8 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
   let attempt: { id: string; expires: number; orderPage?: string } | undefined;
   let isBusy = false;
   let isGoing = false;
-  let hasLeft = false;
+  /** Counts how often it was left: what was on its way before that opens nothing any more. */
+  let leaves = 0;
   /** Counts the windows: what is heard of an older one says nothing of the one that is open. */
   let latest = 0;
 
@@ -66,15 +67,16 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
     tell(orderPage ? { kind: 'unpaid', orderPage, heard: 'noAnswer' } : { kind: 'failed', fault });
 
   const open = async (checkout: Checkout) => {
+    const before = leaves;
     const Widget = await doors.loadWidget(checkout.widget_url);
-    if (hasLeft) return;
+    if (leaves !== before) return;
     const orderPage = checkout.order_url;
     const own = ++latest;
     /** A window that tells of no payment proves nothing: its answer may be lost, and the money taken. */
     const onResult = async (wasPaid: boolean) => {
       if (wasPaid) return go(orderPage);
       const state = await doors.askState(orderKeyIn(orderPage));
-      if (hasLeft || isBusy || isGoing || own !== latest) return;
+      if (isBusy || isGoing || own !== latest) return;
       if (state && state !== 'open') return go(orderPage);
       tell({ kind: 'unpaid', orderPage, heard: state ?? 'noAnswer' });
     };
@@ -90,9 +92,9 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
   const order = async () => {
     if (!attempt || attempt.expires <= doors.now()) attempt = { id: doors.newId(), expires: Number.POSITIVE_INFINITY };
     tell({ kind: 'opening' });
-    const known = attempt;
+    const [known, before] = [attempt, leaves];
     const answer = readOrder(await doors.order({ ...wanted, request_id: known.id }));
-    if (hasLeft) return;
+    if (leaves !== before) return;
     if (answer.kind === 'failed') return fail(answer.fault, known.orderPage);
     if (answer.kind === 'made') {
       known.expires = Date.parse(answer.checkout.expiration_time) || known.expires;
@@ -103,6 +105,11 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
     if (answer.right) tell({ kind: 'asking', right: answer.right });
     else if (known.orderPage) go(known.orderPage);
     else fail('failure');
+  };
+
+  const leave = () => {
+    leaves++;
+    latest++;
   };
 
   const buy = async () => {
@@ -123,11 +130,9 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
       wanted = asked;
       attempt = undefined;
       isGoing = false;
-      latest++;
+      leave();
       tell({ kind: 'ready' });
     },
-    leave: () => {
-      hasLeft = true;
-    },
+    leave,
   };
 }

@@ -1,4 +1,5 @@
 import type { keepConsent } from '#contracts/consent.ts';
+import { defaultLanguage } from '#site/languages.ts';
 import { purposes } from '#site/purposes.ts';
 import { consentPending } from '#site/stored/consent-pending.ts';
 import { consentReceipt } from '#site/stored/consent-receipt.ts';
@@ -18,7 +19,7 @@ export function writeReceipt(): void {
     visitor: recall(consentReceipt)?.visitor ?? newId(),
     purposes: answer === 'true' ? purposes : [],
     version: document.querySelector<HTMLElement>('[data-choice=consent]')?.dataset['version'] ?? '',
-    language: languageIn(document.documentElement.lang) ?? 'en',
+    language: languageIn(document.documentElement.lang) ?? defaultLanguage,
   });
   remember(consentPending, id);
 }

@@ -1,4 +1,5 @@
 import { chatHistory } from '#site/stored/chat-history.ts';
+import { isChangedBy } from '#site/stored/stored.ts';
 import { type UserInfo, userInfo } from '#site/stored/user-info.ts';
 import { askNotifications } from '../account/calls.ts';
 import { dropPerson, findPerson, isStillHere } from '../account/find-person.ts';
@@ -22,8 +23,7 @@ export default function enhanceAccount(): void {
     if (person) void greet(person);
     else showNobody();
   };
-  // No key: everything was deleted.
-  addEventListener('storage', ({ key }) => (key ?? userInfo.key) === userInfo.key && follow());
+  addEventListener('storage', (change) => isChangedBy(change, userInfo) && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-sign-out]'))) return;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { askHelp } from '#contracts/help.ts';
-import type { AskedHelp } from '#site/help/help-answer.ts';
-import { longestQuestion } from '#site/help/help-answer.ts';
+import { type AskedHelp, longestQuestion } from '#site/help/help-answer.ts';
 import type { Language } from '#site/languages.ts';
 import { type ChatMessage, chatHistory, keptMessages } from '#site/stored/chat-history.ts';
+import { isChangedBy } from '#site/stored/stored.ts';
 import { callSite } from '../calls/call-site.ts';
 import { recall, remember } from '../storage/storage.ts';
 import { forget } from '../storage/text.ts';
@@ -24,6 +24,13 @@ export function useConversation(language: Language, words: HelpChatWords, asked:
       const isNew = present.length > 0 && present.at(-1)?.text !== last?.text;
       return isNew ? keep([...kept, ...present.map((message) => ({ ...message, at: Date.now() }))]) : kept;
     });
+  }, []);
+
+  // What is asked and deleted elsewhere is so here: whoever signs out leaves no questions behind in another tab.
+  useEffect(() => {
+    const follow = (change: StorageEvent) => isChangedBy(change, chatHistory) && setMessages(recall(chatHistory) ?? []);
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
   }, []);
 
   /** Resolves to whether it was answered. */

@@ -9,6 +9,11 @@ export interface Stored<Value> {
   readonly write: (value: Value) => string;
 }
 
+/** Does a change in another tab concern it? No key: everything was deleted. */
+export function isChangedBy(change: { readonly key: string | null }, { key }: { readonly key: string }): boolean {
+  return (change.key ?? key) === key;
+}
+
 /** A key that holds one of a few words. */
 export function storedWord<const Word extends string>(key: string, words: readonly Word[]): Stored<Word> {
   return { key, read: (text) => words.find((word) => word === text), write: (word) => word };

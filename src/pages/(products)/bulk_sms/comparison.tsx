@@ -5,10 +5,10 @@ import { Table } from '#components/ui/table.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { type Currency, currencies } from '#site/countries.ts';
-import { whoPaysIn } from '#site/currency-of.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { formatUnitPrice, type UnitPrice } from '#site/unit-price.ts';
+import { whoPaysIn } from '#site/when-country.ts';
 
 export function Comparison() {
   const { words, language } = usePage();

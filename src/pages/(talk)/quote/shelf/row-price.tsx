@@ -1,9 +1,9 @@
 import type { Quotable } from '#content/catalogue/quotable.ts';
 import { type Currency, currencies } from '#site/countries.ts';
-import { whoPaysIn } from '#site/currency-of.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
+import { whoPaysIn } from '#site/when-country.ts';
 import style from './shelf.module.css';
 
 interface Props {
