@@ -19,6 +19,11 @@ export async function openContact(page: Page): Promise<void> {
     .click();
 }
 
+/** The form on a page itself, not the one in the dialog. */
+export const formOf = (page: Page) => page.locator('main form[action$=cliente_ticket_crear]');
+
+export const referencePattern = /H-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+
 interface Labels {
   readonly name: string;
   readonly email: string;
