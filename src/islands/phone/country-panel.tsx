@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from '#components/ui/class-names.ts';
 import { controlClass } from '#components/ui/text-field.tsx';
 import type { Words } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { useSettled } from '../use-settled.ts';
 import { CountryList } from './country-list.tsx';
-import style from './phone.module.css';
+import style from './country-panel.module.css';
 import { exampleNumber } from './phone-entry.ts';
 import type { CountryOption } from './search-countries.ts';
 import { useCountryList } from './use-country-list.ts';
@@ -47,7 +46,7 @@ export function CountryPanel({ id, language, words, options, failed, current, on
         ref={search}
         type="text"
         role="combobox"
-        className={classNames(controlClass({ id, label: '' }), style.search)}
+        className={controlClass({ id, label: '' })}
         aria-label={words.search}
         aria-autocomplete="list"
         aria-expanded={found.length > 0}
