@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { holdChunks } from './support/hold-chunks.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 
@@ -150,11 +151,7 @@ test('an empty field follows the country of the site, a number keeps its own', a
 
 test('what is typed before React comes is kept and read', async ({ page }) => {
   const { number, button } = field(page);
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/chunks/*.js', (route) => free.then(() => route.continue()));
+  const letGo = await holdChunks(page);
   await number.fill('+1 416 555 0123');
   letGo();
   await expect(button).toHaveText(/CA \+1/);

@@ -7,8 +7,8 @@ let written = 0;
 
 /** Somebody that no other test is, so that their tickets can be counted. */
 export function somebody() {
-  const name = `Ñandú 👩🏽‍🚀 ${process.pid}-${written++}`;
-  return { name, email: `visitor-${process.pid}-${written}@example.com`, message: 'Hola\nUn saludo' };
+  const own = `${process.pid}-${written++}`;
+  return { name: `Ñandú 👩🏽‍🚀 ${own}`, email: `visitor-${own}@example.com`, message: 'Hola\nUn saludo' };
 }
 
 /** By the orange button, and in the help window that it opens. */
@@ -19,6 +19,11 @@ export async function openContact(page: Page): Promise<void> {
     .getByRole('link', { name: /^Write to us/ })
     .click();
 }
+
+/** The form on a page itself, not the one in the dialog. */
+export const formOf = (page: Page) => page.locator('main form[action$=cliente_ticket_crear]');
+
+export const referencePattern = /H-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
 interface Labels {
   readonly name: string;

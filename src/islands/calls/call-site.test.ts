@@ -1,7 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import type { Call } from '#contracts/call.ts';
 import type { getCountries } from '#contracts/countries.ts';
 import type { getService } from '#contracts/services.ts';
 import { callSite } from './call-site.ts';
+
+type AnyCall = Call & { request: z.ZodType };
 
 const services = () =>
   callSite<typeof getService>(
@@ -14,7 +18,10 @@ const countries = () =>
 
 const answer = (body: string, status = 200) => vi.fn(() => Promise.resolve(new Response(body, { status })));
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('posts JSON and gives back the envelope', async () => {
   const fetch = answer('{"CODE":1,"DESCRIPTION":"Success","DATA":{"products":[]}}');
@@ -40,4 +47,22 @@ it.each([
   vi.stubGlobal('fetch', fetch);
   expect(await services()).toEqual({ CODE: 3, DESCRIPTION: 'Fallo al obtener los servicios', DATA: {} });
   expect(await countries()).toEqual({ CODE: 3, DESCRIPTION: 'Fallo al obtener los paises', DATA: {} });
+});
+
+it('waits for an answer as long as a person would', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const asked = services();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await asked).toMatchObject({ CODE: 3, DATA: {} });
+});
+
+it.each([
+  ['es', true],
+  ['x'.repeat(70_000), false],
+])('outlives the page where browsers allow that', async (lang, keepalive) => {
+  const fetch = answer('null');
+  vi.stubGlobal('fetch', fetch);
+  await callSite<AnyCall>('/api/services/get_service', { lang });
+  expect(fetch).toHaveBeenCalledWith('/api/services/get_service', expect.objectContaining({ keepalive }));
 });

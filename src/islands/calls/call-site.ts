@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from '#contracts/call.ts';
 import type { FieldProblems } from '#contracts/faults.ts';
+import { within } from '../within.ts';
 
 type Failed = {
   readonly CODE: 2 | 3 | 4 | 5 | 7;
@@ -20,6 +21,9 @@ interface Options<Described extends Call> {
 /** Milliseconds. A line that has not answered by then is lost for the one who waits. */
 const patience = 20_000;
 
+/** Characters. Browsers refuse to finish more than 64 KiB for a page that is left, and a character takes up to three. */
+const mostKeptAlive = 20_000;
+
 /**
  * Makes a call that posts JSON: `callSite<typeof getCountries>('/gogoals/get_countries', …)`. The description is needed
  * as a type alone, so no schema travels to the browser. It always resolves: what fails on the way, or answers something
@@ -30,18 +34,19 @@ export async function callSite<Described extends Call>(
   input: Input<Described>,
   { headers, signal, failure = 'Something failed on our side' }: Options<Described> = {},
 ): Promise<Answer<Described>> {
-  const tooLate = new Promise((resolve) => setTimeout(resolve, patience));
-  const call: Promise<unknown> = fetch(path, {
+  const body = JSON.stringify(input ?? {});
+  const call = fetch(path, {
     method: 'POST',
-    body: JSON.stringify(input ?? {}),
+    body,
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     ...(signal && { signal }),
     // What was begun is finished, also when the page is left.
-    keepalive: true,
-  })
-    .then((response) => response.json())
-    .catch(() => undefined);
-  const answer = await Promise.race([call, tooLate]);
+    keepalive: body.length <= mostKeptAlive,
+  });
+  const answer = await within<unknown>(
+    patience,
+    call.then((response) => response.json()),
+  );
   return isEnvelope<Described>(answer) ? answer : { CODE: 3, DESCRIPTION: failure, DATA: {} };
 }
 

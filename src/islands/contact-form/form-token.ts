@@ -37,7 +37,9 @@ export async function tokenFields(): Promise<Readonly<Record<string, string>>> {
   if (!before || age(before) > formTokenAge.most / 2) renewToken();
   const got = await current;
   if (!got) return {};
-  const left = formTokenAge.least + margin - age(got);
+  const whole = formTokenAge.least + margin;
+  // Never longer than for a new one, also where the clock of the device was put back meanwhile.
+  const left = Math.min(whole, whole - age(got));
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   return { token: got.token, proof: (await within(proofPatience, got.proof)) ?? '' };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#site/languages.ts';
+import { TrapField } from '../trap-field.tsx';
 import type { ContactFormWords } from './words.ts';
 
 interface Props {
@@ -16,11 +17,7 @@ export function HiddenFields({ id, words, page, apiClient, lang }: Props) {
       <input type="hidden" name="api_client" value={apiClient} />
       <input type="hidden" name="page" value={page} />
       {lang && <input type="hidden" name="lang" value={lang} />}
-      {/* People neither see it nor come to it by keyboard; programs fill it in. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={`${id}-sitio_web`}>{words.honeypot}</label>
-        <input id={`${id}-sitio_web`} type="text" name="sitio_web" tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField id={`${id}-sitio_web`} name="sitio_web" label={words.honeypot} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '#site/parse-json.ts';
+
 /** Milliseconds: the server gives a slow line as much for its files. */
 const patience = 125_000;
 
@@ -18,16 +20,8 @@ export function postForm(
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', language);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(parse(request.responseText));
+    request.onload = () => resolve(parseJson(request.responseText));
     request.onerror = request.ontimeout = request.onabort = () => resolve(undefined);
     request.send(form);
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -21,10 +21,3 @@ export const calm: Sending = {
 export function failed(fault: string, problems: ProblemTexts): Sending {
   return { ...calm, fault, problems, failure: {} };
 }
-
-/** What is typed anew is no longer wrong, and with the last of them there is nothing left to complain of. */
-export function mended(before: Sending, name: string): Sending {
-  if (!(name in before.problems)) return before;
-  const { [name]: _, ...problems } = before.problems;
-  return { ...before, problems, fault: Object.keys(problems).length > 0 ? before.fault : undefined };
-}

@@ -1,4 +1,5 @@
 import { type TypedMessage, typedFields, typedMessage } from '#site/typed-message.ts';
+import { boxOf, clearBoxes, textIn } from '../boxes.ts';
 
 /** The telephone has a part of its own that looks after it. */
 export const ownFields = [
@@ -7,15 +8,8 @@ export const ownFields = [
   'descripcion',
 ] as const satisfies readonly (keyof TypedMessage)[];
 
-type Box = HTMLInputElement | HTMLTextAreaElement;
-
-function boxOf(form: HTMLFormElement, name: string): Box | undefined {
-  const box = form.elements.namedItem(name);
-  return box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box : undefined;
-}
-
 export function typedIn(form: HTMLFormElement): TypedMessage {
-  return typedMessage((field) => boxOf(form, field)?.value);
+  return typedMessage((field) => textIn(form, field));
 }
 
 /** The country of the telephone stands there before anything is typed. */
@@ -35,12 +29,8 @@ export function fillBlank(form: HTMLFormElement, typed: TypedMessage, names: rea
   }
 }
 
-/** Unlike `reset`, which would bring back what the server has put there. */
 export function clearTexts(form: HTMLFormElement): void {
-  for (const name of ownFields) {
-    const box = boxOf(form, name);
-    if (box) box.value = '';
-  }
+  clearBoxes(form, ownFields);
 }
 
 export function filesIn(form: HTMLFormElement): File[] {

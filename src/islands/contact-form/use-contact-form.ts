@@ -1,5 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '#site/languages.ts';
+import { isBox } from '../boxes.ts';
+import { mended } from '../mended.ts';
 import type { PhoneEntry } from '../phone/phone-entry.ts';
 import { reveal } from '../reveal.ts';
 import { forgetAttempt, forgetDraft, keepDraft } from './draft.ts';
@@ -7,7 +9,7 @@ import { findProblems } from './find-problems.ts';
 import { prepareToken, renewToken } from './form-token.ts';
 import { readPhone } from './read-phone.ts';
 import { sendMessage } from './send-message.ts';
-import { calm, failed, mended, type ProblemTexts, type Sending } from './sending.ts';
+import { calm, failed, type ProblemTexts, type Sending } from './sending.ts';
 import { clearFiles, clearTexts, filesIn, typedIn } from './typed-fields.ts';
 import { useDraft } from './use-draft.ts';
 import type { ContactFormWords } from './words.ts';
@@ -67,7 +69,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
   return {
     ...sending,
     draft,
-    keepInput: (event: FormEvent) => keep(nameOf(event.target)),
+    keepInput: ({ target }: FormEvent) => isBox(target) && keep(target.name),
     keepPhone(changed: PhoneEntry) {
       entry.current = changed;
       keep('telefono_cliente');
@@ -93,8 +95,4 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
 /** A whole number is kept with its country's code: so it is right in whatever form it is put back. */
 function withWholeNumber(typed: ReturnType<typeof typedIn>, entry: PhoneEntry | undefined) {
   return entry?.formattedNumber ? { ...typed, telefono_cliente: entry.formattedNumber } : typed;
-}
-
-function nameOf(target: EventTarget): string {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
 }

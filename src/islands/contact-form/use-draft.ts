@@ -25,8 +25,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   const follower = useRef((current: ContactDraft | undefined) => {
     const element = form.current;
-    // Nobody wants another hand in the form that they are typing in.
-    if (!element || element.contains(document.activeElement)) return;
+    if (!element || isTypedIn(element)) return;
     clearTexts(element);
     if (current) fillBlank(element, current.typed, ownFields);
     restart(phoneOf(current));
@@ -44,6 +43,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 
   return { ...kept, clear: () => restart(empty), follow: follower.current };
+}
+
+/** Nobody wants another hand in the form that they are typing in. In a tab that was left its focus stays, and nobody types. */
+function isTypedIn(form: HTMLFormElement): boolean {
+  return document.hasFocus() && form.contains(document.activeElement);
 }
 
 function phoneOf(kept: ContactDraft | undefined): KeptPhone {

@@ -21,7 +21,7 @@ function addStyle(address: string): Promise<void> {
       link.remove();
       reject(new Error(`${address} cannot be loaded`));
     };
-    // Among its own sheets a page has the parts it restyles first: whoever comes later goes before these.
+    // A page's last sheet is its own, which restyles what it shares with others: nothing may come after it.
     const own = [...document.querySelectorAll('link[rel=stylesheet]')].at(-1);
     if (own) own.before(link);
     else document.head.append(link);

@@ -1,12 +1,5 @@
 import { addScript } from './add-script.ts';
-
-/** Where, and for whom as far as we know. */
-export interface Booker {
-  readonly address: URL;
-  readonly language: string;
-  readonly name?: string;
-  readonly email?: string;
-}
+import type { Booker } from './booker.ts';
 
 /** What their script finds waiting when it comes: the calls that were made before. */
 type Cal = ((...call: readonly unknown[]) => void) & { q: unknown[]; ns: object; loaded: boolean };

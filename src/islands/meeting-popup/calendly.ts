@@ -1,6 +1,6 @@
 import { addScript } from './add-script.ts';
 import { addStyles } from './add-styles.ts';
-import type { Booker } from './cal.ts';
+import type { Booker } from './booker.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
 import type { Scheduler } from '#site/meetings/meeting-answer.ts';
 import { signedIn } from '../fill-in-person.ts';
 import { within } from '../within.ts';
-import { type Booker, openCal } from './cal.ts';
+import type { Booker } from './booker.ts';
+import { openCal } from './cal.ts';
 import { openCalendly } from './calendly.ts';
 
 /** The calendar of somebody else that meetings are booked in. */

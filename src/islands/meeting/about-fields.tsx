@@ -3,8 +3,8 @@ import { TextAreaField, TextField } from '#components/ui/text-field.tsx';
 import { type Language, languages } from '#site/languages.ts';
 import type { TypedMeeting } from '#site/meetings/meeting-answer.ts';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
-import { inWords } from './check-booking.ts';
-import style from './meeting.module.css';
+import style from './about-fields.module.css';
+import { problemText } from './problem-text.ts';
 import type { MeetingWords } from './words.ts';
 
 interface Props {
@@ -22,13 +22,13 @@ export function AboutFields({ language, words, typed, problems, isSending }: Pro
   const { form } = words;
   const field = (name: 'name' | 'email' | 'topic') => ({
     ...{ id: `meeting-${name}`, name: meetingFields[name], label: form[name], defaultValue: typed[name] },
-    ...{ error: inWords(name, problems[name], words.problems, language), required: true, readOnly: isSending },
+    ...{ error: problemText(name, problems[name], words.problems, language), required: true, readOnly: isSending },
   });
   // The page's own comes first.
   const offered = [...languages].sort((one, other) => Number(other.code === language) - Number(one.code === language));
   return (
     <fieldset className={style.fields}>
-      <legend className={style.legend}>{form.about}</legend>
+      <legend>{form.about}</legend>
       <TextField {...field('name')} autoComplete="name" dir="auto" />
       <TextField {...field('email')} hint={form.emailHint} type="email" autoComplete="email" />
       <TextAreaField {...field('topic')} hint={form.topicHint} rows={3} dir="auto" />

@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { makeBooking } from './booking.ts';
-import { checkBooking, inWords } from './check-booking.ts';
+import { checkBooking } from './check-booking.ts';
+import { problemText } from './problem-text.ts';
 import { type BookingAnswer, readBooking } from './read-booking.ts';
 
-const fields = { time: '2026-11-16T13:00:00.000Z', name: 'Ana', email: 'ana@example.com', topic: 'Fleet', lang: 'en' };
-const typed = { ...fields, lang: 'en' } as const;
+const time = '2026-11-16T13:00:00.000Z';
+const typed = { time, name: 'Ana', email: 'ana@example.com', topic: 'Fleet', lang: 'en' } as const;
 const meeting = {
-  ...{ reference: 'M-7KQ2-94MX', time: fields.time, page: '/meet/book/en?meeting=M', calendar_file: '/m.ics' },
+  ...{ reference: 'M-7KQ2-94MX', time, page: '/meet/book/en?meeting=M', calendar_file: '/m.ics' },
 };
 const failure = (CODE: 2 | 3 | 4 | 5 | 7, DATA = {}, DESCRIPTION = 'x'): BookingAnswer => ({ CODE, DESCRIPTION, DATA });
 
@@ -77,9 +78,9 @@ describe('what was typed', () => {
 
   it('is complained of in words', () => {
     const { problems } = wordsIn('en').meetBook;
-    expect(inWords('time', 'missing', problems, 'en')).toBe('Please choose a time.');
-    expect(inWords('topic', 'tooLong', problems, 'en')).toBe('Please keep this to 500 characters.');
-    expect(inWords('zone', 'whatever', problems, 'en')).toBe(problems.any.invalid);
-    expect(inWords('name', undefined, problems, 'en')).toBeUndefined();
+    expect(problemText('time', 'missing', problems, 'en')).toBe('Please choose a time.');
+    expect(problemText('topic', 'tooLong', problems, 'en')).toBe('Please keep this to 500 characters.');
+    expect(problemText('zone', 'whatever', problems, 'en')).toBe(problems.any.invalid);
+    expect(problemText('name', undefined, problems, 'en')).toBeUndefined();
   });
 });

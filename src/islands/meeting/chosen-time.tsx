@@ -2,7 +2,7 @@ import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { onBothClocks, writeDate } from '#site/meetings/write-times.ts';
 import { cityOf } from '#site/meetings/zone-names.ts';
 import { format } from '#site/message.ts';
-import style from './meeting.module.css';
+import style from './chosen-time.module.css';
 import type { TimeProps } from './time-choice.tsx';
 
 /** The choice in words, where it is looked for before the button is pressed. */

@@ -1,4 +1,5 @@
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
+import { TrapField } from '../trap-field.tsx';
 import type { MeetingProps } from './meeting.tsx';
 
 type Props = Pick<MeetingProps, 'words' | 'moving' | 'quote' | 'requestId'>;
@@ -24,10 +25,7 @@ export function HiddenFields({ words, moving, quote, requestId }: Props) {
           <input type="hidden" name={meetingFields.key} value={moving.key} />
         </>
       )}
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="meeting-trap">{words.honeypot}</label>
-        <input id="meeting-trap" type="text" name={meetingFields.trap} tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField id="meeting-trap" name={meetingFields.trap} label={words.honeypot} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
       {...{ ref: form, method: 'post', action: props.page, className: style.form }}
       aria-busy={stage.isSending || undefined}
       onSubmit={meeting.submit}
-      onInput={meeting.mend}
+      onInput={meeting.input}
     >
       <HiddenFields {...{ words, moving, quote: props.quote, requestId: props.requestId }} />
       <div className={style.when}>

@@ -1,16 +1,13 @@
-import style from './meeting.module.css';
-import { TimeChoice, type TimeProps } from './time-choice.tsx';
+import legend from './legend.module.css';
+import type { TimeProps } from './time-choice.tsx';
+import { Times } from './times.tsx';
 
 /** For somebody whose time was just taken. */
 export function NearestTimes({ times, ...props }: TimeProps & { readonly times: readonly number[] }) {
   return (
-    <fieldset className={style.nearest}>
-      <legend className={style.legend}>{props.words.form.nearest}</legend>
-      <div className={style.times}>
-        {times.map((time) => (
-          <TimeChoice key={time} time={time} group="nearest" withDay {...props} />
-        ))}
-      </div>
+    <fieldset>
+      <legend className={legend.legend}>{props.words.form.nearest}</legend>
+      <Times {...props} times={times} group="nearest" withDay />
     </fieldset>
   );
 }

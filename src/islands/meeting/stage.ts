@@ -54,10 +54,3 @@ export function taken({ fault, nearest }: Lost, { faults, instead }: MeetingWord
 function isLost(fault: MeetingFault | undefined): fault is Lost['fault'] {
   return fault === 'taken' || fault === 'notOffered';
 }
-
-/** What is typed anew is no longer wrong, and with the last of them there is nothing left to complain of. */
-export function mended(before: Stage, name: string): Stage {
-  if (!(name in before.problems)) return before;
-  const { [name]: _, ...problems } = before.problems;
-  return { ...before, problems, fault: Object.keys(problems).length > 0 ? before.fault : undefined };
-}

@@ -2,7 +2,7 @@ import type { Language } from '#site/languages.ts';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { onBothClocks, writeDate } from '#site/meetings/write-times.ts';
 import { format } from '#site/message.ts';
-import style from './meeting.module.css';
+import face from './face.module.css';
 import type { MeetingWords } from './words.ts';
 
 export interface TimeProps {
@@ -29,7 +29,7 @@ export function TimeChoice({ time, zone, language, words, group, withDay, ...pro
   const { form } = words;
   const text = dayThere === undefined ? form.there : form.thereOn;
   return (
-    <label className={style.time}>
+    <label className={face.choice}>
       <input
         type="radio"
         name={props.isAwake ? `${meetingFields.time}-${group}` : meetingFields.time}
@@ -37,7 +37,7 @@ export function TimeChoice({ time, zone, language, words, group, withDay, ...pro
         checked={props.chosen === time}
         onChange={() => props.onChoose(time)}
       />
-      <span className={style.face}>
+      <span className={face.face}>
         {withDay && <span suppressHydrationWarning>{writeDate(day, language, 'long')} </span>}
         <strong>{here}</strong>
         {there && (

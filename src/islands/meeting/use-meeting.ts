@@ -1,34 +1,27 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import { bogota, localTime } from '#site/local-time.ts';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { readDay, weekOfTimes, writeDay } from '#site/meetings/week-of-times.ts';
 import { onBothClocks, writeDate } from '#site/meetings/write-times.ts';
 import { cityOf } from '#site/meetings/zone-names.ts';
 import { format } from '#site/message.ts';
+import { isBox } from '../boxes.ts';
 import { fillInPerson } from '../fill-in-person.ts';
-import { reveal } from '../reveal.ts';
-import { makeBooking } from './booking.ts';
-import { checkBooking } from './check-booking.ts';
-import { deviceZone } from './device-zone.ts';
-import { doors } from './doors.ts';
 import type { MeetingProps } from './meeting.tsx';
-import { calm, failed, mended, type Stage, stageAtFirst, taken } from './stage.ts';
-import { typedIn } from './typed-in.ts';
+import { useBooking } from './use-booking.ts';
 import { useFreshTimes } from './use-fresh-times.ts';
+import { useZone } from './use-zone.ts';
 
-/** Everything that happens between the free times and a meeting. */
+/** Which times are shown, on whose clock, and which of them is chosen. */
 export function useMeeting(form: RefObject<HTMLFormElement | null>, props: MeetingProps) {
-  const { language, words, moving, quote, requestId, typed } = props;
+  const { language, words } = props;
   const [isAwake, setAwake] = useState(false);
-  const [zone, setZone] = useState(props.zone);
-  const [chosen, setChosen] = useState<number | undefined>(Date.parse(typed.time) || undefined);
+  const [zone, setZone] = useZone(form, props);
+  const [chosen, setChosen] = useState<number | undefined>(Date.parse(props.typed.time) || undefined);
   const [asked, setAsked] = useState(readDay(props.from) ?? (chosen && localTime(chosen, zone).day));
-  const [stage, setStage] = useState<Stage>(() => stageAtFirst(props));
   const [told, setTold] = useState('');
-  const [free, drop] = useFreshTimes(props.free, props.now, stage.isSending);
-  const [book] = useState(() => makeBooking(requestId, doors));
-  // At once, not with the next drawing: a second press may come before that.
-  const isLeaving = useRef(false);
+  const { stage, mend, submit } = useBooking(props);
+  const [free, drop] = useFreshTimes(props.free, props.now, stage.isSending || stage.booked !== undefined);
 
   const week = weekOfTimes(free, zone, asked);
   const shown = week.days.flatMap(({ times }) => times);
@@ -37,58 +30,29 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
 
   useEffect(() => {
     setAwake(true);
+    if (!form.current) return;
     // From now on what is wrong is said beside the field, in the language of the page.
-    if (form.current) form.current.noValidate = true;
-    if (form.current) fillInPerson(form.current, meetingFields);
-    const device = deviceZone();
-    // Whoever moves a meeting has a clock already, and so has whoever came by a link that names one.
-    if (device && !moving && !new URLSearchParams(location.search).has('zone')) setZone(device);
-    const onShow = () => {
-      isLeaving.current = false;
-      setStage((before) => ({ ...before, isSending: false }));
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [form, moving]);
+    form.current.noValidate = true;
+    fillInPerson(form.current, meetingFields);
+  }, [form]);
 
   const changeZone = useCallback(
     (changed: string) => {
       setZone(changed);
       setTold(format(words.form.zoneTold, language, { city: cityOf(changed, words.cities) }));
     },
-    [words, language],
+    [setZone, words, language],
   );
-
-  const send = async (element: HTMLFormElement) => {
-    const fields = { ...typedIn(element), time: chosen ? new Date(chosen).toISOString() : '', zone };
-    const problems = checkBooking(fields);
-    if (Object.keys(problems).length > 0) return setStage(failed('wrongInput', problems, words.faults));
-    setStage((before) => ({ ...calm, nearest: before.nearest, isSending: true }));
-    const outcome = await book({ ...fields, ...(quote && { quotation_id: quote }) });
-    if (!outcome) return;
-    reveal(element);
-    if (outcome.kind === 'failed') return setStage(failed(outcome.fault, outcome.problems, words.faults));
-    if (outcome.kind === 'taken') {
-      drop(chosen);
-      setChosen(undefined);
-      return setStage(taken(outcome, words, false));
-    }
-    setStage({ ...calm, booked: { meeting: outcome.meeting, email: fields.email.trim(), asked: chosen ?? 0 } });
-  };
-
-  /** Moving is the page's own work: the form goes out as it is, once. */
-  const leave = (event: FormEvent) => {
-    if (isLeaving.current || chosen === undefined) event.preventDefault();
-    if (chosen === undefined) return setStage(failed('wrongInput', { time: 'missing' }, words.faults));
-    isLeaving.current = true;
-    setStage({ ...calm, isSending: true });
+  const onTaken = () => {
+    drop(chosen);
+    setChosen(undefined);
   };
 
   return {
     ...{ isAwake, zone, chosen, stage, told, week, from, isSame, changeZone },
     choose(time: number) {
       setChosen(time);
-      setStage((before) => mended(before, 'time'));
+      mend('time');
     },
     turn(day: number) {
       setAsked(day);
@@ -98,15 +62,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
       const write = (one: number) => writeDate(one, language, 'long');
       setTold(format(words.form.weekTold, language, { from: write(first.day), until: write(last.day) }));
     },
-    mend: ({ target }: FormEvent) => {
-      const { name } =
-        target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : { name: '' };
-      setStage((before) => mended(before, name));
-    },
-    submit(event: FormEvent<HTMLFormElement>) {
-      if (moving) return leave(event);
-      event.preventDefault();
-      void send(event.currentTarget);
-    },
+    input: ({ target }: FormEvent) => isBox(target) && mend(target.name),
+    submit: (event: FormEvent<HTMLFormElement>) => submit(event, { chosen, zone, onTaken }),
   };
 }

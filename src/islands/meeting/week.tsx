@@ -4,11 +4,11 @@ import { Message } from '#components/ui/field.tsx';
 import { ArrowBackIcon, ArrowIcon } from '#components/ui/icons.tsx';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { type WeekOfTimes, writeDay } from '#site/meetings/week-of-times.ts';
-import { inWords } from './check-booking.ts';
 import { ClockWarning } from './clock-warning.tsx';
-import { Days, DayTimes } from './days.tsx';
-import style from './meeting.module.css';
+import { Days } from './days.tsx';
+import { problemText } from './problem-text.ts';
 import type { TimeProps } from './time-choice.tsx';
+import style from './week.module.css';
 
 interface Props extends TimeProps {
   readonly week: WeekOfTimes;
@@ -48,12 +48,7 @@ export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props
       {label}
     </Button>
   );
-  const error = inWords('time', problem, words.problems, language);
-  // The day of the chosen time; else the first one.
-  const shown = Math.max(
-    0,
-    days.findIndex(({ times }) => chosen !== undefined && times.includes(chosen)),
-  );
+  const error = problemText('time', problem, words.problems, language);
   return (
     <div className={style.week}>
       <div className={style.turn}>
@@ -61,12 +56,7 @@ export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props
         {turn(next, form.next, true)}
       </div>
       {/* Another week or clock has other days: they begin anew. */}
-      <div key={`${zone} ${days[0]?.day}`} className={style.days}>
-        <Days {...{ days, shown, language, words }} />
-        {days.map((day) => (
-          <DayTimes key={day.day} {...time} {...{ day, isWrong: error !== undefined }} />
-        ))}
-      </div>
+      <Days key={`${zone} ${days[0]?.day}`} {...time} days={days} isWrong={error !== undefined} />
       <Message id="meeting-time" error={error} />
       <ClockWarning {...{ zone, language, words, now, until: chosen ?? days.at(-1)?.times.at(-1) ?? now }} />
     </div>

@@ -6,8 +6,8 @@ import { cityOf } from '#site/meetings/zone-names.ts';
 import { offsetAt, writeOffset } from '#site/meetings/zone-offset.ts';
 import { format } from '#site/message.ts';
 import { deviceZone } from './device-zone.ts';
-import style from './meeting.module.css';
 import type { MeetingWords } from './words.ts';
+import style from './zone-choice.module.css';
 
 interface Props {
   readonly zone: string;

@@ -15,7 +15,6 @@ interface Props {
   /** Of the phone field. */
   readonly id: string;
   readonly describedBy: string | undefined;
-  readonly fallback: string;
   readonly phone: ReturnType<typeof usePhone>;
   readonly language: Language;
   readonly words: Words['phone'];
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** The button with the country of the number, and the list that it opens. */
-export function CountryChoice({ id, describedBy, fallback, phone, language, words, disabled, onChosen }: Props) {
+export function CountryChoice({ id, describedBy, phone, language, words, disabled, onChosen }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { isOpen, open, close } = useOpen(place);
@@ -54,7 +53,7 @@ export function CountryChoice({ id, describedBy, fallback, phone, language, word
         onClick={() => (isOpen ? leave() : openList())}
       >
         <span className="visually-hidden">{words.country} </span>
-        {!phone.isAwake && <VisitorCode fallback={fallback} />}
+        {!phone.isAwake && <VisitorCode />}
         {phone.isAwake && (countryCode ? `${countryCode} ${phoneCode && `+${phoneCode}`}` : words.unknown)}
         {phone.isAwake && countryCode && (
           <span className="visually-hidden"> ({regionName(countryCode, language)})</span>

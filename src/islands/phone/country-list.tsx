@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
-import style from './phone.module.css';
+import style from './country-panel.module.css';
 import type { CountryOption } from './search-countries.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { useSettled } from '../use-settled.ts';
 import { CountryList } from './country-list.tsx';
-import style from './phone.module.css';
+import style from './country-panel.module.css';
 import { exampleNumber } from './phone-entry.ts';
 import type { CountryOption } from './search-countries.ts';
 import { useCountryList } from './use-country-list.ts';

@@ -4,7 +4,6 @@ import { Field } from '#components/ui/field.tsx';
 import { controlClass } from '#components/ui/text-field.tsx';
 import type { Words } from '#content/words.ts';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
-import type { CountryId } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { CountryChoice } from './country-choice.tsx';
 import style from './phone.module.css';
@@ -17,8 +16,6 @@ interface Props {
   readonly name: string;
   readonly language: Language;
   readonly words: Words['phone'];
-  /** While the visitor has chosen no country of the site. */
-  readonly country?: Uppercase<CountryId>;
   /** A kept entry, such as that of a draft. Another one replaces what is typed. */
   readonly value?: KeptPhone | undefined;
   readonly onChange: (entry: PhoneEntry) => void;
@@ -32,18 +29,9 @@ interface Props {
 }
 
 /** A telephone number and its country. It is sent as it stands, with and without React. */
-export function PhoneInput({
-  id,
-  name,
-  language,
-  words,
-  country = 'CO',
-  disabled = false,
-  readOnly = false,
-  ...props
-}: Props) {
+export function PhoneInput({ id, name, language, words, disabled = false, readOnly = false, ...props }: Props) {
   const { value, onChange, error, optional, children } = props;
-  const phone = usePhone({ country, value, onChange });
+  const phone = usePhone(value, onChange);
   return (
     <Field id={id} label={words.label} error={error} optional={optional}>
       {(wiring) => (
@@ -52,7 +40,6 @@ export function PhoneInput({
           <CountryChoice
             id={id}
             describedBy={wiring['aria-describedby']}
-            fallback={country}
             onChosen={() => phone.box.current?.focus()}
             {...{ phone, language, words, disabled: disabled || readOnly }}
           />

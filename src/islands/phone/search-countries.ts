@@ -23,14 +23,14 @@ export function withKeys(countries: readonly CallingCode[], language: Language):
 }
 
 /** The current country, Colombia, the United States, Canada, then the others by name. */
-export function inOrder<Entry extends CallingCode>(countries: readonly Entry[], current: string): Entry[] {
+export function inOrder(countries: readonly CountryOption[], current: string): CountryOption[] {
   const places = [current, ...first];
-  const place = ({ country }: Entry) => (places.includes(country) ? places.indexOf(country) : places.length);
+  const place = ({ country }: CountryOption) => (places.includes(country) ? places.indexOf(country) : places.length);
   return [...countries].sort((a, b) => place(a) - place(b));
 }
 
 /** What a text finds: exact names and codes, then those that begin with it, then those that hold it. */
-export function searchCountries<Entry extends CountryOption>(countries: readonly Entry[], text: string): Entry[] {
+export function searchCountries(countries: readonly CountryOption[], text: string): CountryOption[] {
   const sought = fold(text);
   const found = countries.map((entry) => ({ entry, rank: rankOf(entry, sought) }));
   return found

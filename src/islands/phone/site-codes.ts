@@ -1,5 +1,8 @@
 import type { CountryId } from '#site/countries.ts';
 
+/** Of a visitor who has chosen none. */
+export const firstCountry = 'CO';
+
 /** The calling codes of the site's countries: what the button shows before the table of all of them is loaded. */
 export const siteCodes: Readonly<Record<CountryId, string>> = {
   co: '57',

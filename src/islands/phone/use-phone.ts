@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useVisitorCountry } from '../use-visitor-country.ts';
 import { isSamePhone, type KeptPhone, type PhoneEntry } from './phone-entry.ts';
-import { siteCodeOf } from './site-codes.ts';
+import { firstCountry, siteCodeOf } from './site-codes.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
 import { useReport } from './use-report.ts';
 
@@ -14,20 +14,13 @@ interface Typed {
   readonly touched: boolean;
 }
 
-interface Options {
-  /** While the visitor has chosen no country of the site: `CO`. */
-  readonly country: string;
-  readonly value: KeptPhone | undefined;
-  readonly onChange: (entry: PhoneEntry) => void;
-}
-
 /** The number and its country, as they are typed, pasted, filled in and chosen. */
-export function usePhone({ country, value, onChange }: Options) {
+export function usePhone(value: KeptPhone | undefined, onChange: (entry: PhoneEntry) => void) {
   const visitors = useVisitorCountry();
   const [typed, setTyped] = useState(() => typedOf(value));
   const { rules, failed, load } = usePhoneRules(typed.text !== '');
   const box = useRef<HTMLInputElement>(null);
-  const chosen = typed.country ?? (visitors || country).toUpperCase();
+  const chosen = typed.country ?? (visitors || firstCountry).toUpperCase();
   const entry = rules?.entryOf(typed.text, chosen) ?? plainEntry(typed.text, chosen);
 
   const take = (text: string) => setTyped({ text, country: text ? chosen : typed.country, touched: true });

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { countries } from '#site/countries.ts';
-import { siteCodes } from './site-codes.ts';
+import { firstCountry, siteCodes } from './site-codes.ts';
 
 /** Before React comes the style sheet shows the code of the visitor's country. */
-export function VisitorCode({ fallback }: { readonly fallback: string }) {
+export function VisitorCode() {
   return (
     <Fragment>
       {countries.map(({ id }) => (
-        <span key={id} data-when-country={id.toUpperCase() === fallback ? `none ${id}` : id}>
+        <span key={id} data-when-country={id.toUpperCase() === firstCountry ? `none ${id}` : id}>
           {`${id.toUpperCase()} +${siteCodes[id]}`}
         </span>
       ))}

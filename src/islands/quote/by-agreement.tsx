@@ -2,8 +2,8 @@ import { Button } from '#components/ui/button.tsx';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import style from './by-agreement.module.css';
 import { focusNext } from './focus-next.ts';
-import style from './quote.module.css';
 import type { ChosenItem } from './quote-item.ts';
 import type { QuoteWords } from './words.ts';
 

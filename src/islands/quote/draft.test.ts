@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { quoteDraft } from '#site/stored/quote-draft.ts';
+import { type QuoteDraft, quoteDraft } from '#site/stored/quote-draft.ts';
 import { forget } from '../storage/text.ts';
-import { draft, finishDraft, forgetDraft, keepDraft, madeOf, requestIdFor, takenFrom } from './draft.ts';
+import { changeToFollow, draft, finishDraft, keepDraft, madeOf, requestIdFor } from './draft.ts';
+import { nobody } from './person.ts';
 
-const nobody = { name: '', email: '', company: '', note: '' };
 const content = { items: 'product-wabot.12.5', currency: 'usd', typed: { ...nobody, name: 'Ana' } } as const;
 
 // Without a local storage, as here, what is remembered lasts as long as the page.
@@ -38,14 +38,18 @@ it('is the same quote for whoever goes back and presses again, until something c
 });
 
 it('follows another tab where it shows what was kept, and only there', () => {
-  const stored = (items: string, isMade = false) =>
-    quoteDraft.write({ items, typed: nobody, keptAt: Date.now(), isMade });
+  const stored = (items: string, changed: Partial<QuoteDraft> = {}) =>
+    quoteDraft.write({ items, typed: nobody, keptAt: Date.now(), ...changed });
   const [one, two] = [stored('a.1'), stored('a.1_b.1')];
-  expect(takenFrom(one, two, 'a.1')?.items).toBe('a.1_b.1');
-  expect(takenFrom(null, two, '')?.items).toBe('a.1_b.1');
-  expect(takenFrom(one, two, 'c.1')).toBeUndefined();
-  expect(takenFrom(one, null, 'a.1')).toBeUndefined();
-  expect(takenFrom(one, stored('a.1', true), 'a.1')).toBeUndefined();
+  expect(changeToFollow(one, two, 'a.1')?.now.items).toBe('a.1_b.1');
+  expect(changeToFollow(null, two, '')?.now.items).toBe('a.1_b.1');
+  // Who it is for may be all that has changed.
+  expect(changeToFollow(one, stored('a.1', { typed: content.typed }), 'a.1')).toMatchObject({
+    ...{ before: { typed: nobody }, now: { typed: content.typed } },
+  });
+  expect(changeToFollow(one, two, 'c.1')).toBeUndefined();
+  expect(changeToFollow(one, null, 'a.1')).toBeUndefined();
+  expect(changeToFollow(one, stored('a.1', { isMade: true }), 'a.1')).toBeUndefined();
 });
 
 it('forgets in a day what was made', () => {
@@ -55,13 +59,10 @@ it('forgets in a day what was made', () => {
   expect(madeOf(content.items)).toBeUndefined();
 });
 
-it('forgets what is empty, dropped or old', () => {
+it('forgets what is empty or old', () => {
   keepDraft(content);
   expect(draft()).toMatchObject(content);
   keepDraft({ items: '', currency: 'usd', typed: nobody });
-  expect(draft()).toBeUndefined();
-  keepDraft(content);
-  forgetDraft();
   expect(draft()).toBeUndefined();
   keepDraft(content);
   vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });

@@ -14,8 +14,7 @@ export interface Content {
 
 /** What is being put together. */
 export function draft(): QuoteDraft | undefined {
-  const kept = recall(quoteDraft);
-  return kept?.isMade ? undefined : kept;
+  return unmade(recall(quoteDraft));
 }
 
 /** What was made of this selection a short while ago, for whoever comes back to it. */
@@ -28,7 +27,7 @@ export function madeOf(items: string): QuoteDraft | undefined {
 export function keepDraft(content: Content): void {
   const before = recall(quoteDraft);
   if (before && isSame(before, content)) return;
-  if (isBlank(content)) forgetDraft();
+  if (isBlank(content)) forget(quoteDraft.key);
   else remember(quoteDraft, { ...content, keptAt: Date.now() });
 }
 
@@ -46,18 +45,23 @@ export function finishDraft(): void {
   if (before) remember(quoteDraft, { ...before, isMade: true });
 }
 
-export function forgetDraft(): void {
-  forget(quoteDraft.key);
+/** What another tab has made of a draft. */
+export interface DraftChange {
+  readonly before: QuoteDraft | undefined;
+  readonly now: QuoteDraft;
 }
 
 /**
  * What this tab takes over of what another one has kept. Only where it shows what was kept before: then its next change
  * would wipe what the other one added. A shared selection that nobody has touched stays as it is.
  */
-export function takenFrom(before: string | null, now: string | null, shown: string): QuoteDraft | undefined {
-  const [old, kept] = [before, now].map((text) => (text === null ? undefined : quoteDraft.read(text)));
-  const isFollowing = shown === (old && !old.isMade ? old.items : '');
-  return kept && !kept.isMade && isFollowing && kept.items !== shown ? kept : undefined;
+export function changeToFollow(before: string | null, now: string | null, shown: string): DraftChange | undefined {
+  const [old, kept] = [before, now].map((text) => unmade(text === null ? undefined : quoteDraft.read(text)));
+  return kept && shown === (old?.items ?? '') ? { before: old, now: kept } : undefined;
+}
+
+function unmade(kept: QuoteDraft | undefined): QuoteDraft | undefined {
+  return kept?.isMade ? undefined : kept;
 }
 
 function isSame(one: Content | QuoteDraft, other: Content): boolean {

@@ -6,7 +6,7 @@ import { formatMoney } from '#site/money.ts';
 import { describeAmounts } from '#site/quotes/describe-amounts.ts';
 import { lineTotal } from '#site/quotes/totals.ts';
 import { focusNext } from './focus-next.ts';
-import style from './quote.module.css';
+import style from './lines.module.css';
 import type { ChosenItem } from './quote-item.ts';
 import type { QuoteWords } from './words.ts';
 

@@ -4,8 +4,9 @@ import type { Language } from '#site/languages.ts';
 import type { TypedQuote } from '#site/quotes/quote-answer.ts';
 import { quoteLimits } from '#site/quotes/quote-limits.ts';
 import type { Problems } from './check-person.ts';
+import style from './person-fields.module.css';
 import { problemText } from './problem-text.ts';
-import style from './quote.module.css';
+import small from './small-print.module.css';
 import type { QuoteWords } from './words.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ export function PersonFields({ words, language, currency, problems, isSending, t
       <TextField {...field('email')} {...{ type: 'email', autoComplete: 'email', hint: words.emailHint }} required />
       <details open={isMoreOpen || undefined}>
         <summary>
-          {words.more} <span className={style.small}>{words.optional}</span>
+          {words.more} <span className={small.print}>{words.optional}</span>
         </summary>
         <div className={style.more}>
           <TextField {...field('company')} autoComplete="organization" />

@@ -1,30 +1,27 @@
 import type { TypedQuote } from '#site/quotes/quote-answer.ts';
+import { boxOf, clearBoxes, textIn } from '../boxes.ts';
 
-export const personFields = ['name', 'email', 'company', 'note'] as const satisfies readonly (keyof TypedQuote)[];
+const personFields = ['name', 'email', 'company', 'note'] as const satisfies readonly (keyof TypedQuote)[];
 
-type Box = HTMLInputElement | HTMLTextAreaElement;
-
-function boxOf(form: HTMLFormElement, name: string): Box | undefined {
-  const box = form.elements.namedItem(name);
-  return box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box : undefined;
-}
+/** Before anything is typed. */
+export const nobody: TypedQuote = { name: '', email: '', company: '', note: '' };
 
 export function personIn(form: HTMLFormElement): TypedQuote {
-  const text = (name: keyof TypedQuote) => boxOf(form, name)?.value ?? '';
+  const text = (name: keyof TypedQuote) => textIn(form, name);
   return { name: text('name'), email: text('email'), company: text('company'), note: text('note') };
 }
 
-/** Puts a text where nothing was typed yet. */
-export function fillPerson(form: HTMLFormElement, typed: TypedQuote): void {
+/** Puts a text where nothing was typed yet, or where what was kept `before` stands unchanged. */
+export function fillPerson(form: HTMLFormElement, typed: TypedQuote, before = nobody): void {
   for (const name of personFields) {
     const box = boxOf(form, name);
-    if (box && box.value === '') box.value = typed[name];
+    if (!box || (box.value !== '' && box.value !== before[name])) continue;
+    box.value = typed[name];
+    // What is sent is seen: some of the boxes are folded away while they are empty.
+    if (typed[name] !== '') box.closest('details')?.setAttribute('open', '');
   }
 }
 
 export function clearPerson(form: HTMLFormElement): void {
-  for (const name of personFields) {
-    const box = boxOf(form, name);
-    if (box) box.value = '';
-  }
+  clearBoxes(form, personFields);
 }

@@ -4,6 +4,8 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { totalsOf } from '#site/quotes/totals.ts';
+import { isBox } from '../boxes.ts';
+import { PriceQuestion } from '../checkout/price-question.tsx';
 import type { ContactWay } from '../checkout/words.ts';
 import { useSettled } from '../use-settled.ts';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -35,7 +37,7 @@ const whileAsleep: Currency = 'usd';
 export default function Quote({ action, language, words, contact, policyHref, start, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(form, start);
-  const making = useMaking(start.problems);
+  const making = useMaking(quote.query, start.problems);
   const { chosen, items, currency = whileAsleep } = quote;
   const { stage, problems, round } = making;
   const shown = { minor: totalsOf(chosen, currency).subtotal, currency };
@@ -57,36 +59,40 @@ export default function Quote({ action, language, words, contact, policyHref, st
     else make();
   };
   const onInput = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) making.mend(target.name);
+    if (isBox(target)) making.mend(target.name);
     quote.follow();
   };
   return (
-    <form
-      {...{ ref: form, method: 'post', action, noValidate: true, className: style.composer }}
-      {...{ onSubmit, onInput, onBlur: ({ target }: FocusEvent) => quote.tidy(target) }}
-      aria-busy={isSending || undefined}
-      data-currency={quote.currency}
-    >
-      <div inert={isSending}>{children}</div>
-      <TotalBar {...{ words, total }} isShown={chosen.length > 0} />
-      <section id="quote-summary" className={style.panel} aria-labelledby="quote-summary-title" tabIndex={-1}>
-        <Selection {...{ quote, currency, total, language, words, isSending }} problem={problems['items']} />
-        <PersonFields
-          {...{ words, language, currency, problems, isSending }}
-          typed={start.typed}
-          goTo={Object.keys(start.problems ?? {})[0]}
+    <>
+      <form
+        {...{ ref: form, method: 'post', action, noValidate: true, className: style.composer }}
+        {...{ onSubmit, onInput, onBlur: ({ target }: FocusEvent) => quote.tidy(target) }}
+        aria-busy={isSending || undefined}
+        data-currency={quote.currency}
+      >
+        <div inert={isSending}>{children}</div>
+        <TotalBar {...{ words, total }} isShown={chosen.length > 0} />
+        <section id="quote-summary" className={style.panel} aria-labelledby="quote-summary-title" tabIndex={-1}>
+          <Selection {...{ quote, currency, total, language, words, isSending }} problem={problems['items']} />
+          <PersonFields
+            {...{ words, language, currency, problems, isSending }}
+            typed={start.typed}
+            goTo={Object.keys(start.problems ?? {})[0]}
+          />
+          <HiddenFields shown={shown} requestId={start.requestId} />
+          <SendPart {...{ stage, words, contact, policyHref }} isWrong={making.isWrong} fault={start.fault} />
+        </section>
+        <p className="visually-hidden" aria-live="polite">
+          {spoken}
+        </p>
+      </form>
+      {stage.kind === 'asking' && (
+        <PriceQuestion
+          {...{ asked: shown, right: stage.right, language, words }}
+          onAgree={() => make(stage.right)}
+          onDecline={making.dismiss}
         />
-        <HiddenFields shown={shown} requestId={start.requestId} />
-        <SendPart
-          {...{ stage, shown, language, words, contact, policyHref }}
-          fault={start.fault}
-          onMake={make}
-          onLeave={making.dismiss}
-        />
-      </section>
-      <p className="visually-hidden" aria-live="polite">
-        {spoken}
-      </p>
-    </form>
+      )}
+    </>
   );
 }

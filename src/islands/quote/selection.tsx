@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { CurrencyChoice } from '#components/ui/currency-choice.tsx';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { quoteFields, updateAction } from '#site/quotes/quote-fields.ts';
-import { type Copied, CopiedLink } from '../copied-link.tsx';
-import { copyText } from '../copy-text.ts';
 import { ByAgreement } from './by-agreement.tsx';
-import { focusNext } from './focus-next.ts';
 import { Lines } from './lines.tsx';
 import { problemText } from './problem-text.ts';
-import style from './quote.module.css';
+import style from './selection.module.css';
+import { SelectionWays } from './selection-ways.tsx';
+import small from './small-print.module.css';
 import type { useQuote } from './use-quote.ts';
 import type { QuoteWords } from './words.ts';
 
@@ -28,11 +26,6 @@ interface Props {
 /** What is chosen and what it comes to. */
 export function Selection({ quote, currency, total, language, words, problem, isSending }: Props) {
   const { chosen } = quote;
-  const [copied, setCopied] = useState<Copied>();
-  const copy = async () => {
-    const address = location.href.replace(location.hash, '');
-    setCopied({ address, byHand: !(await copyText(address)) });
-  };
   const isEmpty = chosen.length === 0;
   return (
     <div className={style.selection} inert={isSending}>
@@ -56,7 +49,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
           <p className={style.total}>
             <span>{words.total}</span> <strong>{total}</strong>
           </p>
-          <p className={style.small}>{words.taxes}</p>
+          <p className={small.print}>{words.taxes}</p>
         </>
       )}
       <Button
@@ -70,16 +63,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
         {words.update}
       </Button>
       {!isEmpty && (
-        <div className={style.ways}>
-          {quote.wasKept && <p className={style.small}>{words.kept}</p>}
-          <Button look="quiet" size="small" onClick={() => void copy()}>
-            {words.copy}
-          </Button>
-          <Button look="quiet" size="small" onClick={() => focusNext(quote.clear)}>
-            {words.clear}
-          </Button>
-          <CopiedLink id="quote-link" className={style.copied} {...{ copied, words }} />
-        </div>
+        <SelectionWays query={quote.query ?? ''} wasKept={quote.wasKept} words={words} onClear={quote.clear} />
       )}
     </div>
   );

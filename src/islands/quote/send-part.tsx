@@ -1,36 +1,31 @@
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
-import type { Language } from '#site/languages.ts';
-import type { Money } from '#site/money.ts';
 import type { QuoteFault } from '#site/quotes/quote-answer.ts';
-import { PriceQuestion } from '../checkout/price-question.tsx';
 import type { ContactWay } from '../checkout/words.ts';
 import type { Stage } from './making.ts';
-import style from './quote.module.css';
+import style from './send-part.module.css';
+import small from './small-print.module.css';
 import type { QuoteWords } from './words.ts';
 
 interface Props {
   readonly stage: Stage;
-  /** The total that the visitor sees. */
-  readonly shown: Money;
-  readonly language: Language;
+  /** Something that was sent is wrong, and not put right yet. */
+  readonly isWrong: boolean;
   readonly words: QuoteWords;
   readonly contact: ContactWay;
   readonly policyHref: string;
   /** As the server said it, where the form was sent without a script. */
   readonly fault: QuoteFault | undefined;
-  readonly onMake: (agreed?: Money) => void;
-  readonly onLeave: () => void;
 }
 
 /** Has the quote made, and says what became of that. */
-export function SendPart({ stage, shown, language, words, contact, policyHref, fault, onMake, onLeave }: Props) {
+export function SendPart({ stage, isWrong, words, contact, policyHref, fault }: Props) {
   const isSending = stage.kind === 'sending';
   const hasFailed = stage.kind === 'failed';
   const said = hasFailed ? words.faults[stage.fault] : stage.kind === 'ready' && fault && words.faults[fault];
   return (
     <div className={style.send}>
-      {stage.kind === 'wrong' && (
+      {isWrong && (
         <Callout tone="fault">
           <p>{words.wrong}</p>
         </Callout>
@@ -48,16 +43,9 @@ export function SendPart({ stage, shown, language, words, contact, policyHref, f
       <Button type="submit" wide busy={isSending}>
         {isSending ? words.making : hasFailed ? words.again : words.make}
       </Button>
-      <p className={style.small}>
+      <p className={small.print}>
         {words.privacy} <a href={policyHref}>{words.policy}</a>
       </p>
-      {stage.kind === 'asking' && (
-        <PriceQuestion
-          {...{ asked: shown, right: stage.right, language, words }}
-          onAgree={() => onMake(stage.right)}
-          onDecline={onLeave}
-        />
-      )}
     </div>
   );
 }

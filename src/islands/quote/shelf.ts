@@ -1,50 +1,10 @@
-import type { Asked } from '#content/catalogue/quotable.ts';
-import { currencies } from '#site/countries.ts';
-import { measures } from '#site/quotes/measures.ts';
-import { amountsOf, type Chosen } from '#site/quotes/selection-text.ts';
-import type { ChosenItem, QuoteItem } from './quote-item.ts';
+import { amountsOf, parseSelection, writeSelection } from '#site/quotes/selection-text.ts';
+import type { ChosenItem } from './quote-item.ts';
+import { readShelf } from './read-shelf.ts';
 
-interface Row extends QuoteItem {
-  readonly box: HTMLInputElement;
-  readonly numbers: readonly HTMLInputElement[];
-}
-
-/** The rows of the page: what can be chosen, and whether it is. They are the truth, and the address follows them. */
-export function readShelf(form: HTMLFormElement): ReadonlyMap<string, Row> {
-  const rows = [...form.querySelectorAll<HTMLElement>('[data-item]')].flatMap((row) => readRow(row) ?? []);
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-function readRow(row: HTMLElement): Row | undefined {
-  const box = row.querySelector<HTMLInputElement>('[type=checkbox]');
-  if (!box) return undefined;
-  const numbers = [...row.querySelectorAll<HTMLInputElement>('[type=number]')];
-  return {
-    ...{ box, numbers, id: box.value, asks: numbers.map(askedBy) },
-    name: row.querySelector('[data-name]')?.textContent ?? box.value,
-    prices: pricesOf(box),
-  };
-}
-
-function askedBy({ min, max, step, dataset }: HTMLInputElement): Asked {
-  return {
-    ...{ least: Number(min), most: Number(max), step: Number(step), first: Number(dataset['first']) },
-    measure: measures.find((measure) => measure === dataset['measure']) ?? 'quantity',
-  };
-}
-
-/** In minor units, as the page wrote them: `data-usd="2000"`. */
-function pricesOf({ dataset }: HTMLInputElement): QuoteItem['prices'] {
-  const known = currencies.flatMap((currency) => {
-    const minor = Number(dataset[currency]);
-    return minor > 0 ? [[currency, minor] as const] : [];
-  });
-  return Object.fromEntries(known);
-}
-
-/** What is chosen, in the order of the page. */
-export function chosenOn(shelf: ReadonlyMap<string, Row>): ChosenItem[] {
-  return [...shelf.values()]
+/** What is chosen, in the order of the page. Its rows are the truth, and all else follows them. */
+export function chosenIn(form: HTMLFormElement): ChosenItem[] {
+  return [...readShelf(form).values()]
     .filter(({ box }) => box.checked)
     .map(({ box: _, numbers, ...item }) => ({
       item,
@@ -55,8 +15,15 @@ export function chosenOn(shelf: ReadonlyMap<string, Row>): ChosenItem[] {
     }));
 }
 
-/** Chooses exactly this, and opens the groups in which something is chosen. */
-export function chooseOn(shelf: ReadonlyMap<string, Row>, wanted: readonly Chosen<{ readonly id: string }>[]): void {
+export function selectionIn(form: HTMLFormElement): string {
+  return writeSelection(chosenIn(form));
+}
+
+/** Chooses exactly this, as far as the page has it, and opens the groups in which something is chosen. */
+export function chooseIn(form: HTMLFormElement, selection: string): void {
+  const shelf = readShelf(form);
+  const wanted = parseSelection(selection, (id) => shelf.get(id));
+  if (writeSelection(wanted) === selectionIn(form)) return;
   const amounts = new Map(wanted.map((one) => [one.item.id, one.amounts]));
   for (const { id, box, numbers, asks } of shelf.values()) {
     const own = amounts.get(id);
@@ -69,12 +36,10 @@ export function chooseOn(shelf: ReadonlyMap<string, Row>, wanted: readonly Chose
 }
 
 /** Writes into a number's box what is reckoned with: whole steps within the bounds. */
-export function tidyNumber(shelf: ReadonlyMap<string, Row>, left: EventTarget): void {
+export function tidyNumber(form: HTMLFormElement, left: EventTarget): void {
   if (!(left instanceof HTMLInputElement)) return;
-  for (const { numbers, asks } of shelf.values()) {
-    const index = numbers.indexOf(left);
-    const number = numbers[index];
-    const asked = asks[index];
-    if (number && asked) number.value = String(amountsOf({ asks: [asked] }, [number.value])[0]);
+  for (const { numbers, asks } of readShelf(form).values()) {
+    const asked = asks[numbers.indexOf(left)];
+    if (asked) left.value = String(amountsOf({ asks: [asked] }, [left.value])[0]);
   }
 }

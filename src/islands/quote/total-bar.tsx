@@ -1,5 +1,5 @@
 import { ChevronIcon } from '#components/ui/icons.tsx';
-import style from './quote.module.css';
+import style from './total-bar.module.css';
 import type { QuoteWords } from './words.ts';
 
 interface Props {

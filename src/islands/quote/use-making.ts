@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Money } from '#site/money.ts';
+import { without } from '../mended.ts';
 import { checkPerson, type Problems } from './check-person.ts';
 import { finishDraft } from './draft.ts';
 import { type Making, makeMaking, type Stage } from './making.ts';
 import { type Order, orderQuote } from './order-quote.ts';
-import { personFields } from './person.ts';
 
 const ready: Stage = { kind: 'ready' };
 
-/** Has a quote made, and tells where that stands and what is wrong with what was sent. */
-export function useMaking(drawn: Problems = {}) {
+/**
+ * Has a quote made, and tells where that stands and what is wrong with what was sent. `asked`: the selection and its
+ * currency, in whatever words; undefined while asleep.
+ */
+export function useMaking(asked: string | undefined, drawn: Problems = {}) {
   const [stage, setStage] = useState<Stage>(hasAny(drawn) ? { kind: 'wrong', problems: drawn } : ready);
   const [problems, setProblems] = useState(drawn);
   /** Counts the times that something was found wrong: each of them leads there. */
@@ -29,9 +32,15 @@ export function useMaking(drawn: Problems = {}) {
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
+  const before = useRef(asked);
+  useEffect(() => {
+    // What was wrong with one selection need not be wrong with another, nor in another currency.
+    if (before.current !== undefined && before.current !== asked) setProblems((known) => without(known, 'items'));
+    before.current = asked;
+  }, [asked]);
 
   return {
-    ...{ stage, problems, round },
+    ...{ stage, problems, round, isWrong: stage.kind === 'wrong' && hasAny(problems) },
     make(shown: Money, order: Order): void {
       const found = problemsOf(shown, order);
       setProblems(found);
@@ -41,11 +50,7 @@ export function useMaking(drawn: Problems = {}) {
       } else void making.current?.make(shown, { send: orderQuote(order), arrive });
     },
     /** Whoever types has seen what was wrong there. */
-    mend(field: string) {
-      // Rows and numbers have names of their own, and one place where their problems stand.
-      const name = personFields.some((known) => known === field) ? field : 'items';
-      setProblems(({ [name]: _, ...others }) => others);
-    },
+    mend: (field: string) => setProblems((known) => without(known, field)),
     dismiss: () => setStage(ready),
   };
 }

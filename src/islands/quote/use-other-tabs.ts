@@ -1,20 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { writeSelection } from '#site/quotes/selection-text.ts';
-import { type QuoteDraft, quoteDraft } from '#site/stored/quote-draft.ts';
-import { takenFrom } from './draft.ts';
-import { chosenOn, readShelf } from './shelf.ts';
+import { quoteDraft } from '#site/stored/quote-draft.ts';
+import { changeToFollow, type DraftChange } from './draft.ts';
+import { selectionIn } from './shelf.ts';
 
 /** Follows what another tab has put together. */
-export function useOtherTabs(form: RefObject<HTMLFormElement | null>, take: (kept: QuoteDraft) => void): void {
-  const latest = useRef(take);
+export function useOtherTabs(form: RefObject<HTMLFormElement | null>, onChange: (change: DraftChange) => void): void {
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = take;
+    latest.current = onChange;
   });
   useEffect(() => {
     const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
       if (key !== quoteDraft.key || !form.current) return;
-      const taken = takenFrom(oldValue, newValue, writeSelection(chosenOn(readShelf(form.current))));
-      if (taken) latest.current(taken);
+      const change = changeToFollow(oldValue, newValue, selectionIn(form.current));
+      if (change) latest.current(change);
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

@@ -1,111 +1,79 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Currency } from '#site/countries.ts';
 import type { TypedQuote } from '#site/quotes/quote-answer.ts';
-import { quoteFields } from '#site/quotes/quote-fields.ts';
-import { parseSelection, writeSelection } from '#site/quotes/selection-text.ts';
-import { fillInPerson } from '../fill-in-person.ts';
-import { useVisitorCurrency } from '../use-visitor-currency.ts';
-import { draft, forgetDraft, keepDraft, madeOf } from './draft.ts';
-import { currencyIn, isAdding, openingSelection, quoteQuery } from './opening.ts';
-import { clearPerson, fillPerson, personIn } from './person.ts';
-import type { ChosenItem } from './quote-item.ts';
+import { writeSelection } from '#site/quotes/selection-text.ts';
+import { keepDraft } from './draft.ts';
+import { openQuote } from './open-quote.ts';
+import { quoteQuery } from './opening.ts';
+import { clearPerson, fillPerson, nobody, personIn } from './person.ts';
 import type { QuoteStart } from './quote-start.ts';
-import { chooseOn, chosenOn, readShelf, tidyNumber } from './shelf.ts';
+import { chooseIn, chosenIn, selectionIn, tidyNumber } from './shelf.ts';
+import { useAddress } from './use-address.ts';
+import { useCurrency } from './use-currency.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-type Form = RefObject<HTMLFormElement | null>;
-
 /** What is chosen and in which currency: in the rows of the page, in the address, and kept in the browser. */
-export function useQuote(form: Form, start: QuoteStart) {
-  const visitors = useVisitorCurrency();
+export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteStart) {
+  const { visitors, picked, setPicked } = useCurrency(start.currency);
   const [chosen, setChosen] = useState(start.chosen);
-  const [picked, setPicked] = useState(start.currency);
   const [wasKept, setWasKept] = useState(false);
   const [touched, setTouched] = useState(false);
   const opened = useRef(false);
 
   // Before anything is drawn anew, and once.
   useLayoutEffect(() => {
-    const element = form.current;
-    if (!element || opened.current) return;
+    if (!form.current || opened.current) return;
     opened.current = true;
-    const kept = draft();
-    const shelf = readShelf(element);
-    // What was ticked while the island slept, or what the browser put back, is as good as drawn.
-    const drawn = writeSelection(chosenOn(shelf));
-    const opening = openingSelection({ search: location.search, drawn, kept: kept?.items ?? '' });
-    const wanted = parseSelection(opening, (id) => shelf.get(id));
-    if (writeSelection(wanted) !== drawn) chooseOn(shelf, wanted);
-    const before = kept ?? madeOf(opening);
-    if (before) fillPerson(element, before.typed);
-    fillInPerson(element, quoteFields);
-    // What another page added is the visitor's own choice; what a shared address holds becomes theirs when they change it.
-    if (isAdding(location.search)) {
-      const items = writeSelection(chosenOn(shelf));
-      keepDraft({ items, currency: kept?.currency, typed: personIn(element) });
-    }
-    setWasKept(kept !== undefined && kept.items !== '' && kept.items === opening);
-    setChosen(chosenOn(shelf));
-    setPicked((known) => currencyIn(location.search) ?? known ?? kept?.currency);
-  }, [form]);
-
-  // Whoever changes the country elsewhere on the page has chosen a currency as well.
-  const before = useRef(visitors);
-  useEffect(() => {
-    if (before.current && before.current !== visitors) setPicked(undefined);
-    before.current = visitors;
-  }, [visitors]);
+    const opening = openQuote(form.current);
+    setChosen(opening.chosen);
+    setWasKept(opening.wasKept);
+    setPicked((known) => opening.currencies.asked ?? known ?? opening.currencies.kept);
+  }, [form, setPicked]);
 
   const items = writeSelection(chosen);
+  const query = visitors && quoteQuery(items, picked ?? (items ? visitors : undefined));
+  useAddress(query);
   useEffect(() => {
-    if (!visitors) return;
-    const query = quoteQuery(items, picked ?? (items ? visitors : undefined));
-    const write = () => history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
-    write();
-    // The way down to the summary is a step in the history, at which the address was an older one.
-    addEventListener('popstate', write);
-    if (touched && form.current) keepDraft({ items, currency: picked, typed: personIn(form.current) });
-    return () => removeEventListener('popstate', write);
-  }, [form, items, picked, visitors, touched]);
+    if (touched && form.current) keepShown(form.current, picked);
+  }, [form, picked, touched]);
+  useOtherTabs(form, ({ before, now }) => {
+    if (!form.current) return;
+    chooseIn(form.current, now.items);
+    fillPerson(form.current, now.typed, before?.typed);
+    setChosen(chosenIn(form.current));
+  });
 
   const follow = () => {
     setTouched(true);
     if (!form.current) return;
-    const shelf = readShelf(form.current);
-    setChosen(chosenOn(shelf));
-    keepDraft({ items: writeSelection(chosenOn(shelf)), currency: picked, typed: personIn(form.current) });
-  };
-  useOtherTabs(form, (kept) => {
-    if (!form.current) return;
-    const shelf = readShelf(form.current);
-    chooseOn(
-      shelf,
-      parseSelection(kept.items, (id) => shelf.get(id)),
-    );
-    setChosen(chosenOn(shelf));
-  });
-  const choose = (wanted: readonly ChosenItem[]) => {
-    if (form.current) chooseOn(readShelf(form.current), wanted);
-    follow();
+    setChosen(chosenIn(form.current));
+    keepShown(form.current, picked);
   };
   return {
-    ...{ chosen, items, touched, wasKept, follow },
+    ...{ chosen, items, query, touched, wasKept, follow },
     /** Undefined while asleep: then the style sheet shows that of the visitor's country. */
     currency: picked ?? visitors,
     pick(currency: Currency) {
       setPicked(currency);
       setTouched(true);
     },
-    remove: (id: string) => choose(chosen.filter(({ item }) => item.id !== id)),
+    remove(id: string) {
+      if (form.current) chooseIn(form.current, writeSelection(chosen.filter(({ item }) => item.id !== id)));
+      follow();
+    },
     clear() {
-      choose([]);
+      if (form.current) chooseIn(form.current, '');
       if (form.current) clearPerson(form.current);
-      forgetDraft();
+      follow();
       setWasKept(false);
     },
     tidy(number: EventTarget) {
-      if (form.current) tidyNumber(readShelf(form.current), number);
+      if (form.current) tidyNumber(form.current, number);
     },
-    person: (): TypedQuote => (form.current ? personIn(form.current) : { name: '', email: '', company: '', note: '' }),
+    person: (): TypedQuote => (form.current ? personIn(form.current) : nobody),
   };
+}
+
+function keepShown(form: HTMLFormElement, currency: Currency | undefined): void {
+  keepDraft({ items: selectionIn(form), currency, typed: personIn(form) });
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Button } from '#components/ui/button.tsx';
 import { TextAreaField } from '#components/ui/text-field.tsx';
 import type { Call } from '#contracts/call.ts';
+import { parseJson } from '#site/parse-json.ts';
 import { callSite } from '../calls/call-site.ts';
 import style from './try-call.module.css';
 
@@ -26,7 +27,7 @@ export default function TryCall({ id, path, failure, example, labels }: Props) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const input = parse(body);
+    const input = parseJson(body);
     setWrong(input === undefined);
     if (input === undefined || isBusy) return;
     setBusy(true);
@@ -53,13 +54,4 @@ export default function TryCall({ id, path, failure, example, labels }: Props) {
       </output>
     </form>
   );
-}
-
-/** Undefined: this is no JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../parse-json.ts';
+
 /**
  * One key of local storage and its schema. Whatever stands there may be broken, old or another program's, so reading
  * answers what sense can be made of it, and never throws.
@@ -27,14 +29,6 @@ export function storedMark(key: string): Stored<'true'> {
 /** A key that holds JSON. `parse` gets whatever it was, and undefined where it was none. */
 export function storedJson<Value>(key: string, parse: (value: unknown) => Value | undefined): Stored<Value> {
   return { key, read: (text) => parse(parseJson(text)), write: (value) => JSON.stringify(value) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The fields of a record, whatever they hold; none of something that is no record. */

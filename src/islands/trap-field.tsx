@@ -1,0 +1,15 @@
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+}
+
+/** People neither see it nor come to it by keyboard; programs fill it in. */
+export function TrapField({ id, name, label }: Props) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

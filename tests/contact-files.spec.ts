@@ -1,0 +1,43 @@
+import { boxesOf, fillIn, formOf, openContact, showTicket, somebody, ticketsOf } from './support/contact-form.ts';
+import { expect, test } from './support/site.ts';
+import { withoutBanner } from './support/without-banner.ts';
+
+test.beforeEach(async ({ page }) => {
+  await withoutBanner(page);
+});
+
+test('the first form takes files, and says which it cannot', async ({ page, site }) => {
+  await page.goto('/support/message/es');
+  const form = formOf(page);
+  const visitor = somebody();
+  await fillIn(form, visitor, 'es');
+  const files = form.locator('input[type=file]');
+  await files.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') });
+  await boxesOf(form, 'es').send.click();
+  await expect(files).toHaveAccessibleDescription(/Solo se pueden adjuntar PDF/);
+  await files.setInputFiles({ name: 'señal.txt', mimeType: 'text/plain', buffer: Buffer.from('¿Sí?') });
+  await expect(files).not.toHaveAttribute('aria-invalid');
+  await boxesOf(form, 'es').send.click();
+  const thanks = page.getByRole('dialog', { name: 'Gracias por contactarnos.' });
+  await expect(thanks).toContainText('Solicitud remitida exitosamente, muy pronto nuestro equipo le contactará.');
+  await thanks.getByRole('button', { name: 'Aceptar' }).last().click();
+  await expect(files).toHaveValue('');
+  const [told = ''] = await ticketsOf(site, visitor);
+  expect(await showTicket(site, told)).toMatch(/señal\.txt \(text\/plain, 6 bytes\)/);
+});
+
+test('a file that is chosen first stays, also while another form is typed in', async ({ page, site }) => {
+  await page.goto('/support/en');
+  const files = formOf(page).locator('input[type=file]');
+  await files.setInputFiles({ name: 'first.txt', mimeType: 'text/plain', buffer: Buffer.from('1') });
+  const visitor = somebody();
+  await openContact(page);
+  await fillIn(page.getByRole('dialog'), visitor);
+  await page.keyboard.press('Escape');
+  await boxesOf(formOf(page)).name.focus();
+  await expect(boxesOf(formOf(page)).message).toHaveValue(visitor.message);
+  await boxesOf(formOf(page)).send.click();
+  await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
+  const [told = ''] = await ticketsOf(site, visitor);
+  expect(await showTicket(site, told)).toContain('first.txt');
+});

@@ -1,0 +1,93 @@
+import { axe } from './support/axe.ts';
+import { holdChunks } from './support/hold-chunks.ts';
+import { fillIn, somebody, times } from './support/meeting.ts';
+import { expect, test } from './support/site.ts';
+import { watchReact } from './support/watch-react.ts';
+
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('days are those of Tokyo; a time that was taken meanwhile leads to the nearest', async ({ page, allow }) => {
+    allow(/status of 409/);
+    const hasReact = watchReact(page);
+    await page.goto('/meet/book/en');
+    await expect(page.getByLabel('Your time zone')).toHaveValue('Asia/Tokyo');
+    expect(await hasReact(), 'nobody has touched anything').toBe(false);
+    // After midnight in Tokyo it is still the day before in Bogotá.
+    await page
+      .getByRole('radio', { name: /free times?$/ })
+      .nth(1)
+      .check();
+    await expect(page.getByRole('radio', { name: /^\d+:\d\d · \w{3} \d+:\d\d in Bogotá$/ }).first()).toBeVisible();
+    await axe(page, 'main');
+    await fillIn(page.locator('main'));
+    const wanted = times(page).nth(2);
+    const time = await wanted.getAttribute('value');
+    await wanted.check();
+    const quicker = { ...somebody(), time, topic: 'Quicker', lang: 'en', zone: 'Asia/Tokyo' };
+    expect((await page.request.post('/meetings/book', { data: quicker })).status()).toBe(200);
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByText('Somebody was a little quicker')).toBeVisible();
+    const nearest = page.getByRole('group', { name: 'Free, and close to it' }).getByRole('radio');
+    expect(await nearest.count()).toBeGreaterThan(1);
+    await expect(page.locator(`input[value="${time}"]`)).toHaveCount(0);
+    await nearest.first().check();
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByRole('heading', { name: 'It is booked' })).toBeFocused();
+    await expect(page.locator('main dl')).toContainText('In Tokyo');
+  });
+});
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  /** The first day, within a year, on which New York's clocks show otherwise than today. */
+  function dayAfterChange(): number {
+    const zone = new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', timeZoneName: 'shortOffset' });
+    const offset = (at: number) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+    const noon = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 15 * 3_600_000;
+    const days = Array.from({ length: 366 }, (_, index) => noon + index * 86_400_000);
+    return days.find((day) => offset(day) !== offset(Date.now())) ?? noon;
+  }
+
+  test('whoever comes back after a while sees what is free now, and that the clocks change', async ({ page }) => {
+    const time = new Date(dayAfterChange()).toISOString();
+    await page.route('**/meetings/free', (route) =>
+      route.fulfill({
+        json: { CODE: 1, DESCRIPTION: 'Success', DATA: { times: [time], minutes: 30, scheduler: null } },
+      }),
+    );
+    await page.clock.install();
+    await page.goto('/meet/book/en');
+    const zone = page.getByLabel('Your time zone');
+    await expect(zone).toHaveValue('America/New_York');
+    await expect(page.getByText(/Clocks in New York/)).toBeHidden();
+    await page.clock.fastForward(180_000);
+    await zone.focus();
+    await expect(page.getByText(/Clocks in New York go (back|forward) an hour on Sunday/)).toBeVisible();
+    await expect(times(page)).toHaveCount(1);
+    // Another clock, without loading anything; what the device says is offered.
+    await zone.selectOption('Asia/Tokyo');
+    await expect(page.getByText(/Clocks in/)).toBeHidden();
+    await page.getByRole('button', { name: 'Show the times of New York' }).click();
+    await expect(zone).toHaveValue('America/New_York');
+  });
+});
+
+test.describe('in Madrid', () => {
+  test.use({ timezoneId: 'Europe/Madrid' });
+
+  test('a clock that is picked while the script is on its way stays', async ({ page }) => {
+    await page.goto('/meet/book/en');
+    const zone = page.getByLabel('Your time zone');
+    await expect(zone).toHaveValue('Europe/Madrid');
+    const letGo = await holdChunks(page);
+    await zone.focus();
+    await zone.selectOption('Asia/Tokyo');
+    await page.getByLabel('Language of the meeting').selectOption('fr');
+    letGo();
+    await expect(page.getByRole('button', { name: 'Show the times of Madrid' })).toBeVisible();
+    await expect(zone).toHaveValue('Asia/Tokyo');
+    await expect(page.getByLabel('Language of the meeting')).toHaveValue('fr');
+  });
+});

@@ -1,0 +1,61 @@
+import { nameSomebody, quotePath, summary } from './support/quote.ts';
+import { expect, test } from './support/site.ts';
+import { withoutBanner } from './support/without-banner.ts';
+
+const call = '**/api/services/quotation/create';
+
+test.beforeEach(async ({ page }) => {
+  await withoutBanner(page);
+});
+
+test('a lost answer, a double press and a retry make one quote', async ({ page, allow }) => {
+  allow(/Failed to load|request failed|ERR_FAILED/);
+  const ids: string[] = [];
+  const made: string[] = [];
+  await page.route(call, async (route) => {
+    ids.push(route.request().postDataJSON().request_id);
+    // It arrives, and the answer does not.
+    const response = await route.fetch();
+    made.push((await response.json()).DATA.id);
+    if (ids.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goto(`${quotePath}/es?items=quick-api.1`);
+  await nameSomebody(page);
+  await page.getByRole('button', { name: 'Hacer la cotización' }).dblclick();
+  await expect(page.getByRole('alert')).toContainText('recibe la misma');
+  await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page).toHaveURL(new RegExp(`made=${made[0]}`));
+  expect([new Set(ids).size, new Set(made).size, ids.length]).toEqual([1, 1, 2]);
+});
+
+test('another total is told and asked for before a quote is made', async ({ page, allow }) => {
+  allow(/status of 409/);
+  await page.route(call, async (route) => {
+    const sent = route.request().postDataJSON();
+    const data = sent.value === '250' ? { ...sent, value: '251' } : { ...sent, value: '250' };
+    await route.fulfill({ response: await route.fetch({ postData: JSON.stringify(data) }) });
+  });
+  await page.goto(`${quotePath}/en?items=quick-api.1&currency=USD`);
+  await nameSomebody(page);
+  await page.getByRole('button', { name: 'Make the quote' }).click();
+  const question = page.getByRole('dialog', { name: /The total is now/ });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.locator('#quote-name')).toHaveValue('Ana');
+});
+
+test('what is wrong in one currency is not said in another', async ({ page, context, site }) => {
+  await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
+  await page.goto(`${quotePath}/en`);
+  await page.getByText('Service plans').click();
+  await page.getByRole('checkbox', { name: /Impact/ }).check();
+  await nameSomebody(page);
+  await page.getByRole('button', { name: 'Make the quote' }).click();
+  const problem = page.getByText('Nothing of this has a price in Colombian pesos');
+  await expect(problem).toBeFocused();
+  await summary(page).getByRole('button', { name: 'Show it in US dollars' }).click();
+  await expect(summary(page)).toContainText('Total before taxes USD 1,500');
+  await expect(summary(page).getByRole('alert')).toHaveCount(0);
+});

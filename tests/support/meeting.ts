@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
+
+let people = 0;
+
+/** Somebody that no other test is: one address may have few meetings to come. */
+export const somebody = () => ({ name: 'Ana Ñandú', email: `meets-${process.pid}-${people++}@example.com` });
+
+export const times = (place: Page | Locator) => place.locator('input[name^=time]:visible');
+
+export async function fillIn(place: Locator): Promise<void> {
+  const { name, email } = somebody();
+  await place.getByLabel('Name').fill(name);
+  await place.getByLabel('E-mail').fill(email);
+  await place.getByLabel('What is it about?').fill('A fleet of 40 trucks');
+}

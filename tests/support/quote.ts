@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+export const quotePath = '/support/quote';
+
+export const summary = (page: Page) => page.locator('#quote-summary');
+
+/** What can be ticked without opening anything. */
+export const rows = (page: Page) => page.locator('[data-item] [type=checkbox]:visible');
+
+/** One address gets few quotes an hour. */
+export const zoe = `zoe-${process.pid}@example.com`;
+
+export async function nameSomebody(page: Page): Promise<void> {
+  await page.locator('#quote-name').fill('Ana');
+  await page.locator('#quote-email').fill('ana@example.com');
+}
