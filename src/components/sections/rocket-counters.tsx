@@ -1,4 +1,5 @@
 import { Rocket } from '../art/rocket.tsx';
+import { Fact } from '../ui/fact.tsx';
 import style from './rocket-counters.module.css';
 import { Section } from './section.tsx';
 
@@ -24,10 +25,9 @@ export function RocketCounters({ id = 'rocket', title, lead, figures, heading = 
         {heading === 'up' && rocket}
         <dl className={style.figures}>
           {figures.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
+            <Fact key={label} label={label}>
+              {figure}
+            </Fact>
           ))}
         </dl>
       </div>

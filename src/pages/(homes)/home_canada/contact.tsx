@@ -7,6 +7,7 @@ import { SiteLink } from '#components/shell/site-link.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#site/page.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import { withFacts } from '../company-facts.ts';
 import style from './contact.module.css';
 
@@ -33,9 +34,7 @@ export function CanadaContact() {
             <div>
               <dt>{canada.contactChat}</dt>
               <dd>
-                <SiteLink to={`https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(whatsappText)}`}>
-                  +{brand.whatsapp}
-                </SiteLink>
+                <SiteLink to={whatsappChat(whatsappText)}>+{brand.whatsapp}</SiteLink>
               </dd>
             </div>
             <div>
