@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/header-panel.module.css';
 import { ChevronIcon, PersonIcon } from '../../ui/icons.tsx';
 import { SiteLink } from '../site-link.tsx';
-import style from './account.module.css';
+import style from './account-menu.module.css';
 import { PersonPart } from './person-part.tsx';
 
 /** Whoever is signed in, and where they can go. */
