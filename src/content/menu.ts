@@ -1,4 +1,5 @@
 import type { RoutePath } from '#site/routes.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import { brand } from './brand.ts';
 import { type ProductSlug, products } from './catalogue/products.ts';
 import type { Words } from './words.ts';
@@ -49,7 +50,7 @@ const menu: { readonly [Group in Exclude<keyof Words['menu'], 'products'>]: Entr
     { id: 'quickCron', link: '/services/cron' },
   ],
   contact: [
-    { id: 'whatsapp', link: `https://wa.me/${brand.whatsapp}` },
+    { id: 'whatsapp', link: whatsappChat() },
     { id: 'support', link: '/support' },
     { id: 'channels', link: '/contact' },
     { id: 'meeting', link: '/meet' },

@@ -2,18 +2,15 @@ import { Document, View } from '@react-pdf/renderer';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { bogotaTime } from '#site/bogota-time.ts';
-import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { formatMoney } from '#site/money.ts';
 import type { DrawQuote, Quote } from '#site/quotes/quote.ts';
 import { Facts } from './parts/facts.tsx';
 import { textWidth } from './parts/measures.ts';
 import { PageFrame } from './parts/page-frame.tsx';
 import { paperSize } from './parts/paper-size.ts';
-import { QuoteTable } from './parts/quote-table.tsx';
-import { Sums } from './parts/sums.tsx';
 import { drawPdf } from './pdf/draw-pdf.ts';
 import { QuoteEnd } from './quote-end.tsx';
+import { QuoteOffered } from './quote-offered.tsx';
 import { QuoteTerms } from './quote-terms.tsx';
 import { wordsInLines } from './type/in-lines.ts';
 import { isWritable, writable } from './type/writable.ts';
@@ -45,7 +42,7 @@ function QuoteDocument({ quote }: { quote: Quote }) {
         <Facts of={factsOf(quote)} columns={3} />
         <Facts of={partiesOf(quote)} />
         <View style={{ marginTop: 12, marginBottom: 12 }}>
-          <Offered quote={quote} />
+          <QuoteOffered quote={quote} />
         </View>
         {note && (
           <View style={{ marginBottom: 10 }}>
@@ -83,34 +80,4 @@ function partiesOf({ language, name, company = '', email }: Quote) {
     { label: words.for, value: customer.join('\n') || words.nobody },
     { label: words.issuedBy, value: issuer.join('\n') },
   ];
-}
-
-function Offered({ quote: { language, currency, lines, subtotal, taxes, total } }: { quote: Quote }) {
-  const { quoteDocument: words } = wordsIn(language);
-  const money = (minor: number | undefined) =>
-    minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language);
-  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
-  const whole = taxes.length > 0 ? words.total : words.totalBeforeTaxes;
-  const taxLines = taxes.map(({ name, rate, minor }) => ({
-    label: format(words.tax, language, { name, rate: percent.format(rate / 10_000) }),
-    amount: money(minor),
-  }));
-  return (
-    <View>
-      <QuoteTable
-        head={{ item: words.item, unit: words.unit, amount: words.amount }}
-        rows={lines.map(({ id, name, amount, unit, per, total: sum }) => ({
-          key: id,
-          item: { text: name, below: amount },
-          // What is by agreement is said once in its row.
-          unit: unit === undefined ? { text: '' } : { text: money(unit), below: per },
-          amount: { text: money(sum) },
-        }))}
-      />
-      <Sums
-        before={[{ label: words.subtotal, amount: money(subtotal) }, ...taxLines]}
-        total={{ label: format(whole, language, { currency: currency.toUpperCase() }), amount: money(total) }}
-      />
-    </View>
-  );
 }

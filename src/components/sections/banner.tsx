@@ -5,6 +5,7 @@ import type { RoutePath } from '#site/routes.ts';
 import { ButtonLink } from '../shell/button-link.tsx';
 import { ContactButton } from '../shell/contact-button.tsx';
 import { MeetingButton } from '../shell/meeting-button.tsx';
+import { OutsideButton } from '../shell/outside-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import style from './banner.module.css';
@@ -16,7 +17,7 @@ interface Words {
   readonly look?: 'primary' | 'secondary';
 }
 
-/** A place of the site or of this page, the meeting, or the contact dialog. */
+/** A place of the site or of this page, an address outside, the meeting, or the contact dialog. */
 type BannerButton = Words &
   (
     | { readonly type?: 'link'; readonly to: RoutePath; readonly anchor?: string }
@@ -97,7 +98,7 @@ function Action({ text, look = 'primary', ...target }: BannerButton) {
     case 'anchor':
       return <Button href={`#${target.anchor}`} {...shared} />;
     case 'address':
-      return <Button href={target.href} target="_blank" rel="noopener" {...shared} />;
+      return <OutsideButton href={target.href} {...shared} />;
     case 'meeting':
       return <MeetingButton {...shared} />;
     case 'contact':

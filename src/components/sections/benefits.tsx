@@ -6,7 +6,6 @@ import type { Tone } from './tone.ts';
 
 interface Props {
   readonly title: string;
-  readonly lead?: string;
   readonly items: readonly { readonly title: string; readonly text: string }[];
   /** Tiles in three columns, lines with large titles, or a list of ticks beside the title. */
   readonly look?: 'tiles' | 'lines' | 'ticks';
@@ -14,9 +13,9 @@ interface Props {
 }
 
 /** What a customer has of it. */
-export function Benefits({ title, lead, items, look = 'tiles', tone = 'paper' }: Props) {
+export function Benefits({ title, items, look = 'tiles', tone = 'paper' }: Props) {
   return (
-    <Section id="benefits" title={title} lead={lead} tone={tone} beside={look === 'ticks'}>
+    <Section id="benefits" title={title} tone={tone} beside={look === 'ticks'}>
       <ul className={style[look]}>
         {items.map((item) => (
           <li key={item.title}>

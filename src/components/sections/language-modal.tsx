@@ -11,7 +11,11 @@ export function LanguageModal() {
   const [first] = languages;
   if (!route.asksLanguage) throw new Error(`The route ${route.path} does not say that it asks for the language`);
   return (
-    <Dialog id={languageModalId} title={first.choose} closeLabel={words.shell.closePanel}>
+    <Dialog
+      id={languageModalId}
+      title={<span lang={first.code}>{first.choose}</span>}
+      closeLabel={words.shell.closePanel}
+    >
       <ul className={style.languages}>
         {languages.map(({ code, name, choose }) => (
           <li key={code} lang={code}>

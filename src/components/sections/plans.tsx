@@ -46,7 +46,7 @@ export function Plans({ kind, productId, buy, trial }: Props) {
             quotables.filter((one) => one.kind === kind).map((one) => [one.name, addAddress(one, language)]),
           ),
         },
-        ...(trial && { trial }),
+        ...(trial && { trial: { ...trial, newTab: words.shell.newTab } }),
       }}
     />
   );

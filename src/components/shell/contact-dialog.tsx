@@ -1,9 +1,8 @@
 import { brand } from '#content/brand.ts';
-import { supportHours } from '#content/support-hours.ts';
 import { contactDialogId } from '#site/contact-dialog.ts';
-import { localeOf } from '#site/languages.ts';
-import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { hoursIn, unbroken } from '#site/support/hours-in.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import { MessageForm } from '../forms/message-form.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { GlobeIcon, MailIcon, PersonIcon, WhatsappIcon } from '../ui/icons.tsx';
@@ -13,7 +12,6 @@ import { Way, WayList } from './way-list.tsx';
 /** A message to a person, and the other ways to one. `data-opens` links and `window.hormiga` open it. */
 export function ContactDialog() {
   const { help } = usePage().words.shell;
-  const chat = `https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(help.whatsappText)}` as const;
   return (
     <Dialog id={contactDialogId} title={help.title} closeLabel={help.close}>
       <p>{help.text}</p>
@@ -22,7 +20,12 @@ export function ContactDialog() {
       </div>
       <h3 className={style.others}>{help.others}</h3>
       <WayList>
-        <Way to={chat} icon={<WhatsappIcon />} title={help.whatsapp} note={help.whatsappNote} />
+        <Way
+          to={whatsappChat(help.whatsappText)}
+          icon={<WhatsappIcon />}
+          title={help.whatsapp}
+          note={help.whatsappNote}
+        />
         <Way to={`mailto:${brand.email.contact}`} icon={<MailIcon />} title={help.email} note={brand.email.contact} />
         <Way to="/support" icon={<PersonIcon />} title={help.support} note={help.supportNote} />
         <Way to="/contact" icon={<GlobeIcon />} title={help.contact} note={help.contactNote} />
@@ -34,18 +37,11 @@ export function ContactDialog() {
 
 function Hours() {
   const { words, language } = usePage();
-  const { help } = words.shell;
-  const list = new Intl.ListFormat(localeOf(language));
   return (
     <dl className={style.hours}>
-      <dt>{help.hours}</dt>
-      {supportHours.map(({ days, spans }) => (
-        <dd key={days}>
-          {format(help.hoursLine, language, {
-            days: help[days],
-            spans: list.format(spans.map((span) => span.join('\u2060–\u2060'))),
-          })}
-        </dd>
+      <dt>{words.shell.help.hours}</dt>
+      {hoursIn(language, unbroken).map((line) => (
+        <dd key={line}>{line}</dd>
       ))}
     </dl>
   );

@@ -1,10 +1,10 @@
-import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
 import { helpDialogId } from '#site/help/help-answer.ts';
 import { meetingDialogOn } from '#site/meetings/meeting-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CalendarIcon, FileIcon, MailIcon, WhatsappIcon } from '../ui/icons.tsx';
 import { HelpChat } from './help-chat.tsx';
@@ -16,7 +16,6 @@ export function HelpDialog() {
   const page = usePage();
   const { words, language } = page;
   const { title, close, ways, contact, whatsapp, meeting, quote, ask } = words.helpWidget;
-  const chat = `https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(words.shell.help.whatsappText)}` as const;
   const minutes = format(meeting.note, language, { minutes: company.meetingMinutes });
   return (
     <Dialog id={helpDialogId} title={title} closeLabel={close}>
@@ -24,7 +23,7 @@ export function HelpDialog() {
         <h3 className="visually-hidden">{ways}</h3>
         <WayList>
           <Way {...contact} to="/contact" anchor={contactFormAnchor} opens={contactDialogId} icon={<MailIcon />} />
-          <Way {...whatsapp} to={chat} icon={<WhatsappIcon />} />
+          <Way {...whatsapp} to={whatsappChat(words.shell.help.whatsappText)} icon={<WhatsappIcon />} />
           <Way
             title={meeting.title}
             note={minutes}

@@ -18,14 +18,14 @@ const unknown: string[] = [];
 
 for (const file of files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))) {
   const code = read(file);
+  const body = code.replace(/^import .*$/gm, '');
   for (const [, name = '', path = ''] of code.matchAll(/^import (\w+) from '(.*\.module\.css)'/gm)) {
     const sheet = path.startsWith('#') ? path.slice(1) : relative(source, join(source, dirname(file), path));
     const known = classesOf(read(sheet));
-    const used = new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].flatMap(([, one]) => one ?? []));
-    used.delete('module');
+    const used = new Set([...body.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].flatMap(([, one]) => one ?? []));
     unknown.push(...[...used].filter((one) => !known.has(one)).map((one) => `${file}: ${one}`));
     const before = taken.get(sheet) ?? new Set();
-    const isByName = before === 'by name' || new RegExp(`\\b${name}\\[`).test(code);
+    const isByName = before === 'by name' || new RegExp(`\\b${name}\\[`).test(body);
     taken.set(sheet, isByName ? 'by name' : new Set([...before, ...used]));
   }
 }

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from './class-names.ts';
 import style from './field.module.css';
 import { Field } from './field.tsx';
 import { type FieldText, splitField } from './field-wiring.ts';
@@ -29,10 +28,10 @@ export function SelectField(props: FieldText & Omit<SelectProps, 'id' | 'classNa
   return <Field {...text}>{(wiring) => <Select {...control} {...wiring} className={controlClass(text)} />}</Field>;
 }
 
-export function Select({ options, placeholder, className, ...control }: SelectProps) {
+export function Select({ options, placeholder, className = style.control, ...control }: SelectProps) {
   return (
     <span className={style.select}>
-      <select {...control} className={classNames(style.control, className)}>
+      <select {...control} className={className}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((entry) =>
           'options' in entry ? (

@@ -1,3 +1,4 @@
+import { Fact } from './fact.tsx';
 import style from './stats.module.css';
 
 interface Props {
@@ -10,10 +11,9 @@ export function Stats({ stats }: Props) {
     <div className={style.band}>
       <dl className={style.stats}>
         {stats.map(({ figure, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {figure}
+          </Fact>
         ))}
       </dl>
     </div>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencies } from '#site/countries.ts';
 import { totalOf } from '#site/unit-price.ts';
 import stored from './bulk-email.json';
+import { httpsAddress } from './https-address.ts';
 import { unitPrice } from './unit-price.ts';
 
 const count = z.int().positive();
@@ -31,8 +32,8 @@ export const bulkEmail = z
     /** Any amount between these, in whole units, buys as many e-mails as it pays for. */
     topUp: z.strictObject({ currency: z.literal('cop'), least: count, most: count }),
     workedExamples: z.array(count),
-    signIn: z.url(),
-    signUp: z.url(),
+    signIn: httpsAddress,
+    signUp: httpsAddress,
   })
   .parse(stored);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { company } from './company.ts';
 
-/** Sections 1 of 1-site.md, 9 of 2-content-pages.md. */
+/** Sections 1 and 9 of the specification. */
 it('claims what the specification claims', () => {
   expect(company).toEqual({
     founded: '2006-10-17',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { purposes } from '#site/purposes.ts';
+import { httpsAddress } from './https-address.ts';
 import stored from './legal.json';
 
 const days = z.int().positive();
@@ -40,7 +41,7 @@ const legalFacts = z.strictObject({
   accessibility: z.strictObject({
     statedOn: z.iso.date(),
     testedOn: z.iso.date(),
-    guidelines: z.templateLiteral(['https://', z.string()]),
+    guidelines: httpsAddress,
   }),
   /** How often in a calendar month a holder may consult the own data without paying. */
   freeConsultationsPerMonth: days,
@@ -56,7 +57,7 @@ const legalFacts = z.strictObject({
     transferDays: days,
   }),
   /** The data authority: the Superintendencia de Industria y Comercio. */
-  authority: z.templateLiteral(['https://', z.string()]),
+  authority: httpsAddress,
   storage: z.array(
     z.strictObject({
       key: z.enum(storageKeys),

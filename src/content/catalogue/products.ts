@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routePaths } from '#site/routes.ts';
+import { httpsAddress } from './https-address.ts';
 import { prices, show } from './prices.ts';
 import stored from './products.json';
 
@@ -21,15 +22,13 @@ export const productSlugs = [
 
 export type ProductSlug = (typeof productSlugs)[number];
 
-const address = z.templateLiteral(['https://', z.string()]);
-
 const product = z.strictObject({
   slug: z.enum(productSlugs),
   name: z.string().min(1),
   page: z.enum(routePaths),
   /** On the product's own site, where its accounts live. */
-  signIn: address,
-  signUp: address,
+  signIn: httpsAddress,
+  signUp: httpsAddress,
   period: z.literal('month'),
   price: prices,
   show,

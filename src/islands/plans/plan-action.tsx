@@ -15,8 +15,8 @@ export interface Selling {
   readonly contact: ContactWay;
   /** Where a plan is added to a quote, by its id. */
   readonly quotes: { readonly label: string; readonly hrefs: Readonly<Record<string, string>> };
-  /** Where it can be tried before it is bought. */
-  readonly trial?: { readonly href: string; readonly label: string };
+  /** Where it can be tried before it is bought, in a new tab, and the words that say so. */
+  readonly trial?: { readonly href: string; readonly label: string; readonly newTab: string };
 }
 
 /** Where the plans say what became of a press on the button of this one. */
@@ -45,6 +45,7 @@ export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readon
       {trial && (
         <Button href={trial.href} target="_blank" rel="noopener" look="quiet" wide>
           {trial.label}
+          <span className="visually-hidden"> ({trial.newTab})</span>
         </Button>
       )}
       {quote && (

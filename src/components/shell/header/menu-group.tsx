@@ -1,10 +1,8 @@
-import type { MenuGroup as Group, MenuItem } from '#content/menu.ts';
+import type { MenuGroup as Group } from '#content/menu.ts';
 import { usePage } from '#site/page.ts';
-import { Mark } from '../../art/mark.tsx';
-import { TileIcon } from '../../art/tile-icon.tsx';
 import { ChevronIcon, CloseIcon } from '../../ui/icons.tsx';
-import { SiteLink } from '../site-link.tsx';
 import style from './menu-group.module.css';
+import { MenuItem } from './menu-item.tsx';
 
 /** One entry of the main menu and its panel. Without JavaScript `<details>` opens it on a click. */
 export function MenuGroup({ group }: { group: Group }) {
@@ -21,7 +19,7 @@ export function MenuGroup({ group }: { group: Group }) {
             <p className={style.tagline}>{group.tagline}</p>
             <ul className={style.items} data-many={group.items.length > 9 ? '' : undefined}>
               {group.items.map((item) => (
-                <Item key={item.id} item={item} seed={`${group.id}/${item.id}`} />
+                <MenuItem key={item.id} item={item} seed={`${group.id}/${item.id}`} />
               ))}
             </ul>
             <button type="button" className={style.close} data-close-menu="">
@@ -31,21 +29,6 @@ export function MenuGroup({ group }: { group: Group }) {
           </div>
         </div>
       </details>
-    </li>
-  );
-}
-
-function Item({ item, seed }: { item: MenuItem; seed: string }) {
-  return (
-    <li>
-      <SiteLink to={item.link} className={style.item}>
-        {item.icon === 'tile' ? <TileIcon seed={seed} /> : <Mark of={item.icon} />}
-        <span className={style.text}>
-          <strong className={style.title}>{item.title}</strong>
-          <span className={style.subtitle}>{item.subtitle}</span>
-          <span className={style.description}>{item.description}</span>
-        </span>
-      </SiteLink>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { UserInfo } from '#site/stored/user-info.ts';
+import style from './person-part.module.css';
 
 declare module 'react' {
   namespace JSX {
@@ -8,12 +9,9 @@ declare module 'react' {
   }
 }
 
-interface Props {
-  readonly shows: 'usuario_nombre' | 'usuario_correo' | 'usuario_foto';
-  readonly className?: string | undefined;
-}
+const looks = { usuario_nombre: style.name, usuario_correo: style.email, usuario_foto: undefined };
 
 /** Something of whoever is signed in. The build knows nobody: the script before the first paint fills it. */
-export function PersonPart({ shows, className }: Props) {
-  return <signed-in data-shows={shows} className={className} />;
+export function PersonPart({ shows }: { readonly shows: keyof typeof looks }) {
+  return <signed-in data-shows={shows} className={looks[shows]} />;
 }

@@ -8,6 +8,7 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { formatPhone } from '#site/format-phone.ts';
 import { usePage } from '#site/page.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import { withFacts } from '../company-facts.ts';
 import style from './contact.module.css';
 
@@ -34,9 +35,7 @@ export function CanadaContact() {
             <div>
               <dt>{canada.contactChat}</dt>
               <dd>
-                <SiteLink to={`https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(whatsappText)}`}>
-                  {formatPhone(brand.whatsapp)}
-                </SiteLink>
+                <SiteLink to={whatsappChat(whatsappText)}>{formatPhone(brand.whatsapp)}</SiteLink>
               </dd>
             </div>
             <div>

@@ -2,8 +2,7 @@ import { Ant } from '#components/art/ant.tsx';
 import { Envelope } from '#components/art/envelope.tsx';
 import { Picture } from '#components/art/picture.tsx';
 import { ContactButton } from '#components/shell/contact-button.tsx';
-import { NewTab } from '#components/shell/new-tab.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { OutsideButton } from '#components/shell/outside-button.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
@@ -34,10 +33,9 @@ export function Boxes() {
       <section id="free" className={style.free} aria-labelledby="free-title" data-room="light">
         <h2 id="free-title">{format(boxes.freeTitle, language, figures)}</h2>
         <p>{boxes.freeText}</p>
-        <Button href={bulkEmail.signUp} target="_blank" rel="noopener" size="large">
+        <OutsideButton href={bulkEmail.signUp} size="large">
           {boxes.freeAction}
-          <NewTab />
-        </Button>
+        </OutsideButton>
         <Picture width={420} height={110} look={style.picture}>
           <Ant x={110} y={110} pose="stride" limbs="night" />
           <Envelope x={230} y={38} scale={1.7} flap="vermilion" />

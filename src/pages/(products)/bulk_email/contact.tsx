@@ -4,6 +4,7 @@ import { ArrowIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
 import { formatPhone } from '#site/format-phone.ts';
 import { usePage } from '#site/page.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import style from './contact.module.css';
 
 const doors = [
@@ -15,7 +16,7 @@ const doors = [
 /** Three pages, a number and an address. */
 export function Contact() {
   const { contact } = usePage().words.bulkEmail;
-  const chat = `https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(contact.whatsappText)}` as const;
+  const chat = whatsappChat(contact.whatsappText);
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} tone="card">
       <ul className={style.doors}>

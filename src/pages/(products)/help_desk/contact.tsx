@@ -8,6 +8,7 @@ import { company } from '#content/catalogue/company.ts';
 import { formatPhone } from '#site/format-phone.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import style from './contact.module.css';
 
 export function Contact() {
@@ -23,7 +24,7 @@ export function Contact() {
 function Ways() {
   const { words, language } = usePage();
   const { contact } = words.helpDesk;
-  const chat = `https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(contact.whatsappText)}` as const;
+  const chat = whatsappChat(contact.whatsappText);
   return (
     <div className={style.others}>
       <ul className={style.ways}>

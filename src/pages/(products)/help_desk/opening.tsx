@@ -1,6 +1,6 @@
 import { HelpDeskHero } from '#components/art/heroes/help-desk.tsx';
 import { Hero } from '#components/sections/hero.tsx';
-import { NewTab } from '#components/shell/new-tab.tsx';
+import { OutsideButton } from '#components/shell/outside-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PlayIcon } from '#components/ui/icons.tsx';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
@@ -22,10 +22,9 @@ export function Opening() {
         tone="ice"
         actions={
           <>
-            <Button href={signUpAddress} target="_blank" rel="noopener" size="large">
+            <OutsideButton href={signUpAddress} size="large">
               {format(tryIt, language, { days: helpDesk.trialDays })}
-              <NewTab />
-            </Button>
+            </OutsideButton>
             <Button href={`#${videoId}`} look="secondary" size="large" icon={<PlayIcon />} data-enhance="video">
               {watch}
             </Button>

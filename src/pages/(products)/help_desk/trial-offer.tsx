@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#components/art/drawing.tsx';
 import { stages } from '#components/art/help-desk/stages.ts';
 import { MeetingButton } from '#components/shell/meeting-button.tsx';
-import { NewTab } from '#components/shell/new-tab.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { OutsideButton } from '#components/shell/outside-button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { helpDesk, helpDeskStages } from '#content/catalogue/help-desk.ts';
@@ -32,10 +31,7 @@ export function TrialOffer({ children }: { children: ReactNode }) {
         closeLabel={offer.close}
         actions={
           <>
-            <Button href={signUpAddress} target="_blank" rel="noopener">
-              {offer.try}
-              <NewTab />
-            </Button>
+            <OutsideButton href={signUpAddress}>{offer.try}</OutsideButton>
             <MeetingButton look="secondary">{offer.meeting}</MeetingButton>
           </>
         }

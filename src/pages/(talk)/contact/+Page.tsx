@@ -1,10 +1,10 @@
 import { ContactHero } from '#components/art/heroes/contact.tsx';
 import { SupportLineHero } from '#components/art/heroes/support-line.tsx';
 import { Banner } from '#components/sections/banner.tsx';
-import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import { CountryContacts } from './country-contacts.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { Write } from './write.tsx';
@@ -39,7 +39,7 @@ export default function Page() {
               {
                 text: support.whatsapp,
                 type: 'address',
-                href: `https://wa.me/${brand.whatsapp}`,
+                href: whatsappChat(),
                 look: 'secondary',
               },
             ],

@@ -1,16 +1,18 @@
 import { Section } from '#components/sections/section.tsx';
+import { OutsideButton } from '#components/shell/outside-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { MailIcon, WhatsappIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import style from './ready-message.module.css';
 
 /** What will be sent is shown before it is sent. */
 export function ReadyMessage() {
   const { words, language } = usePage();
-  const { meet, shell } = words;
+  const { meet } = words;
   const minutes = company.meetingMinutes;
   const message = format(meet.message, language, { minutes });
   const subject = encodeURIComponent(format(meet.subject, language, { minutes }));
@@ -25,16 +27,9 @@ export function ReadyMessage() {
           </p>
         </blockquote>
         <div className={style.ways}>
-          <Button
-            href={`https://wa.me/${brand.whatsapp}?text=${body}`}
-            target="_blank"
-            rel="noopener"
-            size="large"
-            icon={<WhatsappIcon />}
-          >
+          <OutsideButton href={whatsappChat(message)} size="large" icon={<WhatsappIcon />}>
             {meet.whatsapp}
-            <span className="visually-hidden"> ({shell.newTab})</span>
-          </Button>
+          </OutsideButton>
           <Button
             href={`mailto:${brand.email.contact}?subject=${subject}&body=${body}`}
             look="secondary"

@@ -1,9 +1,10 @@
 import { ServiceBellHero } from '#components/art/heroes/service-bell.tsx';
 import { Hero } from '#components/sections/hero.tsx';
+import { OutsideButton } from '#components/shell/outside-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { WhatsappIcon } from '#components/ui/icons.tsx';
 import { usePage } from '#site/page.ts';
-import { whatsappChat } from './whatsapp-chat.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 
 export function Welcome() {
   const { words } = usePage();
@@ -18,17 +19,14 @@ export function Welcome() {
           <Button href="#form" size="large">
             {support.toForm}
           </Button>
-          <Button
-            href={whatsappChat(words)}
-            target="_blank"
-            rel="noopener"
+          <OutsideButton
+            href={whatsappChat(shell.help.whatsappText)}
             look="secondary"
             size="large"
             icon={<WhatsappIcon />}
           >
             {support.whatsapp}
-            <span className="visually-hidden"> ({shell.newTab})</span>
-          </Button>
+          </OutsideButton>
         </>
       }
     />
