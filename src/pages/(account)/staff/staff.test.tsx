@@ -31,6 +31,18 @@ describe('the pages of the team', () => {
     expect(draw('outbox').title).toMatch(/^Outbox · Team/);
   });
 
+  it('mark in the menu the list that a ticket, a payment or a quote is of', () => {
+    const marked = (name: string) => /<a href="([^"]*)" aria-current="true"/.exec(draw(name).content)?.[1];
+    expect(marked('ticket')).toBe('/staff/en');
+    expect(marked('payment')).toBe('/staff/en?view=payments');
+    expect(marked('quote')).toBe('/staff/en?view=quotes');
+  });
+
+  it.each(Object.keys(testAnswers))('say whose clock the times in %s are of', (name) => {
+    const { content } = draw(name);
+    if (/<time [^>]*class="[^"]*moment/.test(content)) expect(content).toContain('Times are those of Bogotá.');
+  });
+
   it('say once what was done, and what went wrong at once', () => {
     expect(draw('ticket').content).toMatch(/role="status"[^>]*>.*The answer is on its way/);
     expect(draw('outbox').content).toMatch(/role="alert"[^>]*>.*is being sent at this moment/);
