@@ -1,15 +1,16 @@
 import type { StaffActionLine } from '#site/account/staff-lines.ts';
 import { usePage } from '#site/page.ts';
-import { Moment } from '../../../moment.tsx';
-import { actionInWords } from '../../parts/action-words.tsx';
-import style from './ticket.module.css';
+import { Moment } from '../../moment.tsx';
+import { actionInWords } from './action-words.tsx';
+import { Box } from './box.tsx';
+import style from './history.module.css';
 
+/** What the team did to a ticket or an order. */
 export function History({ actions }: { actions: readonly StaffActionLine[] }) {
   const page = usePage();
   const { history, noHistory } = page.words.staff.ticket;
   return (
-    <section className={style.box} aria-labelledby="history">
-      <h3 id="history">{history}</h3>
+    <Box id="history" title={history}>
       {actions.length === 0 ? (
         <p>{noHistory}</p>
       ) : (
@@ -26,6 +27,6 @@ export function History({ actions }: { actions: readonly StaffActionLine[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Box>
   );
 }
