@@ -6,13 +6,13 @@ import { canonicalHref } from '#site/address.ts';
 import { formatPhone } from '#site/format-phone.ts';
 import { languages } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import style from './other-ways.module.css';
 
 /** WhatsApp, the post, and this page in the other languages. */
 export function OtherWays() {
   const { words, language } = usePage();
   const { contact, shell } = words;
-  const text = encodeURIComponent(shell.help.whatsappText);
   return (
     <Section id="more" title={contact.more} tone="mustard">
       <ul className={style.ways}>
@@ -21,7 +21,7 @@ export function OtherWays() {
           <h3>{contact.whatsapp}</h3>
           <p>{contact.whatsappText}</p>
           <p className={style.target}>
-            <SiteLink to={`https://wa.me/${brand.whatsapp}?text=${text}`}>{formatPhone(brand.whatsapp)}</SiteLink>
+            <SiteLink to={whatsappChat(shell.help.whatsappText)}>{formatPhone(brand.whatsapp)}</SiteLink>
           </p>
         </li>
         <li>

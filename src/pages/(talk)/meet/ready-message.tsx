@@ -5,6 +5,7 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 import style from './ready-message.module.css';
 
 /** What will be sent is shown before it is sent. */
@@ -14,7 +15,6 @@ export function ReadyMessage() {
   const minutes = company.meetingMinutes;
   const message = format(meet.message, language, { minutes });
   const subject = encodeURIComponent(format(meet.subject, language, { minutes }));
-  const body = encodeURIComponent(message);
   return (
     <Section id="write" title={meet.write} lead={meet.writeLead} tone="mustard" beside>
       <div className={style.ready}>
@@ -25,18 +25,12 @@ export function ReadyMessage() {
           </p>
         </blockquote>
         <div className={style.ways}>
-          <Button
-            href={`https://wa.me/${brand.whatsapp}?text=${body}`}
-            target="_blank"
-            rel="noopener"
-            size="large"
-            icon={<WhatsappIcon />}
-          >
+          <Button href={whatsappChat(message)} target="_blank" rel="noopener" size="large" icon={<WhatsappIcon />}>
             {meet.whatsapp}
             <span className="visually-hidden"> ({shell.newTab})</span>
           </Button>
           <Button
-            href={`mailto:${brand.email.contact}?subject=${subject}&body=${body}`}
+            href={`mailto:${brand.email.contact}?subject=${subject}&body=${encodeURIComponent(message)}`}
             look="secondary"
             size="large"
             icon={<MailIcon />}

@@ -9,7 +9,7 @@ import { formatPhone } from '#site/format-phone.ts';
 import { meetingDialogId } from '#site/meetings/meeting-dialog.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { whatsappChat } from './whatsapp-chat.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 
 const pages = [
   ['quote', '/support/quote'],
@@ -42,7 +42,11 @@ export function Ways() {
           mark={<Drawing of={drawings.whatsapp} size={72} />}
           title={items.whatsapp.title}
           text={items.whatsapp.text}
-          link={{ href: whatsappChat(words), label: formatPhone(brand.whatsapp), newTab: words.shell.newTab }}
+          link={{
+            href: whatsappChat(words.shell.help.whatsappText),
+            label: formatPhone(brand.whatsapp),
+            newTab: words.shell.newTab,
+          }}
         />
         <Card
           mark={<Drawing of={drawings.email} size={72} />}

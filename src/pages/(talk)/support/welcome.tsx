@@ -3,11 +3,10 @@ import { Hero } from '#components/sections/hero.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { WhatsappIcon } from '#components/ui/icons.tsx';
 import { usePage } from '#site/page.ts';
-import { whatsappChat } from './whatsapp-chat.ts';
+import { whatsappChat } from '#site/whatsapp-chat.ts';
 
 export function Welcome() {
-  const { words } = usePage();
-  const { support, shell } = words;
+  const { support, shell } = usePage().words;
   return (
     <Hero
       title={support.headline}
@@ -19,7 +18,7 @@ export function Welcome() {
             {support.toForm}
           </Button>
           <Button
-            href={whatsappChat(words)}
+            href={whatsappChat(shell.help.whatsappText)}
             target="_blank"
             rel="noopener"
             look="secondary"
