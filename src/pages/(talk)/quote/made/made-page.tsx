@@ -28,6 +28,7 @@ export function MadePage({ answer }: { readonly answer: MadeAnswer }) {
         {state === 'expired' && <Button href={choice}>{made.anew}</Button>}
         <Button href={pdf} target="_blank" look={state === 'expired' ? 'secondary' : 'primary'}>
           {made.pdf}
+          <span className="visually-hidden"> ({words.shell.newTab})</span>
         </Button>
       </QuoteHead>
       <div className={style.quote}>

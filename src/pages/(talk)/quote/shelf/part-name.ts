@@ -1,7 +1,7 @@
 /** A name in two: `Quick service: An API connected`. French has a space before the colon. */
 const parted = /^([^:]+?)(\s?:\s)(.+)$/;
 
-export interface NameParts {
+interface NameParts {
   readonly before: string;
   readonly after: string;
 }
