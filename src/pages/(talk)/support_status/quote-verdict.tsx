@@ -1,5 +1,6 @@
 import { DayOf } from '#components/sections/day-of.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import { SuccessIcon, WarningIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
 import { format } from '#site/message.ts';
@@ -22,30 +23,18 @@ export function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) 
       </p>
       {quote && (
         <dl>
-          <div>
-            <dt>{text.number}</dt>
-            <dd>
-              <strong>{quote.reference}</strong>
-            </dd>
-          </div>
-          <div>
-            <dt>{text.total}</dt>
-            <dd>
-              <strong>{formatMoney({ minor: quote.total, currency: quote.currency }, language, 'code')}</strong>
-            </dd>
-          </div>
-          <div>
-            <dt>{text.made}</dt>
-            <dd>
-              <DayOf at={quote.createdAt} />
-            </dd>
-          </div>
-          <div>
-            <dt>{text.until}</dt>
-            <dd>
-              <DayOf at={quote.validUntil} />
-            </dd>
-          </div>
+          <Fact label={text.number}>
+            <strong>{quote.reference}</strong>
+          </Fact>
+          <Fact label={text.total}>
+            <strong>{formatMoney({ minor: quote.total, currency: quote.currency }, language, 'code')}</strong>
+          </Fact>
+          <Fact label={text.made}>
+            <DayOf at={quote.createdAt} />
+          </Fact>
+          <Fact label={text.until}>
+            <DayOf at={quote.validUntil} />
+          </Fact>
         </dl>
       )}
       {state === 'expired' && (
