@@ -18,6 +18,10 @@ it('Spanish opens its questions', () => {
   expect(faultsIn('es', /^[^¿]*\?/)).toEqual([]);
 });
 
+it('Spanish sets “por favor” apart', () => {
+  expect(faultsIn('es', /por favor (?=[a-záéíóúñ])/i)).toEqual([]);
+});
+
 it.each(['en', 'es', 'fr'] as const)('%s has no exclamation mark, straight apostrophe or double space', (language) => {
   expect(faultsIn(language, /[!¡]|\w'\w| {2}/)).toEqual([]);
 });
