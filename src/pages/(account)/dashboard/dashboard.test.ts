@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words.ts';
 import { type DashboardDeed, dashboardDeeds, dashboardViews } from '#site/account/dashboard.ts';
 import { languageCodes } from '#site/languages.ts';
 import { drawLive } from '../../live.tsx';
-import { control, formsIn } from '../testing-forms.ts';
+import { control, formsIn } from '../../testing-forms.ts';
 import { ana, answerWith, emptyViews, fullViews, nasty } from './testing-answers.ts';
 import { draw, drawIn } from './testing-draw.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { formsIn } from '../testing-forms.ts';
+import { formsIn } from '../../testing-forms.ts';
 import { fullViews } from './testing-answers.ts';
 import { actionsOf, draw } from './testing-draw.ts';
 

@@ -1,7 +1,7 @@
 import type { DashboardAnswer, DashboardView } from '#site/account/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import { drawLive } from '../../live.tsx';
-import { formsIn } from '../testing-forms.ts';
+import { formsIn } from '../../testing-forms.ts';
 import { answerWith } from './testing-answers.ts';
 
 /** A view of the dashboard as Ana sees it, unless `more` says otherwise. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { control, errorOf, formsIn } from '../../testing-forms.ts';
+import { control, errorOf, formsIn } from '../../../testing-forms.ts';
 import { ana, fullViews, nasty } from '../testing-answers.ts';
 import { actionsOf, draw } from '../testing-draw.ts';
 

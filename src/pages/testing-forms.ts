@@ -1,5 +1,5 @@
 /** What a browser would send, read from HTML that React has written. */
-export interface DrawnForm {
+interface DrawnForm {
   readonly html: string;
   readonly action: string | undefined;
   readonly method: string | undefined;
