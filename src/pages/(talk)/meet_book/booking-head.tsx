@@ -4,7 +4,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { usePage } from '#site/page.ts';
 import { trailTo } from '#site/page-name.ts';
-import style from './meet-book.module.css';
+import style from './booking-head.module.css';
 
 /** How the page begins: short, because the times are what somebody came for. */
 export function BookingHead({ title, children }: { title: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { bogotaTime } from '#site/bogota-time.ts';
 import type { TicketStatus } from '#site/live.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import style from './support-status.module.css';
+import style from './found.module.css';
 
 /** What its writer may know of a ticket. */
 export function Found({ status: { reference, state, receivedAt } }: { status: TicketStatus }) {

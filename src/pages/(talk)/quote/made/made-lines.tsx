@@ -3,7 +3,7 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
 import type { Quote } from '#site/quotes/quote.ts';
-import style from './made.module.css';
+import style from './made-lines.module.css';
 
 /** What is on a quote, and what it comes to, as it stands on the paper. */
 export function MadeLines({ quote }: { readonly quote: Quote }) {
