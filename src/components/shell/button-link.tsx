@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { href } from '#site/address.ts';
-import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,7 +16,5 @@ interface Props extends Look {
 /** A button that leads to a page of the site, in the page's language. */
 export function ButtonLink({ to, anchor, opens, ...look }: Props) {
   const { language } = usePage();
-  // Who sees no dialog gets the form that would have stood in it.
-  const target = anchor ?? (opens === contactDialogId ? contactFormAnchor : undefined);
-  return <Button href={href(to, language, target)} data-opens={opens} {...look} />;
+  return <Button href={href(to, language, anchor)} data-opens={opens} {...look} />;
 }

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import { contactDialogId } from '#site/contact-dialog.ts';
+import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
 import { usePage } from '#site/page.ts';
 import { ButtonLink } from './button-link.tsx';
 
 type Look = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'>;
 
-/** "Talk to us", unless it says something else: opens the form above the page, or leads to its page. */
+/** "Talk to us", unless it says something else: opens the form above the page, or leads to where it stands in a page. */
 export function ContactButton({ children, ...look }: Look) {
   const { words } = usePage();
   return (
-    <ButtonLink to="/contact" opens={contactDialogId} {...look}>
+    <ButtonLink to="/contact" anchor={contactFormAnchor} opens={contactDialogId} {...look}>
       {children ?? words.sections.contact}
     </ButtonLink>
   );

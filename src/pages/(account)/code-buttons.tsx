@@ -17,12 +17,12 @@ interface Props {
 
 /** Goes on with the code, or asks for a new one. The first of them answers to the Enter key. */
 export function CodeButtons({ field, confirm, again, isSpent }: Props) {
-  const first = (
+  const confirmButton = (
     <Button key="confirm" type="submit" name={field} value={confirm.value} look={isSpent ? 'secondary' : 'primary'}>
       {confirm.label}
     </Button>
   );
-  const second = (
+  const againButton = (
     <Button
       key="again"
       type="submit"
@@ -34,5 +34,5 @@ export function CodeButtons({ field, confirm, again, isSpent }: Props) {
       {again.label}
     </Button>
   );
-  return <div className={style.buttons}>{isSpent ? [second, first] : [first, second]}</div>;
+  return <div className={style.buttons}>{isSpent ? [againButton, confirmButton] : [confirmButton, againButton]}</div>;
 }

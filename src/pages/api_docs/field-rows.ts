@@ -11,6 +11,8 @@ export interface FieldRow {
 }
 
 export function fieldRows(schema: Schema, path = ''): FieldRow[] {
+  const options = optionsOf(schema);
+  if (options) return options.flatMap((option) => fieldRows(option, path));
   if (isSchema(schema.items)) return fieldRows(schema.items, `${path}[]`);
   const required = schema.required ?? [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
@@ -22,10 +24,17 @@ export function fieldRows(schema: Schema, path = ''): FieldRow[] {
 }
 
 function typeOf(field: Schema): string {
-  const options = field.enum ?? (field.const === undefined ? undefined : [field.const]);
-  if (options) return options.map((option) => JSON.stringify(option)).join(' | ');
+  const options = optionsOf(field);
+  if (options) return [...new Set(options.map(typeOf))].join(' | ');
+  const values = field.enum ?? (field.const === undefined ? undefined : [field.const]);
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   if (field.type === 'array' && isSchema(field.items)) return `array of ${typeOf(field.items)}`;
   return [field.type ?? 'anything'].flat().join(' | ');
+}
+
+/** Of what may be one thing or another, such as an object or null. */
+function optionsOf({ anyOf, oneOf }: Schema): Schema[] | undefined {
+  return (anyOf ?? oneOf)?.filter(isSchema);
 }
 
 function limitsOf({ default: standard, maxLength }: Schema): string[] {

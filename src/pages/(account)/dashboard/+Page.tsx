@@ -7,15 +7,8 @@ import { DashboardMenu } from './dashboard-menu.tsx';
 import { Invitation } from './invitation.tsx';
 import { View } from './view.tsx';
 
-const showsTimes: ReadonlySet<DashboardView['kind']> = new Set([
-  'overview',
-  'tickets',
-  'ticket',
-  'payments',
-  'notifications',
-  'sessions',
-  'data',
-]);
+/** Views without a moment of Bogotá's clock: a meeting names the clock of each of its times. */
+const timeless: readonly DashboardView['kind'][] = ['meetings', 'profile', 'nothing'];
 
 export default function Page() {
   const { words, live } = usePage();
@@ -30,7 +23,7 @@ export default function Page() {
       <div className={style.view}>
         <Told fault={fault && dashboard.faults[fault]} done={done && dashboard.done[done]} />
         <View answer={answer} />
-        {showsTimes.has(view.kind) && <p className={style.note}>{dashboard.bogota}</p>}
+        {timeless.includes(view.kind) || <p className={style.note}>{dashboard.bogota}</p>}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ export function PersonPicture({ person: { email, photo } }: { readonly person: P
   return (
     <span className={style.picture}>
       <TileIcon seed={email} size={96} />
-      {/* Lazy, or React would put a link to it before the page. */}
+      {/* Lazy, or React would write a link to preload it before the content. */}
       {photo && <img src={photo} alt="" width={96} height={96} loading="lazy" />}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { DashboardAnswer, DashboardView } from '#site/account/dashboard.ts';
+import type { DashboardAnswer } from '#site/account/dashboard.ts';
 import { YourData } from './data/your-data.tsx';
 import { MeetingsView } from './meetings/meetings-view.tsx';
 import { NothingView } from './nothing-view.tsx';
@@ -14,7 +14,7 @@ import { TicketsView } from './tickets/tickets-view.tsx';
 /** The part of the dashboard that was asked for. */
 export function View({ answer: { view, person, unread, wrong, fault } }: { readonly answer: DashboardAnswer }) {
   if (view.kind === 'nothing') return <NothingView fault={fault} written={view.written} />;
-  if (!person || (fault && isEmptyList(view))) return <NothingView fault={fault} written="" />;
+  if (!person) return <NothingView fault={fault} written="" />;
   switch (view.kind) {
     case 'overview':
       return <Overview person={person} unread={unread} view={view} />;
@@ -37,12 +37,4 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
     case 'data':
       return <YourData person={person} requests={view.requests} wrong={wrong} />;
   }
-}
-
-/** After a fault it may only look empty, and nobody is to be told that they never wrote or paid. */
-function isEmptyList(view: DashboardView): boolean {
-  if (view.kind === 'quotes') return view.quotes.length === 0;
-  if (view.kind === 'payments') return view.payments.length === 0;
-  if (view.kind === 'meetings') return view.meetings.length === 0;
-  return (view.kind === 'overview' || view.kind === 'tickets') && view.tickets.length === 0;
 }

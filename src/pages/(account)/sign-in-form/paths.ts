@@ -1,10 +1,11 @@
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
+import { withQuery } from '#site/with-query.ts';
 
 /** The two pages that share the form. */
 export type SignInPath = '/login' | '/support/registro';
 
 /** A link to one of them that still knows where the visitor was. */
 export function withBack(path: SignInPath, language: Language, back: string): string {
-  return href(path, language) + (back && `?back=${encodeURIComponent(back)}`);
+  return withQuery(href(path, language), { back });
 }

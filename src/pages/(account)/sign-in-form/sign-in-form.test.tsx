@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words.ts';
 import { nothingTyped, type SignInAnswer, type SignInFault } from '#site/account/sign-in.ts';
 import { languageCodes } from '#site/languages.ts';
 import { drawLive } from '../../live.tsx';
-import { control, errorOf, formsIn } from '../testing-forms.ts';
+import { control, errorOf, formsIn } from '../../testing-forms.ts';
 import type { SignInPath } from './paths.ts';
 
 const draw = (path: SignInPath, answer: Partial<SignInAnswer> = {}, language: 'en' | 'es' | 'fr' = 'en') =>

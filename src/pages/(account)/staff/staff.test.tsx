@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#site/languages.ts';
 import { drawLive } from '../../live.tsx';
-import { testAnswers } from './testing-answers.ts';
+import { testAnswers } from './testing-answers/all.ts';
 
 describe.each(languageCodes)('the pages of the team in %s', (language) => {
   it.each(Object.entries(testAnswers))('%s', (_name, staff) => {
@@ -20,15 +20,26 @@ describe.each(languageCodes)('the pages of the team in %s', (language) => {
 });
 
 describe('the pages of the team', () => {
-  const draw = (name: string) => {
-    const staff = testAnswers[name];
-    return staff ? drawLive({ path: '/staff', staff }, 'en') : { title: '', content: '' };
-  };
+  type Name = keyof typeof testAnswers;
+  const names = Object.keys(testAnswers) as Name[];
+  const draw = (name: Name) => drawLive({ path: '/staff', staff: testAnswers[name] }, 'en');
 
   it('name the ticket in the tab', () => {
     expect(draw('ticket').title).toMatch(/^H-7KQ2-94MX · Team/);
     expect(draw('payment').title).toMatch(/^P-7KQ2-94MX-3HTW · Team/);
     expect(draw('outbox').title).toMatch(/^Outbox · Team/);
+  });
+
+  it('mark in the menu the list that a ticket, a payment or a quote is of', () => {
+    const marked = (name: Name) => /<a href="([^"]*)" aria-current="true"/.exec(draw(name).content)?.[1];
+    expect(marked('ticket')).toBe('/staff/en');
+    expect(marked('payment')).toBe('/staff/en?view=payments');
+    expect(marked('quote')).toBe('/staff/en?view=quotes');
+  });
+
+  it.each(names)('say whose clock the times in %s are of', (name) => {
+    const { content } = draw(name);
+    if (/<time [^>]*class="[^"]*moment/.test(content)) expect(content).toContain('Times are those of Bogotá.');
   });
 
   it('say once what was done, and what went wrong at once', () => {
@@ -53,8 +64,7 @@ describe('the pages of the team', () => {
   });
 
   it('offer to deliver what is paid, once', () => {
-    const offered = (name: string) => draw(name).content.includes('name="action" value="deliver"');
-    const names = ['payment', 'payment-paid', 'payment-open', 'payment-voided'];
+    const offered = (name: Name) => draw(name).content.includes('name="action" value="deliver"');
     expect(names.filter(offered)).toEqual(['payment-paid']);
   });
 
@@ -64,8 +74,27 @@ describe('the pages of the team', () => {
     expect(draw('payments-empty').content).not.toContain('need');
   });
 
+  it('look for a meeting among all of them, unless somebody has chosen those that are over or cancelled', () => {
+    const kept = (name: Name) =>
+      /<form[^>]*role="search"[\s\S]*?name="when" value="(\w+)"/.exec(draw(name).content)?.[1];
+    expect(kept('bookings')).toBeUndefined();
+    expect(kept('bookings-cancelled')).toBe('cancelled');
+  });
+
+  it('show a quote whose owner is forgotten without empty names and links', () => {
+    expect(draw('quote').content).toContain('href="mailto:ana.restrepo%40transportes-del-oriente.example"');
+    const { content } = draw('quote-forgotten');
+    expect(content).not.toMatch(/mailto:|>(Name|E-mail)</);
+    expect(draw('quotes').content).toContain('<bdi>–</bdi>');
+  });
+
+  it('name the sum of a quote as its owner reads it', () => {
+    expect(draw('quote').content).not.toContain('Total before taxes');
+    expect(draw('quote-forgotten').content).toContain('Total before taxes');
+  });
+
   it('offer what a ticket of each state can become', () => {
-    const offered = (name: string) =>
+    const offered = (name: Name) =>
       [...draw(name).content.matchAll(/name="state" value="(\w+)"/g)].map(([, state]) => state);
     expect(offered('ticket-new')).toEqual(['answered', 'closed']);
     expect(offered('ticket')).toEqual(['closed', 'new']);

@@ -9,10 +9,14 @@ import { View } from './view.tsx';
 import style from './workplace.module.css';
 
 /** Views that name no moment. */
-const timeless: readonly StaffView['kind'][] = ['leads', 'quotes', 'nothing'];
+const timeless: readonly StaffView['kind'][] = ['leads', 'nothing'];
 
 /** The view that lists what another one shows. */
-const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = { ticket: 'tickets', payment: 'payments' };
+const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
+  ticket: 'tickets',
+  payment: 'payments',
+  quote: 'quotes',
+} satisfies Record<Exclude<StaffView['kind'], StaffViewName | 'nothing'>, StaffViewName>;
 
 /** What stands around every view: who is signed in, the menu, and what became of the form before. */
 export function Workplace({ answer }: { answer: StaffAnswer }) {

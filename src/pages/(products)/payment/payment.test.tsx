@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { purchase } from '#contracts/transactions.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
-import { formsIn } from '../../(account)/testing-forms.ts';
 import { drawLive } from '../../live.tsx';
+import { formsIn } from '../../testing-forms.ts';
 import { testAnswers } from './testing-answers.ts';
 
 const draw = (name: string, language: Language = 'en') => {

@@ -16,7 +16,6 @@ export function ReadyMessage() {
   const minutes = company.meetingMinutes;
   const message = format(meet.message, language, { minutes });
   const subject = encodeURIComponent(format(meet.subject, language, { minutes }));
-  const body = encodeURIComponent(message);
   return (
     <Section id="write" title={meet.write} lead={meet.writeLead} tone="mustard" beside>
       <div className={style.ready}>
@@ -31,7 +30,7 @@ export function ReadyMessage() {
             {meet.whatsapp}
           </OutsideButton>
           <Button
-            href={`mailto:${brand.email.contact}?subject=${subject}&body=${body}`}
+            href={`mailto:${brand.email.contact}?subject=${subject}&body=${encodeURIComponent(message)}`}
             look="secondary"
             size="large"
             icon={<MailIcon />}

@@ -1,7 +1,9 @@
 import { usePage } from '#site/page.ts';
 import { Choose } from './choose.tsx';
+import { Fault } from './fault.tsx';
 import { MeetingPage } from './meeting-page.tsx';
-import { Fault, NotDrawnYet, OtherCalendar } from './no-times.tsx';
+import { NotDrawnYet } from './not-drawn-yet.tsx';
+import { OtherCalendar } from './other-calendar.tsx';
 
 export default function Page() {
   const { live } = usePage();

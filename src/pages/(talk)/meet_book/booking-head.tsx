@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { surface } from '#components/sections/tone.ts';
 import { PageTrail } from '#components/shell/page-trail.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import style from './meet-book.module.css';
+import style from './booking-head.module.css';
 
 /** How the page begins: short, because the times are what somebody came for. */
 export function BookingHead({ title, children }: { title: string; children: ReactNode }) {

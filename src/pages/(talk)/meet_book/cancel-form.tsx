@@ -7,7 +7,7 @@ import { type MeetingAction, meetingFields } from '#site/meetings/meeting-fields
 import { onBothClocks, writeDate } from '#site/meetings/write-times.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import style from './meet-book.module.css';
+import style from './cancel-form.module.css';
 
 const cancel: MeetingAction = 'cancel';
 

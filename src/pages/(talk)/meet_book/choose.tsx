@@ -9,7 +9,7 @@ import { cityOf } from '#site/meetings/zone-names.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { BookingHead } from './booking-head.tsx';
-import style from './meet-book.module.css';
+import style from './choose.module.css';
 import { ZoneList } from './zone-list.tsx';
 
 type Answer = Extract<MeetingAnswer, { kind: 'choose' }>;

@@ -6,7 +6,7 @@ import { meetingTime } from '#site/meetings/meeting-time.ts';
 import { cityOf } from '#site/meetings/zone-names.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import style from './meet-book.module.css';
+import style from './meeting-details.module.css';
 
 /** What was agreed, on both clocks. */
 export function MeetingDetails({ meeting }: { meeting: MeetingFacts }) {

@@ -1,9 +1,7 @@
-import { PrintButton } from '#components/sections/print-button.tsx';
-import { MeetingButton } from '#components/shell/meeting-button.tsx';
-import { PageTrail } from '#components/shell/page-trail.tsx';
 import { usePage } from '#site/page.ts';
 import { Controls } from './controls.tsx';
 import style from './deck.module.css';
+import { Rail } from './rail.tsx';
 import { Slide } from './slide.tsx';
 import type { PitchSlide } from './slides.tsx';
 
@@ -15,26 +13,7 @@ export function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
   const { pitch } = usePage().words;
   return (
     <div className={style.deck} data-enhance="pitch" data-wake="sight" data-one-piece="">
-      <div className={style.rail}>
-        <div>
-          <PageTrail />
-        </div>
-        <nav aria-label={pitch.topics} className={style.topics} data-topics="">
-          <ol>
-            {slides.map(({ id, topic }, index) => (
-              <li key={id}>
-                <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
-                  {topic}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={style.actions}>
-          <MeetingButton size="small" />
-          <PrintButton>{pitch.print}</PrintButton>
-        </div>
-      </div>
+      <Rail slides={slides} />
       {/* biome-ignore lint/a11y/useSemanticElements: slides are no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, links or none */}
       <div className={style.track} role="group" aria-label={pitch.slides} tabIndex={0} data-track="">

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { quotables } from '#content/catalogue/quotable.ts';
+import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
 import type { Quote } from '#site/quotes/quote.ts';
 import type { QuoteAnswer } from '#site/quotes/quote-answer.ts';
 import { readSelection } from '#site/quotes/selection.ts';
 import { drawLive } from '../../live.tsx';
-import { partName } from './shelf/short-name.ts';
+import { partName } from './shelf/part-name.ts';
 
 const typed = { name: 'Ana "Anita" <b>', email: 'ana@', company: 'Hormiga & Cía.', note: 'dos\nlíneas' };
 const choosing: QuoteAnswer = {
@@ -49,6 +50,8 @@ describe.each(languageCodes)('the page of quotes in %s', (language) => {
     const { title, content } = draw(answer, language);
     expect(title).not.toBe('');
     expect(content.match(/<h1/g)).toHaveLength(1);
+    for (const [link] of content.matchAll(/<a [^>]*target="_blank"[\s\S]*?<\/a>/g))
+      expect(link).toContain(wordsIn(language).shell.newTab);
     expect(content).not.toMatch(/\sstyle=|<style|<script/);
     expect(content.replaceAll(/data-props="[^"]*"/g, '')).not.toMatch(/\[object|undefined|NaN|\{\w+[,}]/);
   });

@@ -7,8 +7,7 @@ import { usePage } from '#site/page.ts';
 import { whatsappChat } from '#site/whatsapp-chat.ts';
 
 export function Welcome() {
-  const { words } = usePage();
-  const { support, shell } = words;
+  const { support, shell } = usePage().words;
   return (
     <Hero
       title={support.headline}

@@ -1,12 +1,15 @@
 import { DayOf } from '#components/sections/day-of.tsx';
 import { ButtonLink } from '#components/shell/button-link.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Fact } from '#components/ui/fact.tsx';
 import { SuccessIcon, WarningIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
 import type { QuoteStatus } from '#site/quotes/quote-answer.ts';
-import style from './support-status.module.css';
+import found from './found.module.css';
+import style from './quote-verdict.module.css';
 
 /** Is the quote in somebody's hand genuine, and does it still hold? The title has said it; here is what to compare. */
 export function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) {
@@ -15,37 +18,25 @@ export function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) 
   const state = quote?.state ?? 'unknown';
   const isGood = state === 'valid' || state === 'paid';
   return (
-    <section className={style.found} data-verdict={state} aria-label={text.label}>
+    <section className={classNames(found.found, style.quote)} data-verdict={state} aria-label={text.label}>
       <p className={style.verdict}>
         {isGood ? <SuccessIcon /> : <WarningIcon />}
         <span>{format(text.text[state], language, { brand: brand.name })}</span>
       </p>
       {quote && (
         <dl>
-          <div>
-            <dt>{text.number}</dt>
-            <dd>
-              <strong>{quote.reference}</strong>
-            </dd>
-          </div>
-          <div>
-            <dt>{text.total}</dt>
-            <dd>
-              <strong>{formatMoney({ minor: quote.total, currency: quote.currency }, language, 'code')}</strong>
-            </dd>
-          </div>
-          <div>
-            <dt>{text.made}</dt>
-            <dd>
-              <DayOf at={quote.createdAt} />
-            </dd>
-          </div>
-          <div>
-            <dt>{text.until}</dt>
-            <dd>
-              <DayOf at={quote.validUntil} />
-            </dd>
-          </div>
+          <Fact label={text.number}>
+            <strong>{quote.reference}</strong>
+          </Fact>
+          <Fact label={text.total}>
+            <strong>{formatMoney({ minor: quote.total, currency: quote.currency }, language, 'code')}</strong>
+          </Fact>
+          <Fact label={text.made}>
+            <DayOf at={quote.createdAt} />
+          </Fact>
+          <Fact label={text.until}>
+            <DayOf at={quote.validUntil} />
+          </Fact>
         </dl>
       )}
       {state === 'expired' && (

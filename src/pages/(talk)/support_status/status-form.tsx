@@ -6,7 +6,7 @@ import type { StatusAnswer } from '#site/live.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { exampleQuote } from '#site/quotes/quote-limits.ts';
-import style from './support-status.module.css';
+import style from './status-form.module.css';
 
 /** A plain form: the answer is this page again, with what was found. By post, so that no address bar keeps the e-mail. */
 export function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {

@@ -4,8 +4,9 @@ import { Flag } from '#components/ui/flag.tsx';
 import * as icons from '#components/ui/icons.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { countries } from '#site/countries.ts';
-import style from '../gallery.module.css';
+import style from './actions.module.css';
 import type { Part } from './example.ts';
+import row from './row.module.css';
 
 const { ArrowIcon, CalendarIcon, CheckIcon, CloseIcon } = icons;
 const looks = ['primary', 'secondary', 'quiet'] as const;
@@ -115,7 +116,7 @@ export const actions: readonly Part[] = [
     examples: countries.map(({ id }) => ({
       name: id,
       draw: () => (
-        <span className={style.row}>
+        <span className={row.row}>
           <Flag of={id} />
           <Flag of={id} className={style.large} label={id} />
         </span>

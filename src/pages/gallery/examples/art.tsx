@@ -9,8 +9,9 @@ import { type MarkName, marks } from '#components/art/marks/index.ts';
 import { Portrait } from '#components/art/portrait.tsx';
 import { shapes } from '#components/art/shapes.ts';
 import { TileIcon } from '#components/art/tile-icon.tsx';
-import style from '../gallery.module.css';
+import style from './art.module.css';
 import type { Example, Part } from './example.ts';
+import row from './row.module.css';
 
 const seeds = ['Ana', 'Bruno', 'Camila', 'Diego', 'Elena', 'Farid', 'Gabriela', 'Hugo'];
 const colours = ['vb', 'sf', 'mk', 'si', 'fm', 'kv'];
@@ -43,7 +44,7 @@ export const art: readonly Part[] = [
     examples: (Object.keys(marks) as MarkName[]).map((name) => ({
       name,
       draw: () => (
-        <span className={style.row}>
+        <span className={row.row}>
           <Mark of={name} size={72} />
           <Mark of={name} />
           <Mark of={name} size={24} />
@@ -70,7 +71,7 @@ export const art: readonly Part[] = [
     examples: seeds.map((seed) => ({
       name: seed,
       draw: () => (
-        <span className={style.row}>
+        <span className={row.row}>
           <Portrait seed={seed} size={72} />
           <Emblem seed={seed} size={56} />
           <TileIcon seed={seed} />

@@ -4,8 +4,8 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { Toast, ToastStack } from '#components/ui/toast.tsx';
-import style from '../gallery.module.css';
 import type { Part } from './example.ts';
+import style from './feedback.module.css';
 
 const paragraphs = Array.from({ length: 30 }, (_, index) => `Paragraph ${index + 1} of a text that has to scroll.`);
 

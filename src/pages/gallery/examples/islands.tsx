@@ -3,8 +3,8 @@ import { Carousel } from '#components/sections/carousel/carousel.tsx';
 import { Button } from '#components/ui/button.tsx';
 import GalleryDemo from '#islands/gallery-demo/gallery-demo.tsx';
 import { Island } from '#islands/island.tsx';
-import style from '../gallery.module.css';
 import type { Part } from './example.ts';
+import style from './islands.module.css';
 
 const words = {
   carousel: 'carousel',

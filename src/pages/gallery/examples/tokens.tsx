@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { contrast } from '../contrast.ts';
-import style from '../gallery.module.css';
 import { type ColourToken, readColours, readLengths } from '../read-tokens.ts';
 import type { Part } from './example.ts';
+import style from './tokens.module.css';
 
 // As a file and not as a module, which the unit tests would see empty. Builds and tests begin at the root.
 const css = readFileSync('src/components/style/tokens.css', 'utf8');

@@ -6,7 +6,7 @@ import { onBothClocks, writeDate } from '#site/meetings/write-times.ts';
 import { cityOf } from '#site/meetings/zone-names.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import own from '../tickets/ticket-list.module.css';
+import { RowLink } from '../row-link.tsx';
 import style from '../view.module.css';
 
 const tones = { upcoming: 'success', past: 'neutral', cancelled: 'danger' } as const;
@@ -32,11 +32,11 @@ function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page }
   return (
     <li>
       <div className={style.rowHead}>
-        <a href={page} className={own.link}>
+        <RowLink href={page}>
           <time dateTime={new Date(startsAt).toISOString()}>
             {format(at, language, { date: here.date, time: here.time })}
           </time>
-        </a>
+        </RowLink>
         <Badge tone={tones[stands]}>{states[stands]}</Badge>
       </div>
       <p dir="auto">{topic}</p>

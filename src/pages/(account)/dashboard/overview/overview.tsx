@@ -14,6 +14,7 @@ import style from '../view.module.css';
 import { ViewHead } from '../view-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import own from './overview.module.css';
+import { OverviewSection } from './overview-section.tsx';
 
 /** More are on the pages of their own. */
 const shown = 3;
@@ -49,25 +50,11 @@ export function Overview({ person, unread, view: { tickets, payments, quotes, me
         </section>
       </div>
       {meetings.length > 0 && (
-        <section className={style.section}>
-          <div className={style.sectionHead}>
-            <h2>{overview.meetings.title}</h2>
-            <a href={dashboardHref(language, { view: 'meetings' })} className={style.alone}>
-              {overview.meetings.all}
-            </a>
-          </div>
+        <OverviewSection view="meetings">
           <MeetingList meetings={meetings.slice(0, 1)} />
-        </section>
+        </OverviewSection>
       )}
-      <section className={style.section}>
-        <div className={style.sectionHead}>
-          <h2>{overview.tickets.title}</h2>
-          {tickets.length > 0 && (
-            <a href={dashboardHref(language, { view: 'tickets' })} className={style.alone}>
-              {overview.tickets.all}
-            </a>
-          )}
-        </div>
+      <OverviewSection view="tickets" isEmpty={tickets.length === 0}>
         {tickets.length > 0 ? (
           <TicketList tickets={tickets.slice(0, shown)} />
         ) : (
@@ -77,28 +64,16 @@ export function Overview({ person, unread, view: { tickets, payments, quotes, me
             </ButtonLink>
           </EmptyState>
         )}
-      </section>
+      </OverviewSection>
       {payments.length > 0 && (
-        <section className={style.section}>
-          <div className={style.sectionHead}>
-            <h2>{overview.payments.title}</h2>
-            <a href={dashboardHref(language, { view: 'payments' })} className={style.alone}>
-              {overview.payments.all}
-            </a>
-          </div>
+        <OverviewSection view="payments">
           <PaymentList payments={payments.slice(0, shown)} />
-        </section>
+        </OverviewSection>
       )}
       {quotes.length > 0 && (
-        <section className={style.section}>
-          <div className={style.sectionHead}>
-            <h2>{overview.quotes.title}</h2>
-            <a href={dashboardHref(language, { view: 'quotes' })} className={style.alone}>
-              {overview.quotes.all}
-            </a>
-          </div>
+        <OverviewSection view="quotes">
           <QuoteList quotes={quotes.slice(0, shown)} />
-        </section>
+        </OverviewSection>
       )}
       <NextSteps />
     </>

@@ -4,7 +4,7 @@ import { describeItem } from '#site/payments/describe-item.ts';
 import type { PaymentLine } from '#site/payments/payment-answer.ts';
 import { Moment } from '../../moment.tsx';
 import { PaymentState } from '../../payment-state.tsx';
-import own from '../tickets/ticket-list.module.css';
+import { RowLink } from '../row-link.tsx';
 import style from '../view.module.css';
 import list from './payment-list.module.css';
 
@@ -25,9 +25,7 @@ function Payment({ of: payment }: { readonly of: PaymentLine }) {
   return (
     <li>
       <div className={style.rowHead}>
-        <a href={payment.page} className={own.link}>
-          {describeItem(payment, words, language)}
-        </a>
+        <RowLink href={payment.page}>{describeItem(payment, words, language)}</RowLink>
         <PaymentState of={state} />
       </div>
       <p className={list.amount}>{formatMoney(payment.money, language, 'code')}</p>

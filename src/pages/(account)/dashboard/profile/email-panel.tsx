@@ -30,7 +30,7 @@ export function EmailPanel({ person: { email }, newEmail, wrong }: Props) {
           <p>
             <WovenText text={words.now} values={{}} elements={{ email: <strong>{email}</strong> }} />
           </p>
-          <ActionForm action="email" className={style.form}>
+          <ActionForm action="email" className={style.form} once>
             <TextField
               {...fieldOf('new_email', '')}
               {...{ label: words.new, type: 'email', autoComplete: 'email', required: true }}

@@ -32,7 +32,7 @@ export function PhotoPanel({ person, wrong }: Props) {
           </ActionForm>
         )}
       </div>
-      <ActionForm action="photo" hasFile className={style.form}>
+      <ActionForm action="photo" hasFile className={style.form} once>
         <FileField
           {...{ id: 'account-photo', label: photo.choose, error, name: 'photo', required: true }}
           hint={format(photo.hint, language, { megabytes: accountLimits.photoMegabytes })}

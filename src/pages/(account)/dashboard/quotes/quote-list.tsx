@@ -1,13 +1,13 @@
-import { href } from '#site/address.ts';
 import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
 import type { QuoteEntry } from '#site/quotes/quote-answer.ts';
+import { madeHref } from '#site/quotes/quote-href.ts';
 import { Moment } from '../../moment.tsx';
 import { QuoteState } from '../../quote-state.tsx';
 import list from '../payments/payment-list.module.css';
-import own from '../tickets/ticket-list.module.css';
+import { RowLink } from '../row-link.tsx';
 import style from '../view.module.css';
 
 export function QuoteList({ quotes }: { readonly quotes: readonly QuoteEntry[] }) {
@@ -28,9 +28,7 @@ function Quote({ of: quote }: { readonly of: QuoteEntry }) {
   return (
     <li>
       <div className={style.rowHead}>
-        <a href={`${href('/support/quote', language)}?made=${reference}`} className={own.link}>
-          {reference}
-        </a>
+        <RowLink href={madeHref(language, reference)}>{reference}</RowLink>
         <QuoteState of={state} />
       </div>
       <p>

@@ -1,12 +1,10 @@
-import box from '#components/ui/box-link.module.css';
-import { classNames } from '#components/ui/class-names.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
 import type { TicketLine } from '#site/account/dashboard-lines.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
+import { RowLink } from '../row-link.tsx';
 import style from '../view.module.css';
-import own from './ticket-list.module.css';
 import { TicketState } from './ticket-state.tsx';
 
 export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[] }) {
@@ -16,12 +14,7 @@ export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[
       {tickets.map(({ reference, state, receivedAt, excerpt, answers }) => (
         <li key={reference}>
           <div className={style.rowHead}>
-            <a
-              href={dashboardHref(language, { view: 'tickets', ticket: reference })}
-              className={classNames(own.link, box.boxLink)}
-            >
-              {reference}
-            </a>
+            <RowLink href={dashboardHref(language, { view: 'tickets', ticket: reference })}>{reference}</RowLink>
             <TicketState of={state} />
           </div>
           <p dir="auto">{excerpt}</p>

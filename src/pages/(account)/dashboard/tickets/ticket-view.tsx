@@ -1,3 +1,4 @@
+import { Fact } from '#components/ui/fact.tsx';
 import { ArrowBackIcon } from '#components/ui/icons.tsx';
 import type { DashboardView, Person, ViewProblems } from '#site/account/dashboard.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
@@ -29,18 +30,12 @@ export function TicketView({ person, view: { ticket, entries, messageId }, wrong
       </a>
       <ViewHead title={format(text.title, language, { reference: ticket.reference })} />
       <dl className={own.facts}>
-        <div>
-          <dt>{text.state}</dt>
-          <dd>
-            <TicketState of={ticket.state} />
-          </dd>
-        </div>
-        <div>
-          <dt>{text.received}</dt>
-          <dd>
-            <Moment at={ticket.receivedAt} />
-          </dd>
-        </div>
+        <Fact label={text.state}>
+          <TicketState of={ticket.state} />
+        </Fact>
+        <Fact label={text.received}>
+          <Moment at={ticket.receivedAt} />
+        </Fact>
       </dl>
       <section className={style.section}>
         <h2 className="visually-hidden">{text.conversation}</h2>

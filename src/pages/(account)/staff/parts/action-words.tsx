@@ -1,9 +1,7 @@
 import type { StaffActionLine } from '#site/account/staff-lines.ts';
 import { format } from '#site/message.ts';
 import { type Page, usePage } from '#site/page.ts';
-import { PaymentLink } from './payment-link.tsx';
-import { QuoteLink } from './quote-link.tsx';
-import { TicketLink } from './ticket-link.tsx';
+import { ReferenceLink } from './reference-link.tsx';
 
 /** What was done, in words. One that has none yet is called by its name. */
 export function actionInWords({ action, details }: StaffActionLine, { words, language }: Page): string {
@@ -22,11 +20,9 @@ export function actionInWords({ action, details }: StaffActionLine, { words, lan
 export function Subject({ line: { action, subject, details } }: { line: StaffActionLine }) {
   const { words, language } = usePage();
   const { allDead, notification, message } = words.staff.log;
-  if (/^H-/.test(subject)) return <TicketLink reference={subject} />;
-  if (/^Q-/.test(subject)) return <QuoteLink reference={subject} />;
-  if (/^P-/.test(subject)) return <PaymentLink reference={subject} />;
   if (action.startsWith('marketing-')) return format(notification, language, { number: subject });
   const { messages } = details;
   if (messages !== undefined) return format(allDead, language, { messages });
-  return action.startsWith('mail-') ? format(message, language, { id: subject }) : subject;
+  if (action.startsWith('mail-')) return format(message, language, { id: subject });
+  return <ReferenceLink reference={subject} />;
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { Fact } from '#components/ui/fact.tsx';
-import ticket from '../views/ticket/ticket.module.css';
+import { Box } from './box.tsx';
+import style from './facts.module.css';
 
 interface Props<Name extends string> {
   readonly title: string;
   readonly labels: Readonly<Record<Name, string>>;
   /** What is empty is left out. */
   readonly rows: Readonly<Record<Name, ReactNode>>;
-  /** What it leads to. */
-  readonly children: ReactNode;
+  /** Links to where it leads. */
+  readonly children?: ReactNode;
 }
 
 /** Everything that is known of something, in the order of its labels. */
 export function FactBox<Name extends string>({ title, labels, rows, children }: Props<Name>) {
   const names = Object.keys(labels) as Name[];
   return (
-    <section className={ticket.box} aria-labelledby="facts">
-      <h3 id="facts">{title}</h3>
-      <dl className={ticket.facts}>
+    <Box id="facts" title={title}>
+      <dl className={style.facts}>
         {names.map(
           (name) =>
             rows[name] && (
@@ -27,7 +27,7 @@ export function FactBox<Name extends string>({ title, labels, rows, children }: 
             ),
         )}
       </dl>
-      {children}
-    </section>
+      {children && <div className={style.links}>{children}</div>}
+    </Box>
   );
 }

@@ -22,7 +22,8 @@ export function BookingsView({ view }: { view: Bookings }) {
   return (
     <section className={style.part}>
       <h2>{views.bookings}</h2>
-      <SearchForm q={q} words={words} place={{ view: 'bookings', when: filter }} />
+      {/* Nobody need have chosen those to come, and who looks for a meeting finds it over or cancelled too. */}
+      <SearchForm q={q} words={words} place={{ view: 'bookings', when: filter === 'upcoming' ? '' : filter }} />
       <WhenFilter view={view} />
       <Table
         id="bookings"

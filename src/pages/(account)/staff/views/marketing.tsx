@@ -9,6 +9,7 @@ import { format } from '#site/message.ts';
 import { type Page, usePage } from '#site/page.ts';
 import { ActionForm } from '../../action-form.tsx';
 import { Moment } from '../../moment.tsx';
+import type { Cells } from '../parts/cells.ts';
 import { languageName } from '../parts/language-name.ts';
 import type { Mistyped } from '../view.tsx';
 import { AddForm } from './marketing/add-form.tsx';
@@ -45,8 +46,6 @@ export function MarketingView({ view, mistyped }: { view: Marketing; mistyped: M
     </section>
   );
 }
-
-type Cells = Parameters<typeof Table>[0]['rows'][number]['cells'];
 
 function cellsOf(line: StaffNotificationLine, { words, language }: Page): Cells {
   const { marketing } = words.staff;

@@ -4,11 +4,11 @@ import { Table } from '#components/ui/table.tsx';
 import { writeCount } from '#site/account/most-counted.ts';
 import type { StaffMailLine } from '#site/account/staff-lines.ts';
 import type { StaffView } from '#site/account/staff-view.ts';
-
 import { format } from '#site/message.ts';
 import { type Page, usePage } from '#site/page.ts';
 import { ActionForm } from '../../action-form.tsx';
 import { Moment } from '../../moment.tsx';
+import type { Cells } from '../parts/cells.ts';
 import style from './outbox.module.css';
 import views from './views.module.css';
 
@@ -62,8 +62,6 @@ function Counts({ counts }: Pick<Outbox, 'counts'>) {
     </section>
   );
 }
-
-type Cells = Parameters<typeof Table>[0]['rows'][number]['cells'];
 
 function cellsOf(mail: StaffMailLine, { words, language }: Page): Cells {
   const { outbox } = words.staff;

@@ -13,9 +13,10 @@ import { describeItem } from '#site/payments/describe-item.ts';
 import { orderStates } from '#site/payments/payment-states.ts';
 import { Moment } from '../../moment.tsx';
 import { PaymentState } from '../../payment-state.tsx';
+import type { Cells } from '../parts/cells.ts';
 import { Filter } from '../parts/filter.tsx';
 import { Pager } from '../parts/pager.tsx';
-import { PaymentLink } from '../parts/payment-link.tsx';
+import { ReferenceLink } from '../parts/reference-link.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { Problems } from './payment/problems.tsx';
 import style from './views.module.css';
@@ -49,7 +50,8 @@ export function PaymentsView({ view }: { view: Payments }) {
 
 function StateFilter({ view: { search: q, filter, counts } }: { view: Payments }) {
   const { words, language } = usePage();
-  const { payments, payment } = { payments: words.staff.payments, payment: words.payment };
+  const { payment, staff } = words;
+  const { payments } = staff;
   const all = orderStates.reduce((sum, one) => sum + counts[one], 0);
   const { format } = new Intl.NumberFormat(localeOf(language));
   const choice = (label: string, count: number, wanted?: StaffPaymentFilter) => ({
@@ -67,14 +69,11 @@ function StateFilter({ view: { search: q, filter, counts } }: { view: Payments }
   );
 }
 
-function cellsOf(
-  line: StaffPaymentLine,
-  { words, language }: Page,
-): Parameters<typeof Table>[0]['rows'][number]['cells'] {
+function cellsOf(line: StaffPaymentLine, { words, language }: Page): Cells {
   const { payments } = words.staff;
   const { reference, state, email, isDelivered, isSandbox } = line;
   return [
-    <PaymentLink key="reference" reference={reference} />,
+    <ReferenceLink key="reference" reference={reference} />,
     <span key="item">
       {describeItem(line, words, language)}
       <strong className={style.own}>{formatMoney(line.money, language, 'code')}</strong>

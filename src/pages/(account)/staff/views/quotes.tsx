@@ -5,8 +5,9 @@ import { formatMoney } from '#site/money.ts';
 import { type Page, usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
 import { QuoteState } from '../../quote-state.tsx';
+import type { Cells } from '../parts/cells.ts';
 import { Pager } from '../parts/pager.tsx';
-import { QuoteLink } from '../parts/quote-link.tsx';
+import { ReferenceLink } from '../parts/reference-link.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import style from './views.module.css';
 
@@ -33,12 +34,12 @@ export function QuotesView({ view }: { view: Extract<StaffView, { kind: 'quotes'
   );
 }
 
-function cellsOf(quote: StaffQuoteLine, { language }: Page): Parameters<typeof Table>[0]['rows'][number]['cells'] {
+function cellsOf(quote: StaffQuoteLine, { language }: Page): Cells {
   const { reference, state, name, email, company, money, createdAt } = quote;
   return [
-    <QuoteLink key="number" reference={reference} />,
+    <ReferenceLink key="number" reference={reference} />,
     <span key="who" className={style.long}>
-      <bdi>{name}</bdi>
+      <bdi>{name || '–'}</bdi>
       {company && <bdi className={style.beside}>{company}</bdi>}
       <span className={style.beside}>{email}</span>
     </span>,

@@ -5,11 +5,12 @@ import { type StaffTicketLine, staffTicketStates } from '#site/account/staff-lin
 import type { StaffView } from '#site/account/staff-view.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
+import type { Cells } from '../parts/cells.ts';
 import { Filter } from '../parts/filter.tsx';
 import { Pager } from '../parts/pager.tsx';
+import { ReferenceLink } from '../parts/reference-link.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
-import { TicketLink } from '../parts/ticket-link.tsx';
 import style from './views.module.css';
 
 type Tickets = Extract<StaffView, { kind: 'tickets' }>;
@@ -61,12 +62,12 @@ function StateFilter({ view: { search: q, state, counts } }: { view: Tickets }) 
   );
 }
 
-function cellsOf(ticket: StaffTicketLine): Parameters<typeof Table>[0]['rows'][number]['cells'] {
+function cellsOf(ticket: StaffTicketLine): Cells {
   const { reference, name, email, excerpt, state, receivedAt } = ticket;
   return [
-    <TicketLink key="reference" reference={reference} />,
+    <ReferenceLink key="reference" reference={reference} />,
     <span key="from">
-      {name}
+      <bdi>{name}</bdi>
       <span className={style.beside}>{email}</span>
     </span>,
     <span key="message" dir="auto">

@@ -1,7 +1,7 @@
 import { company } from '#content/catalogue/company.ts';
 import { localeOf } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
-import style from './contents.module.css';
+import style from './figures.module.css';
 
 const counters = ['projects', 'years', 'codingHours', 'bots'] as const;
 

@@ -3,7 +3,8 @@ import { company } from '#content/catalogue/company.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import style from './contents.module.css';
+import content from './content.module.css';
+import style from './goals.module.css';
 
 export function Goals() {
   const { words, language } = usePage();
@@ -21,7 +22,7 @@ export function Goals() {
   ];
   return (
     <>
-      <p className={style.lead}>{format(goals.text, language, { round: words.companyInvestors.round })}</p>
+      <p className={content.lead}>{format(goals.text, language, { round: words.companyInvestors.round })}</p>
       <dl className={style.goals}>
         {rows.map(({ label, now, goal, number }) => (
           <div key={label}>
@@ -38,7 +39,7 @@ export function Goals() {
           </div>
         ))}
       </dl>
-      <p className={style.after}>
+      <p className={content.after}>
         <SiteLink to="/company_investors">{goals.link}</SiteLink>
       </p>
     </>

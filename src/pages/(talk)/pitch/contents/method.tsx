@@ -1,17 +1,18 @@
+import { Fact } from '#components/ui/fact.tsx';
 import { usePage } from '#site/page.ts';
-import style from './contents.module.css';
+import content from './content.module.css';
+import style from './method.module.css';
 
 export function Method() {
   const { method } = usePage().words.pitch;
   return (
     <>
-      <p className={style.lead}>{method.text}</p>
+      <p className={content.lead}>{method.text}</p>
       <dl className={style.rhythm}>
         {method.points.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={title} label={title}>
+            {text}
+          </Fact>
         ))}
       </dl>
     </>

@@ -4,14 +4,15 @@ import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import style from './contents.module.css';
+import content from './content.module.css';
+import style from './next-step-content.module.css';
 
 export function NextStepContent() {
   const { words, language } = usePage();
   const { step } = words.pitch;
   return (
     <>
-      <p className={style.lead}>{step.text}</p>
+      <p className={content.lead}>{step.text}</p>
       <div className={style.actions}>
         <MeetingButton size="large" />
         <ContactButton look="secondary" size="large" />

@@ -2,7 +2,8 @@ import { Price } from '#components/sections/price.tsx';
 import { SiteLink } from '#components/shell/site-link.tsx';
 import { offeringsIn } from '#content/catalogue/offers.ts';
 import { usePage } from '#site/page.ts';
-import style from './contents.module.css';
+import content from './content.module.css';
+import style from './packages.module.css';
 
 export function Packages() {
   const { words, language } = usePage();
@@ -25,7 +26,7 @@ export function Packages() {
             ),
         )}
       </ul>
-      <p className={style.after}>
+      <p className={content.after}>
         <SiteLink to="/service_developing" anchor="Price">
           {development.more}
         </SiteLink>

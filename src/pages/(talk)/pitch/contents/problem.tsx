@@ -1,5 +1,5 @@
 import { usePage } from '#site/page.ts';
-import style from './contents.module.css';
+import style from './problem.module.css';
 
 export function Problem() {
   const { problem } = usePage().words.pitch;

@@ -6,7 +6,8 @@ import { company } from '#content/catalogue/company.ts';
 import { productsIn } from '#content/catalogue/offers.ts';
 import { usePage } from '#site/page.ts';
 import { lowest } from '../lowest.ts';
-import style from './contents.module.css';
+import content from './content.module.css';
+import style from './product-wall.module.css';
 
 export function ProductWall() {
   const { words, language } = usePage();
@@ -14,7 +15,7 @@ export function ProductWall() {
   const price = lowest(products.map((product) => product.price));
   return (
     <>
-      <p className={style.lead}>
+      <p className={content.lead}>
         <WovenText
           text={words.pitch.products.text}
           values={{ days: company.trialDays }}

@@ -5,7 +5,7 @@ import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { usePage } from '#site/page.ts';
 import { pageName } from '#site/page-name.ts';
 import { routeOf } from '#site/routes.ts';
-import style from './contents.module.css';
+import style from './quick-services.module.css';
 
 export function QuickServices() {
   const { words, language, route } = usePage();

@@ -1,10 +1,11 @@
 import { SiteLink } from '#components/shell/site-link.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import { Flag } from '#components/ui/flag.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { countries } from '#site/countries.ts';
 import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
-import style from './contents.module.css';
+import style from './where.module.css';
 
 export function Where() {
   const { words, language } = usePage();
@@ -12,14 +13,8 @@ export function Where() {
   return (
     <div className={style.where}>
       <dl className={style.cities}>
-        <div>
-          <dt>{where.headquarters}</dt>
-          <dd>{company.investors.headquarters}</dd>
-        </div>
-        <div>
-          <dt>{where.developmentCentre}</dt>
-          <dd>{company.investors.developmentCentre}</dd>
-        </div>
+        <Fact label={where.headquarters}>{company.investors.headquarters}</Fact>
+        <Fact label={where.developmentCentre}>{company.investors.developmentCentre}</Fact>
       </dl>
       <div>
         <p className={style.label}>{where.sites}</p>

@@ -3,7 +3,7 @@ import { Section } from '#components/sections/section.tsx';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import type { Quote } from '#site/quotes/quote.ts';
-import style from './made.module.css';
+import style from './ask-about.module.css';
 
 /** The form to write to us, which knows already who writes, and about what. */
 export function AskAbout({ quote: { reference, name, email } }: { readonly quote: Quote }) {

@@ -3,7 +3,7 @@ import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { usePage } from '#site/page.ts';
 import type { Quote } from '#site/quotes/quote.ts';
-import style from './made.module.css';
+import style from './made-facts.module.css';
 
 /** The number, the days and the names of a quote. */
 export function MadeFacts({ quote }: { readonly quote: Quote }) {

@@ -1,8 +1,9 @@
+import { Fact } from '#components/ui/fact.tsx';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
 import type { Quote } from '#site/quotes/quote.ts';
-import style from './made.module.css';
+import style from './made-lines.module.css';
 
 /** What is on a quote, and what it comes to, as it stands on the paper. */
 export function MadeLines({ quote }: { readonly quote: Quote }) {
@@ -24,15 +25,11 @@ export function MadeLines({ quote }: { readonly quote: Quote }) {
         ))}
       </ul>
       <dl className={style.sums}>
-        <div>
-          <dt>{made.subtotal}</dt>
-          <dd>{write(subtotal)}</dd>
-        </div>
+        <Fact label={made.subtotal}>{write(subtotal)}</Fact>
         {taxes.map(({ name, rate, minor }) => (
-          <div key={name}>
-            <dt>{format(made.tax, language, { name, rate: rate / 100 })}</dt>
-            <dd>{write(minor)}</dd>
-          </div>
+          <Fact key={name} label={format(made.tax, language, { name, rate: rate / 100 })}>
+            {write(minor)}
+          </Fact>
         ))}
         <div className={style.total}>
           <dt>{taxes.length > 0 ? made.total : made.beforeTaxes}</dt>

@@ -5,10 +5,10 @@ import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { QuoteHead } from '../quote-head.tsx';
 import { AskAbout } from './ask-about.tsx';
-import style from './made.module.css';
 import type { MadeAnswer } from './made-answer.ts';
 import { MadeFacts } from './made-facts.tsx';
 import { MadeLines } from './made-lines.tsx';
+import style from './made-page.module.css';
 import { NextSteps } from './next-steps.tsx';
 
 /** A quote that was made: how it stands, what is on it, and the ways on. */

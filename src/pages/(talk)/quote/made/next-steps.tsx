@@ -4,8 +4,8 @@ import { company } from '#content/catalogue/company.ts';
 import { meetingHref } from '#site/meetings/meeting-fields.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import style from './made.module.css';
 import type { MadeAnswer } from './made-answer.ts';
+import style from './next-steps.module.css';
 import { PayStep } from './pay-step.tsx';
 import { Step } from './step.tsx';
 

@@ -1,6 +1,6 @@
 import type { QuotableKind } from '#content/catalogue/quotable.ts';
-import style from './shelf.module.css';
-import { partName } from './short-name.ts';
+import { partName } from './part-name.ts';
+import style from './row-name.module.css';
 
 interface Props {
   readonly name: string;

@@ -4,7 +4,7 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { usePage } from '#site/page.ts';
 import { whoPaysIn } from '#site/when-country.ts';
-import style from './shelf.module.css';
+import style from './row-price.module.css';
 
 interface Props {
   readonly item: Quotable;

@@ -2,7 +2,7 @@ import { ChevronIcon } from '#components/ui/icons.tsx';
 import type { Quotable, QuotableKind } from '#content/catalogue/quotable.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import style from './shelf.module.css';
+import style from './shelf-group.module.css';
 import { ShelfRow } from './shelf-row.tsx';
 
 interface Props {

@@ -3,10 +3,11 @@ import choice from '#components/ui/choice.module.css';
 import type { Quotable } from '#content/catalogue/quotable.ts';
 import { usePage } from '#site/page.ts';
 import { describeQuotable } from '#site/quotes/describe-quotable.ts';
-import { amountField, quoteFields } from '#site/quotes/quote-fields.ts';
+import { quoteFields } from '#site/quotes/quote-fields.ts';
 import { RowName } from './row-name.tsx';
+import { RowNumbers } from './row-numbers.tsx';
 import { RowPrice } from './row-price.tsx';
-import style from './shelf.module.css';
+import style from './shelf-row.module.css';
 
 interface Props {
   readonly item: Quotable;
@@ -19,7 +20,7 @@ export function ShelfRow({ item, amounts }: Props) {
   const { words, language } = usePage();
   const { shelf } = words.quote;
   const { name, per, note } = describeQuotable(item, words, language);
-  const { id, asks, prices, page, onlyIn, kind } = item;
+  const { id, prices, page, onlyIn, kind } = item;
   const isChosen = amounts !== undefined;
   return (
     <li data-when-country={onlyIn && !isChosen ? onlyIn : undefined}>
@@ -49,30 +50,7 @@ export function ShelfRow({ item, amounts }: Props) {
             <span className="visually-hidden"> {name}</span>
           </SiteLink>
         </p>
-        {asks.length > 0 && (
-          <div className={style.numbers}>
-            {asks.map(({ measure, least, most, step, first }, index) => (
-              <label key={measure}>
-                <span>
-                  {shelf.fields[measure]}
-                  <span className="visually-hidden"> {name}</span>
-                </span>
-                <input
-                  type="number"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  name={amountField(id, measure)}
-                  min={least}
-                  max={most}
-                  step={step}
-                  defaultValue={amounts?.[index] ?? first}
-                  data-measure={measure}
-                  data-first={first}
-                />
-              </label>
-            ))}
-          </div>
-        )}
+        {item.asks.length > 0 && <RowNumbers {...{ item, name, amounts }} />}
       </div>
     </li>
   );

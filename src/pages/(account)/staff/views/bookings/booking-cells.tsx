@@ -1,8 +1,6 @@
-import type { ComponentProps } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { Table } from '#components/ui/table.tsx';
 import type { StaffBookingLine } from '#site/account/staff-booking-lines.ts';
 import { bogota } from '#site/local-time.ts';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
@@ -12,10 +10,10 @@ import { format } from '#site/message.ts';
 import type { Page } from '#site/page.ts';
 import { ActionForm } from '../../../action-form.tsx';
 import { Moment } from '../../../moment.tsx';
+import type { Cells } from '../../parts/cells.ts';
 import { languageName } from '../../parts/language-name.ts';
+import { MailLink } from '../../parts/mail-link.tsx';
 import style from '../views.module.css';
-
-type Cells = ComponentProps<typeof Table>['rows'][number]['cells'];
 
 /** One meeting, for the people who hold it. */
 export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
@@ -38,9 +36,7 @@ export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
     </span>,
     <span key="who" className={style.long}>
       <bdi>{name}</bdi>
-      <a href={`mailto:${email}`} className={style.beside}>
-        {email}
-      </a>
+      <MailLink to={email} className={style.beside} />
       <span className={style.beside}>{languageName(booking.language, language)}</span>
     </span>,
     <span key="topic" dir="auto">

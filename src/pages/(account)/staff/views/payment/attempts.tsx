@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import type { StaffAttempt } from '#site/account/staff-payment-lines.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { momentText } from '../../../moment.tsx';
+import { Box } from '../../parts/box.tsx';
+import facts from '../../parts/facts.module.css';
 import { toldMoney } from '../../parts/told-money.ts';
-import ticket from '../ticket/ticket.module.css';
-import style from './payment.module.css';
+import style from './attempts.module.css';
 
 const tones = { PENDING: 'info', APPROVED: 'success', DECLINED: 'danger', ERROR: 'danger', VOIDED: 'neutral' } as const;
 
@@ -14,8 +15,7 @@ const tones = { PENDING: 'info', APPROVED: 'success', DECLINED: 'danger', ERROR:
 export function Attempts({ attempts }: { attempts: readonly StaffAttempt[] }) {
   const { payment } = usePage().words.staff;
   return (
-    <section className={ticket.box} aria-labelledby="attempts">
-      <h3 id="attempts">{payment.attempts}</h3>
+    <Box id="attempts" title={payment.attempts}>
       {attempts.length === 0 ? (
         <p>{payment.noAttempts}</p>
       ) : (
@@ -25,7 +25,7 @@ export function Attempts({ attempts }: { attempts: readonly StaffAttempt[] }) {
           ))}
         </ol>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -39,7 +39,7 @@ function Attempt({ of: attempt }: { of: StaffAttempt }) {
         <strong>{id}</strong>
         <Badge tone={tones[status]}>{status}</Badge>
       </p>
-      <dl className={ticket.facts}>
+      <dl className={facts.facts}>
         <Fact label={payment.attempt.amount}>{toldMoney(attempt, language)}</Fact>
         <Fact label={payment.attempt.email}>{email ?? payments.nobody}</Fact>
         {problem && <Fact label={payment.attempt.problem}>{payments.problems.kinds[problem].name}</Fact>}
@@ -62,14 +62,5 @@ function Events({ of: { events } }: { of: StaffAttempt }) {
         return <li key={`${status} ${sentAt} ${receivedAt}`}>{format(event, page.language, { status, ...times })}</li>;
       })}
     </ul>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -3,34 +3,33 @@ import type { StaffPayment } from '#site/account/staff-payment-lines.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../../../action-form.tsx';
 import { Moment } from '../../../moment.tsx';
-import ticket from '../ticket/ticket.module.css';
+import box from '../../parts/box.module.css';
+import { Box } from '../../parts/box.tsx';
 import views from '../views.module.css';
 
 /** Whether the buyer has what they paid for. */
 export function Delivery({ payment }: { payment: StaffPayment }) {
-  const { payment: words, payments } = usePage().words.staff;
+  const { delivery } = usePage().words.staff.payment;
   return (
-    <section className={ticket.box} aria-labelledby="delivery">
-      <h3 id="delivery">{words.delivery}</h3>
-      <State payment={payment} delivered={payments.delivered} />
-    </section>
+    <Box id="delivery" title={delivery}>
+      <State payment={payment} />
+    </Box>
   );
 }
 
-function State({ payment, delivered }: { payment: StaffPayment; delivered: string }) {
-  const { payment: words } = usePage().words.staff;
-  const { state, deliveredAt, reference } = payment;
+function State({ payment: { state, deliveredAt, reference } }: { payment: StaffPayment }) {
+  const { payment: words, payments } = usePage().words.staff;
   if (state === 'voided') return <p>{words.refunded}</p>;
   if (state !== 'paid') return <p>{words.notYet}</p>;
   if (deliveredAt !== null) {
     return (
       <p>
-        {delivered}: <Moment at={deliveredAt} />
+        {payments.delivered}: <Moment at={deliveredAt} />
       </p>
     );
   }
   return (
-    <ActionForm action="deliver" values={{ payment: reference }} once className={ticket.box}>
+    <ActionForm action="deliver" values={{ payment: reference }} once className={box.box}>
       <div>
         <Button type="submit">{words.deliver}</Button>
       </div>

@@ -6,7 +6,7 @@ import { describeItem } from '#site/payments/describe-item.ts';
 import { Moment } from '../../../moment.tsx';
 import { FactBox } from '../../parts/fact-box.tsx';
 import { languageName } from '../../parts/language-name.ts';
-import style from './payment.module.css';
+import { MailLink } from '../../parts/mail-link.tsx';
 
 /** Everything that is known of an order. */
 export function PaymentFacts({ payment }: { payment: StaffPayment }) {
@@ -17,7 +17,7 @@ export function PaymentFacts({ payment }: { payment: StaffPayment }) {
   const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
     item: describeItem(payment, words, language),
     amount: formatMoney(payment.money, language, 'code'),
-    email: email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : payments.nobody,
+    email: email ? <MailLink to={email} /> : payments.nobody,
     account: payment.hasAccount ? text.hasAccount : text.noAccount,
     language: languageName(payment.language, language),
     provider: isSandbox ? payments.sandbox : provider,
@@ -29,10 +29,8 @@ export function PaymentFacts({ payment }: { payment: StaffPayment }) {
   };
   return (
     <FactBox title={text.facts} labels={labels} rows={rows}>
-      <div className={style.links}>
-        <a href={payment.page}>{text.page}</a>
-        {payment.receipt && <a href={payment.receipt}>{text.receipt}</a>}
-      </div>
+      <a href={payment.page}>{text.page}</a>
+      {payment.receipt && <a href={payment.receipt}>{text.receipt}</a>}
     </FactBox>
   );
 }

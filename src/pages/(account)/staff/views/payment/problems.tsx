@@ -4,10 +4,10 @@ import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../../../action-form.tsx';
 import { Moment } from '../../../moment.tsx';
-import { PaymentLink } from '../../parts/payment-link.tsx';
+import { ReferenceLink } from '../../parts/reference-link.tsx';
 import { toldMoney } from '../../parts/told-money.ts';
 import views from '../views.module.css';
-import style from './payment.module.css';
+import style from './problems.module.css';
 
 /** Money that came in and that no order explains: what it is, and what to do. */
 export function Problems({ problems }: { problems: readonly StaffProblem[] }) {
@@ -36,7 +36,7 @@ function Problem({ of: problem }: { of: StaffProblem }) {
       <p className={style.problem}>
         <strong>{name}</strong>
         <span>{toldMoney(problem, language)}</span>
-        {hasOrder ? <PaymentLink reference={reference} /> : <span>{reference}</span>}
+        {hasOrder ? <ReferenceLink reference={reference} /> : <span>{reference}</span>}
       </p>
       <p>{format(what, language, { reference })}</p>
       <p className={views.beside}>

@@ -5,7 +5,7 @@ import { countryName } from '#site/region-names.ts';
 import { Moment } from '../../../moment.tsx';
 import { FactBox } from '../../parts/fact-box.tsx';
 import { languageName } from '../../parts/language-name.ts';
-import payment from '../payment/payment.module.css';
+import { MailLink } from '../../parts/mail-link.tsx';
 
 /** Everything that is known of who asked. */
 export function QuoteFacts({ quote }: { quote: StaffQuote }) {
@@ -14,9 +14,10 @@ export function QuoteFacts({ quote }: { quote: StaffQuote }) {
   const { labels } = text;
   const { name, company, email, note, country } = quote;
   const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
-    name: <bdi>{name}</bdi>,
+    // Name and address are empty once the account of whoever asked is deleted.
+    name: name && <bdi>{name}</bdi>,
     company: company && <bdi>{company}</bdi>,
-    email: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
+    email: email && <MailLink to={email} />,
     note: note && <bdi>{note}</bdi>,
     account: quote.hasAccount ? shared.hasAccount : shared.noAccount,
     country: country && countryName({ id: country }, language),
@@ -26,11 +27,9 @@ export function QuoteFacts({ quote }: { quote: StaffQuote }) {
   };
   return (
     <FactBox title={text.facts} labels={labels} rows={rows}>
-      <div className={payment.links}>
-        <a href={quote.pdf}>{text.pdf}</a>
-        <a href={quote.page}>{text.page}</a>
-        <a href={quote.choice}>{text.choice}</a>
-      </div>
+      <a href={quote.pdf}>{text.pdf}</a>
+      <a href={quote.page}>{text.page}</a>
+      <a href={quote.choice}>{text.choice}</a>
     </FactBox>
   );
 }

@@ -13,7 +13,7 @@ export function QuoteLines({ quote }: { quote: StaffQuote }) {
   const sums = [
     [made.subtotal, subtotal],
     ...taxes.map(({ name, rate, minor }) => [format(made.tax, language, { name, rate: rate / 100 }), minor] as const),
-    [made.total, total],
+    [taxes.length > 0 ? made.total : made.beforeTaxes, total],
   ] as const;
   return (
     <Table

@@ -6,7 +6,7 @@ import { ActionForm } from '../../../action-form.tsx';
 import { languageName } from '../../parts/language-name.ts';
 import type { Mistyped } from '../../view.tsx';
 import type { TicketAnswer } from '../ticket.tsx';
-import style from './ticket.module.css';
+import style from './answer-form.module.css';
 
 /** With what was written before, where that could not be taken. */
 export function AnswerForm({ view, mistyped: { typed, problems } }: { view: TicketAnswer; mistyped: Mistyped }) {

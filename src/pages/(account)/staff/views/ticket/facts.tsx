@@ -4,8 +4,9 @@ import { formatPhone } from '#site/format-phone.ts';
 import { usePage } from '#site/page.ts';
 import { regionName } from '#site/region-names.ts';
 import { Moment } from '../../../moment.tsx';
+import { FactBox } from '../../parts/fact-box.tsx';
 import { languageName } from '../../parts/language-name.ts';
-import style from './ticket.module.css';
+import { MailLink } from '../../parts/mail-link.tsx';
 
 /** Everything that is known of a ticket beside what was written. */
 export function Facts({ ticket }: { ticket: StaffTicket }) {
@@ -14,8 +15,8 @@ export function Facts({ ticket }: { ticket: StaffTicket }) {
   const known: Readonly<Record<string, string>> = reasonWords;
   const { phone, country, campaign, reasons } = ticket;
   const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
-    name: ticket.name,
-    email: <a href={`mailto:${encodeURIComponent(ticket.email)}`}>{ticket.email}</a>,
+    name: <bdi>{ticket.name}</bdi>,
+    email: <MailLink to={ticket.email} />,
     phone: phone && <a href={`tel:${phone}`}>{formatPhone(phone.replace('+', ''))}</a>,
     language: languageName(ticket.language, language),
     country: country && regionName(country.toUpperCase(), language),
@@ -23,28 +24,12 @@ export function Facts({ ticket }: { ticket: StaffTicket }) {
     page: ticket.page,
     apiClient: ticket.apiClient,
     received: <Moment at={ticket.receivedAt} />,
-    campaign: Object.entries(campaign).map(([name, value]) => <Line key={name}>{`${name}: ${value}`}</Line>),
-    reasons: reasons.map((reason) => <Line key={reason}>{known[reason] ?? reason}</Line>),
+    campaign: inLines(Object.entries(campaign).map(([name, value]) => `${name}: ${value}`)),
+    reasons: inLines(reasons.map((reason) => known[reason] ?? reason)),
   };
-  return (
-    <section className={style.box} aria-labelledby="facts">
-      <h3 id="facts">{facts}</h3>
-      <dl className={style.facts}>
-        {(Object.keys(labels) as (keyof typeof labels)[]).map((key) => {
-          const value = rows[key];
-          if (!value || (Array.isArray(value) && value.length === 0)) return null;
-          return (
-            <div key={key}>
-              <dt>{labels[key]}</dt>
-              <dd>{value}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
-  );
+  return <FactBox title={facts} labels={labels} rows={rows} />;
 }
 
-function Line({ children }: { children: string }) {
-  return <div>{children}</div>;
+function inLines(texts: readonly string[]): ReactNode {
+  return texts.length > 0 && texts.map((text) => <div key={text}>{text}</div>);
 }

@@ -2,8 +2,8 @@ import { Button } from '#components/ui/button.tsx';
 import type { StaffTicket, StaffTicketState } from '#site/account/staff-lines.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../../../action-form.tsx';
+import { Box } from '../../parts/box.tsx';
 import views from '../views.module.css';
-import style from './ticket.module.css';
 
 /** Where a ticket can go from each state. */
 const ways = {
@@ -17,8 +17,7 @@ export function StateButtons({ ticket: { reference, state } }: { ticket: StaffTi
   const { ticket: words } = usePage().words.staff;
   const labels = { answered: words.markAnswered, closed: words.close, new: words.reopen };
   return (
-    <section className={style.box} aria-labelledby="change">
-      <h3 id="change">{words.change}</h3>
+    <Box id="change" title={words.change}>
       <div className={views.buttons}>
         {ways[state].map((to) => (
           <ActionForm key={to} action="state" values={{ ticket: reference, state: to }}>
@@ -40,6 +39,6 @@ export function StateButtons({ ticket: { reference, state } }: { ticket: StaffTi
         )}
       </div>
       {state === 'quarantined' && <p className={views.beside}>{words.releaseHint}</p>}
-    </section>
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Conversation } from '../../../conversation/conversation.tsx';
-import style from './ticket.module.css';
+import { Box } from '../../parts/box.tsx';
 
 interface Props {
   /** Of the visitor. */
@@ -22,8 +22,7 @@ export function VisitorConversation({ name: visitor, entries }: Props) {
     maximumFractionDigits: 0,
   });
   return (
-    <section className={style.box} aria-labelledby="conversation">
-      <h3 id="conversation">{conversation}</h3>
+    <Box id="conversation" title={conversation}>
       <Conversation
         own="team"
         filesLabel={filesLabel}
@@ -36,6 +35,6 @@ export function VisitorConversation({ name: visitor, entries }: Props) {
           }),
         }))}
       />
-    </section>
+    </Box>
   );
 }

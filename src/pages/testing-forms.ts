@@ -1,0 +1,45 @@
+/** What a browser would send, read from HTML that React has written. */
+interface DrawnForm {
+  readonly html: string;
+  readonly action: string | undefined;
+  readonly method: string | undefined;
+  /** Of inputs that need nobody to type: by name, as they stand in the HTML. */
+  readonly hidden: Readonly<Record<string, string>>;
+  /** Of everything that can be filled in, and of the buttons that say something, in their order. */
+  readonly names: readonly string[];
+  readonly buttons: readonly { readonly name: string; readonly value: string }[];
+}
+
+export function formsIn(html: string): DrawnForm[] {
+  return [...html.matchAll(/<form[\s\S]*?<\/form>/g)].map(([form]) => {
+    const controls = [...form.matchAll(/<(?:input|select|textarea)\s[^>]*>/g)].map(([tag]) => tag);
+    const isHidden = (tag: string) => attribute(tag, 'type') === 'hidden';
+    return {
+      html: form,
+      action: attribute(form, 'action'),
+      method: attribute(form, 'method'),
+      hidden: Object.fromEntries(
+        controls.filter(isHidden).map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? '']),
+      ),
+      names: controls.filter((tag) => !isHidden(tag)).map((tag) => attribute(tag, 'name') ?? ''),
+      buttons: [...form.matchAll(/<button\s[^>]*>/g)]
+        .map(([tag]) => ({ name: attribute(tag, 'name') ?? '', value: attribute(tag, 'value') ?? '' }))
+        .filter(({ name }) => name !== ''),
+    };
+  });
+}
+
+/** Of the first tag. */
+function attribute(html: string, name: string): string | undefined {
+  return new RegExp(`^<[^>]*?\\s${name}="([^"]*)"`).exec(html)?.[1];
+}
+
+/** What is said to be wrong with a control, by its id. */
+export function errorOf(html: string, id: string): string | undefined {
+  return new RegExp(`<p id="${id}-message"[^>]*>(?:<svg[\\s\\S]*?</svg>)?([^<]*)</p>`).exec(html)?.[1];
+}
+
+/** The tag of a control, by its id. */
+export function control(html: string, id: string): string {
+  return new RegExp(`<(?:input|select|textarea)\\s[^>]*?\\sid="${id}"[^>]*>`).exec(html)?.[0] ?? '';
+}
