@@ -1,6 +1,6 @@
-/** The page may be seen by others than its visitor: `ana@example.com` as `a•••@example.com`. */
-export function hideMostOf(email: string): string {
+/** It may be seen by others than whose it is: `ana@example.com` as `a•••@example.com`. */
+export function hideMostOf(email: string, sign = '•••'): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;
-  return at > 0 ? `${first}•••${email.slice(at)}` : '•••';
+  return at > 0 ? `${first}${sign}${email.slice(at)}` : sign;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { readMailbox } from '../mail/mailbox.ts';
-import { readEmail } from './email-address.ts';
+import { emailProblem, readEmail } from './email-address.ts';
 
 /** The part of the environment that says who may sign in, and how. */
 export const accountVariables = {
@@ -12,7 +11,7 @@ export const accountVariables = {
     .default('')
     .transform((text) => text.split(',').map(readEmail).filter(Boolean))
     .refine(
-      (addresses) => addresses.every((address) => readMailbox(address)?.address === address),
+      (addresses) => addresses.every((address) => emailProblem(address) === undefined),
       'must be addresses with commas between them, such as ana@company.example, luis@company.example',
     ),
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findStatus, untilMailLeft } from './canary-steps.ts';
 import { runCanary } from './run-canary.ts';
 
@@ -20,6 +20,19 @@ describe('the mail of a canary', () => {
     const waiting = untilMailLeft(look, 1_000, async (ms) => looks.push(ms));
     await expect(waiting).rejects.toThrow('no mail left within 1 s: ECONNREFUSED');
     expect(looks).toEqual([500, 500]);
+  });
+
+  it('is waited for no longer by a site that is slow to answer', async () => {
+    let [time, looks] = [0, 0];
+    vi.spyOn(performance, 'now').mockImplementation(() => time);
+    const look = async () => {
+      looks++;
+      time += 15_000;
+      return { spam: [], mails: [mail('waiting'), mail('waiting')] };
+    };
+    await expect(untilMailLeft(look, 60_000, wait)).rejects.toThrow('no mail left within 60 s');
+    vi.restoreAllMocks();
+    expect(looks).toBe(4);
   });
 
   it('is missed where one was never queued', async () => {

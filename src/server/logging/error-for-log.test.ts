@@ -58,6 +58,13 @@ describe('an error in the log', () => {
     expect(errorForLog(placeless).stack).toBe('Error: no place');
   });
 
+  it('may be its own cause, and is still told', () => {
+    const [first, second] = [new Error('first'), new Error('second')];
+    first.cause = second;
+    second.cause = first;
+    expect(errorForLog(first)).toMatchObject({ message: 'first', cause: { message: 'second' } });
+  });
+
   it('may be anything that was thrown', () => {
     expect(errorForLog('oh')).toMatchObject({ type: 'string', message: 'oh' });
   });

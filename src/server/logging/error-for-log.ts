@@ -8,11 +8,14 @@ interface LoggedError {
   readonly cause: LoggedError | undefined;
 }
 
+/** Errors under each other that are worth a line. One may even name itself as its cause. */
+const deepest = 8;
+
 /**
  * What the log may say of an error. Errors of the database carry the values of the query, in their text and in
  * properties of their own, and others quote what they could not read; those are what visitors typed, and stay out.
  */
-export function errorForLog(error: unknown): LoggedError {
+export function errorForLog(error: unknown, depth = 1): LoggedError {
   if (!(error instanceof Error)) return { ...nothing, type: typeof error, message: withoutPeople(String(error)) };
   const message = messageOf(error);
   return {
@@ -20,7 +23,7 @@ export function errorForLog(error: unknown): LoggedError {
     message,
     code: 'code' in error ? error.code : undefined,
     stack: error.stack && `${error.name}: ${message}${framesOf(error.stack, error.message)}`,
-    cause: error.cause === undefined ? undefined : errorForLog(error.cause),
+    cause: error.cause === undefined || depth === deepest ? undefined : errorForLog(error.cause, depth + 1),
   };
 }
 

@@ -6,7 +6,7 @@ import { errorForLog } from './error-for-log.ts';
 export type Log = Logger;
 
 /** Without process id and host name, which every line would repeat. */
-export const logShape = { base: null, serializers: { err: errorForLog } };
+export const logShape = { base: null, serializers: { err: (error: unknown) => errorForLog(error) } };
 
 /** Lines of JSON on stdout. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Log {

@@ -5,6 +5,7 @@ import type { Mail } from '#database/outbox/queue-mail.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { hideMostOf } from '../../hide-most-of.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import type { MailConfig } from '../../tickets/mail/visitor-mail.ts';
 
@@ -19,7 +20,8 @@ interface Changed {
 export function changedEmailMail({ teamEmail, publicUrl }: MailConfig, changed: Changed): Mail {
   const { user, newEmail, language, now } = changed;
   const words = wordsIn(language).mail.changedEmail;
-  const say = (text: string) => format(text, language, { company: brand.name, address: hint(newEmail) });
+  // Enough to know one's own by.
+  const say = (text: string) => format(text, language, { company: brand.name, address: hideMostOf(newEmail, '…') });
   const parts: MailPart[] = [
     { kind: 'paragraph', text: say(words.changed) },
     { kind: 'paragraph', text: say(words.mistake) },
@@ -34,10 +36,4 @@ export function changedEmailMail({ teamEmail, publicUrl }: MailConfig, changed: 
     text: mailText(parts),
     html: mailHtml(language, parts),
   };
-}
-
-/** Enough to know one's own by: `a…@example.com`. */
-function hint(email: string): string {
-  const [name = '', domain = ''] = email.split('@');
-  return `${[...name][0] ?? ''}…@${domain}`;
 }

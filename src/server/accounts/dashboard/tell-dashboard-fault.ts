@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { type FaultName, faults } from '#contracts/faults.ts';
-import type { DashboardAnswer } from '#site/account/dashboard.ts';
+import { faults } from '#contracts/faults.ts';
 import { readAddress } from '#site/address.ts';
 import type { AppContext, AppEnv } from '../../app-context.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { toldFault } from '../told-fault.ts';
 import { answerDashboard } from './answer-dashboard.ts';
 
 /** To stand before the body is read: from there on every fault is told on the dashboard itself. */
@@ -26,12 +26,8 @@ export function keepWritten(c: AppContext, parts: AccountParts, written: string)
       const wrong = { typed: {}, problems: { photo: 'tooLarge' } };
       return answerDashboard(c, parts, signedIn, { ...shown, wrong, view: { kind: 'profile' } });
     }
-    return answerDashboard(c, parts, signedIn, { ...shown, fault: faultOf(fault), view: { kind: 'nothing', written } });
+    // Only a picture is so large, and only of whoever is signed in is that the problem.
+    const told = fault === 'bodyTooLarge' ? 'signedOut' : toldFault(fault);
+    return answerDashboard(c, parts, signedIn, { ...shown, fault: told, view: { kind: 'nothing', written } });
   });
-}
-
-function faultOf(fault: FaultName): DashboardAnswer['fault'] {
-  // Only a picture is so large, and only of whoever is signed in is that the problem.
-  if (fault === 'bodyTooLarge') return 'signedOut';
-  return fault === 'otherSite' || fault === 'tooManyRequests' || fault === 'notReady' ? fault : 'failure';
 }

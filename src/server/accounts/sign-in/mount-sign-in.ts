@@ -1,5 +1,5 @@
-import { type FaultName, faults } from '#contracts/faults.ts';
-import { nothingTyped, type SignInAnswer, type SignInFault } from '#site/account/sign-in.ts';
+import { faults } from '#contracts/faults.ts';
+import { nothingTyped, type SignInAnswer } from '#site/account/sign-in.ts';
 import { readAddress } from '#site/address.ts';
 import type { App, AppContext } from '../../app-context.ts';
 import { readBody } from '../../calls/read-input.ts';
@@ -9,10 +9,11 @@ import { answerLive, type PageStatus } from '../../live/answer-live.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { toldFault } from '../told-fault.ts';
 import { backTo, cameFrom } from './back.ts';
 import { browserId } from './browser-id.ts';
 import { enter } from './enter.ts';
-import { problemsIn, type SignInForm, signInForm } from './read-sign-in.ts';
+import { problemsIn, readSignIn, type SignInForm } from './read-sign-in.ts';
 import { sendCode } from './send-code.ts';
 import { countSignIn } from './sign-in-limits.ts';
 
@@ -35,7 +36,7 @@ function beginVisit(c: AppContext, path: SignInPath, { config, live }: AccountPa
   };
   const tell = (change: Partial<SignInAnswer>, status: PageStatus = 200) =>
     answerLive(c, live, { path, signIn: { ...given, ...change } }, { language, status });
-  c.set('tellFault', ({ fault }) => tell({ fault: faultOf(fault) }, faults[fault].status));
+  c.set('tellFault', ({ fault }) => tell({ fault: toldFault(fault) }, faults[fault].status));
   return { language, give, tell };
 }
 
@@ -58,9 +59,10 @@ async function takeForm(c: AppContext, path: SignInPath, parts: AccountParts): P
   const { language, give, tell } = beginVisit(c, path, parts);
   if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
 
-  const form = signInForm.parse(await readBody(c, ['form']));
+  const asked = { signsUp: path === '/support/registro' };
+  const form = readSignIn(await readBody(c, ['form']), asked);
   give(whatWasTyped(form));
-  const problems = problemsIn(form, { signsUp: path === '/support/registro' });
+  const problems = problemsIn(form, asked);
   if (problems.length > 0) {
     const step = problems.every(({ field }) => field === 'code') ? 'code' : 'email';
     return tell({ problems, step }, 422);
@@ -69,8 +71,8 @@ async function takeForm(c: AppContext, path: SignInPath, parts: AccountParts): P
     const place = { config, db: database.db, secret: await secretOf() };
     if (form.step === 'email') {
       await countSignIn(c, 'send', form.email, place);
-      const asked = { purpose: 'sign-in', email: form.email, browser: browserId(c, config) } as const;
-      const sent = await sendCode(asked, { ...place, language, wakeMail });
+      const wanted = { purpose: 'sign-in', email: form.email, browser: browserId(c, config) } as const;
+      const sent = await sendCode(wanted, { ...place, language, wakeMail });
       c.get('metrics').signInCodes.add(sent);
       return tell({ step: 'code', again: form.code === undefined && sent === 'sent' ? undefined : sent });
     }
@@ -84,8 +86,4 @@ async function takeForm(c: AppContext, path: SignInPath, parts: AccountParts): P
 
 function whatWasTyped({ step, name, email, policy, back }: SignInForm): Partial<SignInAnswer> {
   return { step, typed: { name, email, policy }, back };
-}
-
-function faultOf(fault: FaultName): SignInFault {
-  return fault === 'otherSite' || fault === 'notReady' || fault === 'tooManyRequests' ? fault : 'failure';
 }

@@ -154,6 +154,13 @@ describe.each(databaseKinds)('signing in on %s', { timeout: 60_000 }, async (kin
     });
   });
 
+  it('takes no name where none is asked for: nobody has looked at it', async () => {
+    const { signIn, handedOver, send } = site.browser();
+    const email = await signIn(undefined, '/login/en', { name: `\u0000${'x'.repeat(1_000)}` });
+    expect(handedOver()).toMatchObject({ usuario_correo: email, usuario_nombre: email.split('@')[0] });
+    expect(await answerIn(await send('/dashboard/en'))).toMatchObject({ dashboard: { person: { name: '' } } });
+  });
+
   it('ends the session that the browser had before', async () => {
     const browser = site.browser();
     await browser.signIn();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '#database/database.ts';
 import { addNotification } from '#database/marketing-notifications.ts';
 import { user } from '#database/tables/user.ts';
@@ -125,6 +126,20 @@ describe('a folder', () => {
       output: '',
     });
     expect(readdirSync(folder).filter((name) => name.includes('unreadable'))).toEqual([]);
+  });
+
+  it('keeps no file open where the disk fails', async () => {
+    const any = await open(join(folder, 'any'), 'w');
+    await any.close();
+    const failed: FileHandle[] = [];
+    vi.spyOn(Object.getPrototypeOf(any), 'sync').mockImplementation(function (this: FileHandle) {
+      failed.push(this);
+      return Promise.reject(new Error('EIO'));
+    });
+    expect(await run(source, dataDir, 'backup', join(folder, 'failed'))).toMatchObject({ exitCode: 1 });
+    vi.restoreAllMocks();
+    expect(failed.map(({ fd }) => fd)).toEqual([any.fd]);
+    expect(readdirSync(folder).filter((name) => name.includes('failed'))).toEqual([]);
   });
 
   it('is named from where the command is called, and must be one', async () => {

@@ -46,9 +46,9 @@ async function writeTables(db: Db, folder: string) {
   let file: FileHandle | undefined;
   let current: string | undefined;
   const close = async () => {
-    await file?.sync();
-    await file?.close();
+    const written = file;
     file = undefined;
+    await written?.sync().finally(() => written.close());
   };
   try {
     const dumped = await dumpTables(db, async (table, lines) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { inBogota } from '../../marketing/bogota-time.ts';
 import { readNotification } from './notification-options.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -82,11 +81,4 @@ describe('the options of a notification', () => {
       expect(read(...spanish, '--target', target).urlTarget).toBe(target);
     },
   );
-});
-
-describe('the time in Bogotá', () => {
-  it('is five hours behind, also where that is another day', () => {
-    expect(inBogota(new Date('2026-12-01T04:59:59Z'))).toBe('2026-11-30 23:59');
-    expect(inBogota(new Date('2026-12-01T05:00:00Z'))).toBe('2026-12-01 00:00');
-  });
 });

@@ -1,9 +1,10 @@
-import { oneLine, textProblem } from '#contracts/ticket-rules.ts';
+import { oneLine } from '#contracts/ticket-rules.ts';
 import { changeProfile as change } from '#database/accounts/change-profile.ts';
 import { accountLimits } from '#site/account/account-limits.ts';
 import { findCountry } from '#site/countries.ts';
 import { isLanguage } from '#site/languages.ts';
 import { handOver } from '../../hand-over.ts';
+import { typedProblem } from '../../typed-problem.ts';
 import { type Action, textIn, wrongIn } from './action.ts';
 
 const view = { view: 'profile' } as const;
@@ -13,9 +14,9 @@ export const changeProfile: Action = async (sent) => {
   const { c, parts, signedIn, body, now } = sent;
   const name = oneLine.tidy(textIn(body, 'name'));
   const [language, country] = [textIn(body, 'language'), textIn(body, 'country')];
-  const nameProblem = textProblem(name, oneLine, accountLimits.name);
+  const nameProblem = typedProblem(name, oneLine, accountLimits.name);
   const problems = {
-    ...(nameProblem && { name: nameProblem === 'tooLong' ? 'tooLong' : 'missing' }),
+    ...(nameProblem && { name: nameProblem }),
     ...(!isLanguage(language) && { language: 'wrong' }),
     ...(country && !findCountry(country) && { country: 'wrong' }),
   };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
-import { manyLines, textProblem } from '#contracts/ticket-rules.ts';
+import { manyLines } from '#contracts/ticket-rules.ts';
 import { replyToTicket } from '#database/accounts/reply-to-ticket.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import { replyMail } from '../../../tickets/mail/reply-mail.ts';
+import { typedProblem } from '../../typed-problem.ts';
 import { countAccountUse } from '../account-limits.ts';
 import { type Action, textIn, wrongIn } from './action.ts';
 
@@ -16,10 +17,8 @@ export const reply: Action = async (sent) => {
   if (!reference || !id) return 'unknown';
   const view = { view: 'tickets', ticket: reference } as const;
   const text = manyLines.tidy(textIn(body, 'message'));
-  const problem = textProblem(text, manyLines, ticketLimits.message);
-  if (problem) {
-    return wrongIn(view, sent, { message: problem === 'tooLong' ? 'tooLong' : 'missing' }, ['message', 'message_id']);
-  }
+  const problem = typedProblem(text, manyLines, ticketLimits.message);
+  if (problem) return wrongIn(view, sent, { message: problem }, ['message', 'message_id']);
   await countAccountUse(sent, 'reply');
   const written = { reference, id, text, now };
 
