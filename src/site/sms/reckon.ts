@@ -4,7 +4,7 @@ import { readMessage } from './read-message.ts';
 import { writePlain } from './write-plain.ts';
 
 /** What becomes of the message without its costly characters. */
-export type Plainly =
+type Plainly =
   /** It has none. */
   | { readonly kind: 'already' }
   /** Some of them are the letters it is written with. */
