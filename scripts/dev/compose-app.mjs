@@ -17,14 +17,9 @@ export async function composeApp(vite, config, database, { createApp }) {
   const { startMail } = await loadModule(vite, '/src/server/mail/start-mail.ts');
   const log = createLog(config);
   const documents = documentsFromSources(await loadModule(vite, '/src/server/documents/create-documents.ts'));
-  const { attachReceipt } = await loadModule(vite, '/src/server/payments/receipts/attach-receipt.ts');
-  const { attachQuote } = await loadModule(vite, '/src/server/quotes/attach-quote.ts');
+  const { attachPapers } = await loadModule(vite, '/src/server/documents/attach-papers.ts');
   const { drawReceipt, drawQuote } = documents;
-  const receipts = attachReceipt(database.db, drawReceipt);
-  const quotes = attachQuote(database.db, drawQuote, config);
-  /** @type {typeof receipts} */
-  const attach = (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish));
-  const mail = startMail(config, database.db, log, attach);
+  const mail = startMail(config, database.db, log, attachPapers(database.db, documents, config));
   const live = livePages(vite, await loadModule(vite, '/src/server/live/live-pages.ts'));
   const { visitUrl } = await loadModule(vite, '/src/server/start/banner.ts');
   const { openPayments } = await loadModule(vite, '/src/server/payments/open-payments.ts');

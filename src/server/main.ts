@@ -6,22 +6,20 @@ import { createApp } from './app.ts';
 import { commandPlace } from './commands/command-place.ts';
 import { readConfig } from './config.ts';
 import { openControl } from './control/open-control.ts';
+import { attachPapers } from './documents/attach-papers.ts';
 import { createDocuments } from './documents/create-documents.ts';
 import { createHelp } from './help/create-help.ts';
 import { limits } from './limits.ts';
 import { builtPagesOf, createLivePages } from './live/live-pages.ts';
 import { loadLiveProgram } from './live/live-program.ts';
 import { createLog, flushLog, type Log } from './logging/log.ts';
-import type { Attach } from './mail/attach.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import { startReminding } from './meetings/start-reminding.ts';
 import { loadSite } from './pages/load-site.ts';
 import { createPages } from './pages/pages.ts';
 import { openPayments } from './payments/open-payments.ts';
-import { attachReceipt } from './payments/receipts/attach-receipt.ts';
 import { startPaymentWork } from './payments/start-payment-work.ts';
-import { attachQuote } from './quotes/attach-quote.ts';
 import { banner, visitUrl } from './start/banner.ts';
 import { startClockWatch } from './start/clock-watch.ts';
 import { failureBlock } from './start/failure-block.ts';
@@ -63,9 +61,7 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => documents.close());
 
   const { drawReceipt, drawQuote } = documents;
-  const receipts = attachReceipt(database.db, drawReceipt);
-  const quotes = attachQuote(database.db, drawQuote, config);
-  const attach: Attach = (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish));
+  const attach = attachPapers(database.db, documents, config);
   const mail = startMail(config, database.db, log, attach, metrics.mailAttempts.add);
   lifecycle.onStop(() => mail.stop());
 

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
@@ -14,6 +14,7 @@ import { verification } from '#database/tables/verification.ts';
 import { removeCanaries } from '#database/watch/canary-tickets.ts';
 import type { Log } from './logging/log.ts';
 import { startRegularWork } from './start/regular-work.ts';
+import { removeAttachments } from './tickets/attachments/attachments-folder.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -57,7 +58,10 @@ async function removeUnknown(db: Db, folder: string, files: readonly string[]): 
     .from(ticketAttachment)
     .where(inArray(id, [...files]));
   const known = new Set(kept.map((attachment) => attachment.id));
-  await Promise.all(files.filter((name) => !known.has(name)).map((name) => rm(join(folder, name), { force: true })));
+  await removeAttachments(
+    folder,
+    files.filter((name) => !known.has(name)),
+  );
 }
 
 async function filesBefore(folder: string, moment: number): Promise<string[]> {

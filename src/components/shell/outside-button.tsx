@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { usePage } from '#site/page.ts';
 import { Button } from '../ui/button.tsx';
 import type { ButtonLink } from './button-link.tsx';
+import { NewTab } from './new-tab.tsx';
 
 interface Props extends Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'> {
   readonly href: `https://${string}`;
@@ -9,11 +9,10 @@ interface Props extends Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' 
 
 /** A button that leads to another site, in a new tab, and says so to those who do not see it open. */
 export function OutsideButton({ children, ...rest }: Props) {
-  const { words } = usePage();
   return (
     <Button target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className="visually-hidden"> ({words.shell.newTab})</span>
+      <NewTab />
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import type { MenuLink } from '#content/menu.ts';
 import { href } from '#site/address.ts';
 import { usePage } from '#site/page.ts';
 import { isRoutePath } from '#site/routes.ts';
+import { NewTab } from './new-tab.tsx';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: MenuLink;
@@ -11,7 +12,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 
 /** A link to a page of the site in the page's language, or to an outside address in a new tab. */
 export function SiteLink({ to, anchor, children, ...rest }: Props) {
-  const { language, route, words } = usePage();
+  const { language, route } = usePage();
   if (isRoutePath(to)) {
     const current = to === route.path ? 'page' : undefined;
     return (
@@ -23,7 +24,7 @@ export function SiteLink({ to, anchor, children, ...rest }: Props) {
   return (
     <a href={to} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className="visually-hidden"> ({words.shell.newTab})</span>
+      <NewTab />
     </a>
   );
 }

@@ -20,8 +20,13 @@ interface Cell {
 export function CardGrid({ columns = 3, children }: GridProps) {
   return (
     <ul className={classNames(style.grid, columns === 2 && style.two, columns === 3 && style.three)}>
-      {Children.map(children, (card) => (
-        <li data-when-country={isValidElement<Cell>(card) ? card.props.countries?.join(' ') : undefined}>{card}</li>
+      {Children.toArray(children).map((card) => (
+        <li
+          key={isValidElement(card) ? card.key : undefined}
+          data-when-country={isValidElement<Cell>(card) ? card.props.countries?.join(' ') : undefined}
+        >
+          {card}
+        </li>
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '#site/countries.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
+import { Card, CardGrid } from './card.tsx';
 import { Flag } from './flag.tsx';
 import { Link } from './link.tsx';
 import { Table } from './table.tsx';
@@ -18,6 +19,22 @@ describe('flag', () => {
     const named = renderToStaticMarkup(<Flag of="co" label="Colombia" />);
     expect(named).toContain('role="img" aria-label="Colombia"');
     expect(named).not.toContain('aria-hidden');
+  });
+});
+
+describe('grid of cards', () => {
+  it('has a place for every card, and none for what is not there', () => {
+    const isAway = false;
+    const drawn = renderToStaticMarkup(
+      <CardGrid>
+        {isAway && <Card title="Away" />}
+        {['Chatter', 'Transpur'].map((title) => (
+          <Card key={title} title={title} countries={['co']} />
+        ))}
+        {null}
+      </CardGrid>,
+    );
+    expect(drawn.match(/<li[^>]*>/g)).toEqual(['<li data-when-country="co">', '<li data-when-country="co">']);
   });
 });
 

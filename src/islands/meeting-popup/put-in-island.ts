@@ -1,4 +1,5 @@
 import { hydrate } from '../hydrate.tsx';
+import { isSeen } from '../is-seen.ts';
 import { loaders } from '../loaders.ts';
 import { returnFocus } from '../return-focus.ts';
 import { within } from '../within.ts';
@@ -19,7 +20,7 @@ export async function putInIsland(place: HTMLElement, { island, styles }: Bookin
   place.replaceWith(element);
   await hydrate(element, Meeting);
   const controls = Array.from(element.querySelectorAll<HTMLElement>('select, input, button'));
-  const first = controls.find((control) => control.tabIndex >= 0 && control.checkVisibility());
+  const first = controls.find((control) => control.tabIndex >= 0 && isSeen(control));
   // Whoever had come to a link that is replaced by now goes on with what stands there instead.
   if (first) returnFocus(first);
   return true;

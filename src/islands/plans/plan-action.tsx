@@ -45,7 +45,10 @@ export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readon
       {trial && (
         <Button href={trial.href} target="_blank" rel="noopener" look="quiet" wide>
           {trial.label}
-          <span className="visually-hidden"> ({trial.newTab})</span>
+          <span className="visually-hidden">
+            {' '}
+            {plan.name} ({trial.newTab})
+          </span>
         </Button>
       )}
       {quote && (

@@ -1,3 +1,5 @@
+import { countFirst } from '#site/count-first.ts';
+import { dateFormat } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
 import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
@@ -18,7 +20,8 @@ export function Moment({ at }: { readonly at: number }) {
 export function momentText(at: number, { words, language }: Page): string {
   // The month by its name: figures alone are read in another order elsewhere.
   const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const day = new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: bogota });
+  const locale = localeOf(language);
+  const date = countFirst(dateFormat(locale, { ...parts, timeZone: bogota }).format(at), locale);
   const { time } = localTime(at, bogota);
-  return format(words.dashboard.time, language, { date: day.format(at), time });
+  return format(words.dashboard.time, language, { date, time });
 }

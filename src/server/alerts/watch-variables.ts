@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { emailPattern } from '#contracts/ticket-rules.ts';
+import { wholeNumber } from '../config-checks.ts';
 
 const minutesOfDay = 24 * 60;
 /** The site is asked for the state of a ticket sixty times an hour at most. */
 const fewestBetweenCanaries = 2;
 
-function minutes(least: number, example: number) {
-  return z
-    .string()
-    .refine(
-      (text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= minutesOfDay,
-      `must be a whole number of minutes from ${least} to ${minutesOfDay}, for example ${example}`,
-    )
-    .transform(Number);
-}
+const minutes = (least: number, example: number) => wholeNumber({ least, most: minutesOfDay, example, of: 'minutes' });
 
 /** The part of the environment that says who looks after the site, and how they are told. */
 export const watchVariables = {

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../is-same-secret.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
 /** The header with which the canary says that it is one. */
@@ -20,6 +20,5 @@ export function isMark(secret: string | undefined, mark: string | undefined, pur
   if (!secret || !mark) return false;
   const time = Number.parseInt(mark, 36);
   if (!(Math.abs(now - time) <= goodFor)) return false;
-  const [right, given] = [Buffer.from(makeMark(secret, purpose, time)), Buffer.from(mark)];
-  return right.length === given.length && timingSafeEqual(right, given);
+  return isSameSecret(makeMark(secret, purpose, time), mark);
 }

@@ -1,6 +1,7 @@
 import { Mark } from '#components/art/mark.tsx';
 import type { MarkName } from '#components/art/marks/index.ts';
 import { Section } from '#components/sections/section.tsx';
+import { NewTab } from '#components/shell/new-tab.tsx';
 import { ExternalIcon } from '#components/ui/icons.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { productsIn } from '#content/catalogue/offers.ts';
@@ -26,7 +27,7 @@ export function ProductAccounts() {
                 <strong>{name}</strong>
                 <span className={style.action}>
                   {products.signIn}
-                  <span className="visually-hidden"> ({words.shell.newTab})</span>
+                  <NewTab />
                   <ExternalIcon />
                 </span>
               </span>

@@ -1,5 +1,5 @@
 import { Section } from '#components/sections/section.tsx';
-import { NewTab } from '#components/shell/new-tab.tsx';
+import { OutsideButton } from '#components/shell/outside-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ExternalIcon, MailIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
@@ -26,10 +26,9 @@ export function TwoWaysIn() {
         <li className={style.hourly} data-room="light">
           <h3>{ways.hourly.name}</h3>
           <p>{ways.hourly.text}</p>
-          <Button href={brand.hourlyWork} target="_blank" rel="noopener" look="secondary" iconAfter={<ExternalIcon />}>
+          <OutsideButton href={brand.hourlyWork} look="secondary" iconAfter={<ExternalIcon />}>
             {ways.hourly.action}
-            <NewTab />
-          </Button>
+          </OutsideButton>
         </li>
       </ul>
     </Section>

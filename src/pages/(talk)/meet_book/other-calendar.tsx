@@ -1,6 +1,7 @@
 import { MeetHero } from '#components/art/heroes/meet.tsx';
 import { Notice } from '#components/sections/notice.tsx';
 import { ContactButton } from '#components/shell/contact-button.tsx';
+import { NewTab } from '#components/shell/new-tab.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { Language } from '#site/languages.ts';
 import type { Scheduler } from '#site/meetings/meeting-answer.ts';
@@ -20,7 +21,7 @@ export function OtherCalendar({ scheduler: { kind, url } }: { scheduler: Schedul
       <Notice.Actions>
         <Button href={inLanguage(kind, url, language)} target="_blank" rel="noopener" data-scheduler={kind}>
           {scheduler.open}
-          <span className="visually-hidden"> ({words.shell.newTab})</span>
+          <NewTab />
         </Button>
         <ContactButton look="secondary">{form.contact}</ContactButton>
       </Notice.Actions>

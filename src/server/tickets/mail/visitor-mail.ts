@@ -3,11 +3,10 @@ import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { MailsOf } from '#database/tickets/keep-ticket.ts';
 import { href } from '#site/address.ts';
-import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { languageIn } from '#site/stored/user-language.ts';
 import { hoursIn } from '#site/support/hours-in.ts';
 import type { Config } from '../../config.ts';
+import { languageOf } from '../../language-of.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { writtenMessage } from '../written-message.ts';
 
@@ -16,7 +15,7 @@ export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
 
 /** Tells the visitor, in their language, that the message arrived. A reply goes to the team. */
 export function visitorMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
-  const language = languageIn(ticket.language) ?? defaultLanguage;
+  const language = languageOf(ticket);
   const words = wordsIn(language).mail.visitor;
   const { reference, name, email } = ticket;
   const count = attachments.length;

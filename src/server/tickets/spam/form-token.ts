@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { formTokenAge } from '#contracts/ticket-limits.ts';
 import { clockSlack } from '#database/clock/clock-slack.ts';
+import { isSameSecret } from '../../is-same-secret.ts';
 import { keyedHash } from '../../keyed-hash.ts';
 
 export type TokenProblem = 'forged token' | 'too fast' | 'old token';
@@ -15,7 +16,7 @@ export function makeFormToken(secret: string, now: number): string {
 export function judgeFormToken(secret: string, token: string, now: number): TokenProblem | undefined {
   const cut = token.lastIndexOf('.');
   const claim = token.slice(0, Math.max(cut, 0));
-  if (!isSame(token.slice(cut + 1), signatureOf(secret, claim))) return 'forged token';
+  if (!isSameSecret(token.slice(cut + 1), signatureOf(secret, claim))) return 'forged token';
   const age = now - Number.parseInt(claim, 36);
   // Made by us in a time to come: a clock was ahead, which says nothing against who wrote.
   if (age < -clockSlack) return undefined;
@@ -25,9 +26,4 @@ export function judgeFormToken(secret: string, token: string, now: number): Toke
 
 function signatureOf(secret: string, claim: string): string {
   return keyedHash(secret, 'token', claim).toString('base64url');
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,3 +1,4 @@
+import { NewTab } from '#components/shell/new-tab.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { bogota, localTime } from '#site/local-time.ts';
@@ -28,7 +29,7 @@ export function MadePage({ answer }: { readonly answer: MadeAnswer }) {
         {state === 'expired' && <Button href={choice}>{made.anew}</Button>}
         <Button href={pdf} target="_blank" look={state === 'expired' ? 'secondary' : 'primary'}>
           {made.pdf}
-          <span className="visually-hidden"> ({words.shell.newTab})</span>
+          <NewTab />
         </Button>
       </QuoteHead>
       <div className={style.quote}>
