@@ -34,7 +34,7 @@ export function StorageTable() {
         ]}
         rows={legal.storage.map(({ key, places, days, minutes, until, purpose }) => ({
           cells: [
-            <code key={key}>{key}</code>,
+            <code key={key}>{inParts(key)}</code>,
             list.format(places.map((place) => storagePlaces[place])),
             `${storagePurposes[key]}${purpose ? ` (${storageOptional})` : ''}`,
             <Fragment key={`${key}-duration`}>
@@ -48,4 +48,14 @@ export function StorageTable() {
       />
     </div>
   );
+}
+
+/** `userLanguage` may be parted before its capital, `hormiga.sign_in` after its dot and its line. */
+function inParts(key: string) {
+  return key.split(/(?<=[a-z])(?=[A-Z])|(?<=[._])/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
