@@ -38,7 +38,7 @@ export function Deck({ id, title, lead, tone = 'paper', cards }: Props) {
               <p>{card.text}</p>
               <a href={href(card.to, language)} className={box.boxLink}>
                 {card.button}
-                <span className="visually-hidden">: {card.title}</span>
+                <span className="visually-hidden"> {card.title}</span>
                 <ArrowIcon />
               </a>
             </article>

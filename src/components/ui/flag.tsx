@@ -5,21 +5,13 @@ import style from './flag.module.css';
 
 interface Props {
   readonly of: CountryId;
-  /** Only where the flag stands alone: beside the country's name it says nothing more. */
-  readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A country's flag in a 3:2 box, as wide as the text around it asks for. */
-export function Flag({ of, label, className }: Props) {
+/** A country's flag in a 3:2 box, as wide as the text around it asks for. Beside the name it says nothing more. */
+export function Flag({ of, className }: Props) {
   return (
-    <svg
-      className={classNames(style.flag, className)}
-      viewBox="0 0 60 40"
-      role={label && 'img'}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <svg className={classNames(style.flag, className)} viewBox="0 0 60 40" aria-hidden="true">
       {pictures[of]}
     </svg>
   );

@@ -18,16 +18,13 @@ interface Props {
   readonly recommended?: string | undefined;
   /** Said instead of rows when there are none. */
   readonly empty?: string | undefined;
-  /**
-   * On a phone: every row as a block of its own, with figures across from their labels (`stack`) or sentences
-   * below them (`read`), or the whole table to scroll sideways.
-   */
-  readonly onPhone?: 'stack' | 'read' | 'scroll';
+  /** On a phone every row is a block of its own, with figures across from their labels, or sentences below them. */
+  readonly onPhone?: 'stack' | 'read';
 }
 
 export function Table({ id, caption, columns, rows, recommended, empty, onPhone = 'stack' }: Props) {
-  const table = (
-    <table className={classNames(style.table, onPhone !== 'scroll' && style.stack, onPhone === 'read' && style.read)}>
+  return (
+    <table className={classNames(style.table, onPhone === 'read' && style.read)}>
       <caption id={id}>{caption}</caption>
       <thead>
         <tr>
@@ -66,12 +63,5 @@ export function Table({ id, caption, columns, rows, recommended, empty, onPhone 
         )}
       </tbody>
     </table>
-  );
-  if (onPhone !== 'scroll') return table;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={style.scroll} aria-labelledby={id} tabIndex={0}>
-      {table}
-    </section>
   );
 }

@@ -10,14 +10,11 @@ interface Props {
   readonly tone?: keyof typeof icons;
   readonly title?: string | undefined;
   readonly children: ReactNode;
-  /** What can be done about it: a link or a quiet button. */
-  readonly action?: ReactNode;
   readonly dismissLabel?: string | undefined;
-  readonly onDismiss?: (() => void) | undefined;
 }
 
 /** A word about what just happened. An error interrupts a screen reader, the others wait for a pause. */
-export function Toast({ tone = 'info', title, children, action, dismissLabel, onDismiss }: Props) {
+export function Toast({ tone = 'info', title, children, dismissLabel }: Props) {
   const Icon = icons[tone];
   return (
     <div className={classNames(style.toast, style[tone])} role={tone === 'error' ? 'alert' : 'status'}>
@@ -31,11 +28,8 @@ export function Toast({ tone = 'info', title, children, action, dismissLabel, on
           </strong>
         )}
         {children}
-        {action && <div>{action}</div>}
       </div>
-      {dismissLabel && (
-        <Button look="quiet" size="small" icon={<CloseIcon />} aria-label={dismissLabel} onClick={onDismiss} />
-      )}
+      {dismissLabel && <Button look="quiet" size="small" icon={<CloseIcon />} aria-label={dismissLabel} />}
     </div>
   );
 }

@@ -118,7 +118,7 @@ export const actions: readonly Part[] = [
       draw: () => (
         <span className={row.row}>
           <Flag of={id} />
-          <Flag of={id} className={style.large} label={id} />
+          <Flag of={id} className={style.large} />
         </span>
       ),
     })),

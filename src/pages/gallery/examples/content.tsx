@@ -69,14 +69,9 @@ export const content: readonly Part[] = [
   {
     part: 'table',
     title: 'Table',
-    note: 'On a phone each row becomes a block, or the table scrolls sideways.',
+    note: 'On a phone each row becomes a block.',
     examples: [
       { name: 'stacks', wide: true, draw: () => <Table {...plans} id="t-stack" caption="Support plans" /> },
-      {
-        name: 'scrolls',
-        wide: true,
-        draw: () => <Table {...plans} id="t-scroll" caption="Support plans, to scroll" onPhone="scroll" />,
-      },
       {
         name: 'empty',
         wide: true,

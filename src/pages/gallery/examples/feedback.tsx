@@ -1,7 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { Link } from '#components/ui/link.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { Toast, ToastStack } from '#components/ui/toast.tsx';
 import type { Part } from './example.ts';
@@ -88,7 +87,7 @@ export const feedback: readonly Part[] = [
         name: 'error with a way on',
         wide: true,
         draw: () => (
-          <Toast tone="error" dismissLabel="Dismiss" action={<Link href="/support">Write to support</Link>}>
+          <Toast tone="error" dismissLabel="Dismiss">
             The payment was not made. Nothing was charged.
           </Toast>
         ),
