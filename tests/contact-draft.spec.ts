@@ -50,6 +50,8 @@ test('two tabs: what is typed in one stands in the other, and what was sent is g
   await other.goto('/support/message/en');
   await boxesOf(formOf(other)).message.focus();
   await expect(boxesOf(formOf(other)).message).toHaveValue(visitor.message);
+  // The text was put back before React came, which follows what other tabs do.
+  await expect(other.getByText('This is what you had written.')).toBeVisible();
   // The focus stays where it was, as it does in a tab that is left; here every tab would say that it is in front.
   await other.evaluate(() => Object.assign(document, { hasFocus: () => false }));
   await page.bringToFront();

@@ -70,6 +70,36 @@ test.describe('in Madrid', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('nothing moves when the form wakes under the hand of who fills it in', async ({ page }) => {
+    await page.goto('/meet/book/en');
+    await expect(page.getByLabel('Your time zone')).toHaveValue('Europe/Madrid');
+    const button = page.getByRole('button', { name: 'Book this time' });
+    const before = await button.boundingBox();
+    await page.getByRole('textbox', { name: 'Name' }).evaluate((box) => box.focus({ preventScroll: true }));
+    await page.waitForFunction(() => document.querySelector('main [name^=time-]'));
+    expect(await button.boundingBox()).toEqual(before);
+  });
+
+  test('a time that is ticked in the moment in which React takes over stays ticked', async ({ page }) => {
+    await page.goto('/meet/book/en');
+    await expect(page.getByLabel('Your time zone')).toHaveValue('Europe/Madrid');
+    const wanted = await times(page).nth(2).inputValue();
+    await page.evaluate((value) => {
+      const island = document.querySelector('main [data-island=meeting]');
+      if (!island) throw new Error('There is no island');
+      const listen = island.addEventListener;
+      // React has begun to listen, and has drawn nothing yet.
+      island.addEventListener = (...args: Parameters<typeof listen>) => {
+        listen.apply(island, args);
+        if (args[0] !== 'dblclick') return;
+        queueMicrotask(() => island.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click());
+      };
+    }, wanted);
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await expect(page.locator(`main [name^=time-][value="${wanted}"]`)).toBeChecked();
+    await expect(page.locator('main [type=hidden][name=time]')).toHaveValue(wanted);
+  });
+
   test('a lost answer is tried again and books once, a press too many books nothing', async ({ page, allow }) => {
     allow(/ERR_FAILED/);
     const sent: string[] = [];

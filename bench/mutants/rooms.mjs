@@ -52,14 +52,19 @@ export const rooms = {
       'src/server/faults/clock-jump.test.ts',
     ],
   },
-  'money-calls': {
+  'payment-calls': {
     mutate: [
       'src/server/payments/{begin-payment,bought,check-order,find-price,find-quote-price,find-opened-order,order-limits,tell-of-change}.ts',
       'src/server/payments/providers/wompi/*.ts',
+    ],
+    tests: ['src/server/payments/**/*.test.ts', 'src/server/commands/payments/*.test.ts'],
+  },
+  'quote-calls': {
+    mutate: [
       'src/server/quotes/{choose-items,create-quote,quote-state,sender-limits}.ts',
       'src/database/quotes/make-quote.ts',
     ],
-    tests: ['src/server/{payments,quotes}/**/*.test.ts', 'src/server/commands/payments/*.test.ts'],
+    tests: ['src/server/quotes/**/*.test.ts'],
   },
   'booking-calls': {
     mutate: ['src/server/meetings/{book,booking-limits,find-opened-meeting,free-now,is-offered}.ts'],

@@ -1,10 +1,23 @@
 import type { Page } from '@playwright/test';
 
+/** Phones, and where columns are at their narrowest: just beyond each width at which a layout gets another one. */
+const widths = [360, 648, 776, 968, 1100];
+
+export async function brokenAtAnyWidth(page: Page): Promise<string[]> {
+  const broken: string[] = [];
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const word of await brokenWords(page)) broken.push(`${word} at ${width}`);
+  }
+  return broken;
+}
+
 /**
  * Words and sums of a page that stand on two lines. What may be parted, a hyphen or a space, parts them here too;
  * addresses and names of programs may be parted anywhere, and so may Japanese.
  */
-export function brokenWords(page: Page): Promise<string[]> {
+function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Not what was moved out of sight for those who listen. */
     const isRead = (element: Element) => {

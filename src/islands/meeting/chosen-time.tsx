@@ -7,8 +7,6 @@ import type { TimeProps } from './time-choice.tsx';
 
 /** The choice in words, where it is looked for before the button is pressed. */
 export function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }: TimeProps) {
-  // Without a script nobody could keep it true.
-  if (!isAwake) return null;
   if (chosen === undefined) {
     return (
       <p className={style.chosen}>
@@ -29,8 +27,8 @@ export function ChosenTime({ zone, language, words: { form, cities }, isAwake, c
           })}
         </span>
       )}
-      {/* The days have groups of their own by now. */}
-      <input type="hidden" name={meetingFields.time} value={new Date(chosen).toISOString()} />
+      {/* The days have groups of their own by then. */}
+      {isAwake && <input type="hidden" name={meetingFields.time} value={new Date(chosen).toISOString()} />}
     </p>
   );
 }

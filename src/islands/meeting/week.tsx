@@ -55,8 +55,8 @@ export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props
         {turn(previous, form.previous, false)}
         {turn(next, form.next, true)}
       </div>
-      {/* Another week or clock has other days: they begin anew. */}
-      <Days key={`${zone} ${days[0]?.day}`} {...time} days={days} isWrong={error !== undefined} />
+      {/* Other days begin anew, as those of another week. On another clock the same ones stay, under the hand that chooses. */}
+      <Days key={days.map(({ day }) => day).join(' ')} {...time} days={days} isWrong={error !== undefined} />
       <Message id="meeting-time" error={error} />
       <ClockWarning {...{ zone, language, words, now, until: chosen ?? days.at(-1)?.times.at(-1) ?? now }} />
     </div>
