@@ -1,5 +1,7 @@
+import { expect } from '@playwright/test';
 import { href } from '../src/site/address.ts';
 import { type Route, routes } from '../src/site/routes.ts';
+import { brokenAtAnyWidth } from './support/broken-words.ts';
 import { examineInEnglish, examineInFrench } from './support/examine-page.ts';
 import { test } from './support/site-in-one-tab.ts';
 
@@ -13,7 +15,9 @@ for (const route of routes.filter(({ path, sameAs }) => !isPrivate(path) && !sam
     const options = { shell: isShellExamined(route) };
     await test.step('English', () => examineInEnglish(page, href(route.path, 'en'), options));
     // No visitor sees what developers do.
-    if (!route.development) await test.step('French', () => examineInFrench(page, href(route.path, 'fr'), options));
+    if (route.development) return;
+    await test.step('French', () => examineInFrench(page, href(route.path, 'fr'), options));
+    await test.step('French words', async () => expect(await brokenAtAnyWidth(page)).toEqual([]));
   });
 }
 

@@ -47,6 +47,8 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
     .getByRole('button', { name: /^Remove Support plan Impact/ })
     .click();
   await summary(page).locator('label', { hasText: 'COP' }).click();
+  // The address follows a moment later.
+  await expect(page).toHaveURL(/cop/i);
   const shared = page.url();
 
   await summary(page).getByRole('button', { name: 'Make the quote' }).click();
