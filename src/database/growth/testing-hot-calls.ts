@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lt } from 'drizzle-orm';
 import { findBellOwner } from '../accounts/bell-tokens.ts';
 import { openSession } from '../accounts/open-session.ts';
 import { listOwnTickets } from '../accounts/own-tickets.ts';
@@ -14,10 +15,12 @@ import { claimDueOrders } from '../payments/check-orders.ts';
 import { listOwnPayments } from '../payments/own-payments.ts';
 import { listOwnQuotes } from '../quotes/own-quotes.ts';
 import { listActions } from '../staff/staff-actions.ts';
+import { ticket } from '../tables/ticket.ts';
 import { findTicket } from '../tickets/find-tickets.ts';
 import { keepTicket, type NewTicket } from '../tickets/keep-ticket.ts';
 import { countTickets, searchTickets } from '../tickets/search-tickets.ts';
 import { findOwner } from '../tickets/tell-owner.ts';
+import { removeCanaries } from '../watch/canary-tickets.ts';
 import { idOf, knownPerson, rareWord, referenceOf } from './testing-many-rows.ts';
 
 /** Something that the site does again and again, as it does it. */
@@ -65,6 +68,7 @@ export function hotCalls(now: Date): HotCall[] {
     { name: 'mail: how many in each state', run: (db) => countMail(db, mostCounted) },
     { name: 'meetings: taken times', run: (db) => takenTimes(db, now, later(14 * 24 * hour)) },
     { name: 'meetings: reminders', run: (db) => remindMeetings(db, reminder, now, 50) },
+    { name: 'canaries that were left behind', run: (db) => removeCanaries(db, lt(ticket.createdAt, now)) },
     { name: 'payments: to be asked about', run: (db) => claimDueOrders(db, now, 20) },
   ];
 }

@@ -157,7 +157,7 @@ export async function fillTables(db: Db, tickets: number): Promise<void> {
 const withoutIndexes = `do $$ declare one record; begin
   create table dropped_index as select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indexrelid
-    where relnamespace = 'public'::regnamespace and not indisunique;
+    where relnamespace = 'public'::regnamespace and not indisunique and not indisexclusion;
   for one in select * from dropped_index loop execute 'drop index ' || one.name; end loop;
 end $$`;
 const indexesAnew = `do $$ declare one record; begin

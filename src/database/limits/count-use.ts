@@ -56,7 +56,7 @@ function counting(db: Pick<Db, 'insert'>, limits: readonly CountedLimit[], now: 
       target: useCount.key,
       set: {
         uses: sql`case when ${isOver} then 1 else ${useCount.uses} + 1 end`,
-        until: sql`greatest(${useCount.until}, excluded.until)`,
+        until: sql`case when ${isOver} then excluded.until else ${useCount.until} end`,
       },
     })
     .returning();
@@ -72,8 +72,8 @@ function judge(limits: readonly CountedLimit[], counted: readonly (typeof useCou
 
 const keysOf = (limits: readonly CountedLimit[]) => limits.map(({ key }) => key);
 
+/** It begins with the first use, so that what is shorter-lived than a window, such as a token, is never in two. */
 function endOfWindow(now: Date, seconds: number): Date {
   if (seconds > longestWindow) throw new Error(`A window of ${seconds} s would be forgotten before it ends`);
-  const window = seconds * 1000;
-  return new Date((Math.floor(now.getTime() / window) + 1) * window);
+  return new Date(now.getTime() + seconds * 1000);
 }

@@ -41,7 +41,7 @@ export async function bookMeeting(db: Db, values: NewMeeting, parts: Parts): Pro
   });
 }
 
-/** Without a meeting: the time is taken. */
+/** Without a meeting: the time is taken, which is what the database refuses if it is neither id nor reference. */
 async function insertOnce(tx: Db, values: NewMeeting): Promise<{ kept?: Meeting; isNew: boolean }> {
   let { requestId } = values;
   for (let left = triesForCode; left > 0; left--) {
@@ -52,7 +52,7 @@ async function insertOnce(tx: Db, values: NewMeeting): Promise<{ kept?: Meeting;
     if (first && isSameBooking(first, values)) return { kept: first, isNew: false };
     // The id was used by somebody else: it keeps nobody from booking.
     if (first) requestId = undefined;
-    else if (await isTaken(tx, values.startsAt)) return { isNew: false };
+    else if (!(await isUsed(tx, row.reference))) return { isNew: false };
   }
   throw new Error('No free reference for a meeting was found');
 }
@@ -74,11 +74,8 @@ function isSameBooking(one: Meeting, other: Pick<NewMeeting, 'email'>): boolean 
   return one.state === 'booked' && one.email.toLowerCase() === other.email.toLowerCase();
 }
 
-async function isTaken(tx: Db, startsAt: Date): Promise<boolean> {
-  const found = await tx
-    .select({ id: meeting.id })
-    .from(meeting)
-    .where(and(eq(meeting.startsAt, startsAt), eq(meeting.state, 'booked')));
+async function isUsed(tx: Db, reference: string): Promise<boolean> {
+  const found = await tx.select({ id: meeting.id }).from(meeting).where(eq(meeting.reference, reference));
   return found.length > 0;
 }
 

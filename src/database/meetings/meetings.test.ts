@@ -57,6 +57,20 @@ describe.each(databaseKinds)('meetings on %s', { timeout: 60_000 }, async (kind)
     expect(await keys()).toHaveLength(1);
   });
 
+  it('a time that reaches into another is taken, whoever comes first', async () => {
+    const minutes = [0, 10, 20, 30, 40, 50];
+    const times = minutes.map((n) => new Date(at('24T14:00').getTime() + n * 60_000));
+    await Promise.all(times.map((startsAt) => book({ startsAt })));
+    const taken = await takenTimes(database.db, at('24T13:00'), at('24T16:00'));
+    expect(taken.length).toBeGreaterThan(0);
+    for (const [n, time] of taken.entries()) expect(time - (taken[n - 1] ?? 0)).toBeGreaterThanOrEqual(hour / 2);
+    const away = await booked({ startsAt: at('25T14:00') });
+    expect(await move(away, new Date((taken[0] ?? 0) + hour / 4))).toBe('taken');
+    expect(await findMeeting(database.db, away.reference)).toEqual(away);
+    // Its own time is nobody else's.
+    expect(await move(away, at('25T14:10'))).toMatchObject({ startsAt: at('25T14:10') });
+  });
+
   it('the same form sent many times books once', async () => {
     const values = newMeeting({ requestId: randomUUID() });
     const answers = await Promise.all(Array.from({ length: 10 }, () => booked(values)));

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { deadlockDetected, errorCode, uniqueViolation } from '../error-code.ts';
+import { deadlockDetected, errorCode, exclusionViolation, uniqueViolation } from '../error-code.ts';
 import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { type Doer, noteAction } from '../staff/staff-actions.ts';
 import { meeting } from '../tables/meeting.ts';
@@ -59,6 +59,6 @@ async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, parts: P
 
 /** The time is another's, or two want each other's at the same moment. */
 function isBlockedByOther(error: unknown): boolean {
-  const code = errorCode(error);
-  return code === uniqueViolation || code === deadlockDetected;
+  const codes: readonly (string | undefined)[] = [uniqueViolation, exclusionViolation, deadlockDetected];
+  return codes.includes(errorCode(error));
 }

@@ -38,7 +38,8 @@ export const meeting = pgTable(
   },
   ({ startsAt, state, email, userId }) => [
     check('meeting_state_is_known', sql`${state} in ('booked', 'cancelled')`),
-    // However many ask at once, one of them gets it.
+    // However many ask at once, one of them gets it. A migration adds what cannot be said here: that no two overlap,
+    // which times beside the usual ones could (`meeting_times_do_not_overlap`).
     uniqueIndex('meeting_time_is_taken_once').on(startsAt).where(sql`${state} = 'booked'`),
     index('meeting_user_id').on(userId, startsAt),
     index('meeting_email').on(sql`lower(${email})`, startsAt),

@@ -35,7 +35,7 @@ export const ticket = pgTable(
     quarantineReasons: text('quarantine_reasons').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  ({ state, email, userId, createdAt, reference }) => [
+  ({ state, email, userId, createdAt, reference, campaign }) => [
     check('ticket_state_is_known', sql`${state} in ('new', 'answered', 'closed', 'quarantined')`),
     // In the order in which the team reads them, all or those of a state.
     index('ticket_newest').on(createdAt.desc().nullsFirst(), reference),
@@ -43,5 +43,7 @@ export const ticket = pgTable(
     // An account shows the tickets of its address, also those from before it was opened.
     index('ticket_user_id').on(userId, createdAt),
     index('ticket_email').on(sql`lower(${email})`, createdAt),
+    // So few that they are found without looking through all tickets.
+    index('ticket_canary').on(createdAt).where(sql`${campaign} ? 'canary'`),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { type Campaign, ticket } from '../tables/ticket.ts';
@@ -31,17 +31,13 @@ export async function findCanary(db: Db, reference: string): Promise<CanaryTicke
   return { ...found, mails };
 }
 
-/** Older ones were removed long ago, so that nobody has to look through all tickets. */
-const days = 7;
-
 /** With their mails, those that have not left too. Answers the files that are to be removed then. */
 export async function removeCanaries(db: Db, which: SQL): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
-    const isYoung = gt(ticket.createdAt, sql`now() - ${`${days} days`}::interval`);
     const found = await tx
       .select({ id: ticket.id, reference: ticket.reference })
       .from(ticket)
-      .where(and(isCanary, isYoung, which))
+      .where(and(isCanary, which))
       .for('update');
     if (found.length === 0) return [];
     const ids = found.map(({ id }) => id);

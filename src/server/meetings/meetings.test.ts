@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findMeeting } from '#database/meetings/find-meeting.ts';
 import { takenTimes } from '#database/meetings/taken-times.ts';
+import { keepMeeting } from '#database/meetings/testing-meetings.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
+import { meetingLength } from '#site/meetings/free-times.ts';
 import { meetingApp } from './testing-meetings.ts';
 
 /** A Wednesday at 7 in Bogotá. */
@@ -74,6 +77,15 @@ describe('the calls of meetings', { timeout: 60_000 }, async () => {
     await booked();
     const after = await site.free();
     expect(before.DATA.times.filter((time: string) => !after.DATA.times.includes(time))).toEqual([nine]);
+  });
+
+  it('do not give what reaches into a meeting at an unusual time, which the database knows the length of', async () => {
+    const late = meetingLength - 60_000;
+    const unusual = await keepMeeting(database.db, { startsAt: new Date(Date.parse(nine) - late) });
+    expect((await site.book({ time: nine })).status).toBe(409);
+    await database.db.delete(meeting).where(eq(meeting.id, unusual.id));
+    await keepMeeting(database.db, { startsAt: new Date(Date.parse(nine) - meetingLength) });
+    expect((await site.book({ time: nine })).status).toBe(200);
   });
 
   it('book, and answer where it can be moved and taken along', async () => {

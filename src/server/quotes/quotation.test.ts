@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { quote } from '#database/tables/quote.ts';
+import { useCount } from '#database/tables/use-count.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { DocumentFailure } from '../documents/document-failure.ts';
 import { attachQuote } from './attach-quote.ts';
@@ -77,6 +78,8 @@ describe('a quote', { timeout: 60_000 }, async () => {
   it('says which price is right where another one was shown', async () => {
     const answer = await quotes.create({ value: '1449.99' });
     expect((await quotes.create({ value: 1450 })).status).toBe(200);
+    // A form whose script never ran shows no price.
+    expect((await quotes.create({ value: '' })).status).toBe(200);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ CODE: 4, DATA: { currency: 'USD', value: '1450' } });
   });
@@ -85,6 +88,7 @@ describe('a quote', { timeout: 60_000 }, async () => {
     [{ items: [{ id: 'product-wabot', months: 37, users: 5 }] }, { 'items.0.months': 'from 1 to 36' }],
     [{ items: [{ id: 'product-wabot', users: 5 }] }, { 'items.0.months': 'missing' }],
     [{ items: [{ id: 'development-api', hours: 15 }] }, { 'items.0.hours': 'from 10 to 500 in steps of 10' }],
+    [{ items: [{ id: 'testing-load', hours: 29 }] }, { 'items.0.hours': 'from 30 to 500' }],
     [{ items: [{ id: 'consulting-5', hours: 5 }] }, { 'items.0.hours': 'not asked for here' }],
     [{ items: [{ id: 'nothing' }] }, { 'items.0.id': 'unknown' }],
     [{ items: [{ id: 'consulting-5' }, { id: 'consulting-5' }] }, { 'items.1.id': 'twice' }],
@@ -101,6 +105,10 @@ describe('a quote', { timeout: 60_000 }, async () => {
     [{ currency: 'EUR' }, { currency: 'invalid' }],
   ])('is refused for %j', async (change, fields) => {
     expect(await fieldsOf(change)).toEqual({ status: 422, code: 2, fields });
+  });
+
+  it('is made for as much as can be had at once', async () => {
+    expect((await quotes.create({ items: [{ id: 'product-wabot', months: 36, users: 500 }] })).status).toBe(200);
   });
 
   it('is refused for a note that is too long, and needs none', async () => {
@@ -192,11 +200,28 @@ describe('a quote', { timeout: 60_000 }, async () => {
     expect(drawQuote).toHaveBeenCalledTimes(3);
   });
 
-  it('is refused to whoever makes too many, from one network or to one address', async () => {
+  it('is refused to whoever makes too many to one address', async () => {
     const email = `${randomUUID()}@example.com`;
     const codes: number[] = [];
     for (let n = 0; n <= 3; n++) codes.push((await quotes.create({ email })).status);
     expect(codes.slice(-2)).toEqual([200, 429]);
+  });
+
+  it('is refused to a network that has made sixty, and its paper to one that has opened many', async () => {
+    const office = { 'x-forwarded-for': '192.0.2.77' };
+    const usedBefore = (limit: string, uses: number) =>
+      database.db
+        .update(useCount)
+        .set({ uses })
+        .where(like(useCount.key, `${limit}:%`));
+    const { pdf } = await quotes.make({}, office);
+    await usedBefore('quote-network-hour', 59);
+    expect((await quotes.create({}, office)).status).toBe(200);
+    expect((await quotes.create({}, office)).status).toBe(429);
+    expect((await quotes.get(pdf, office)).status).toBe(200);
+    await usedBefore('quote-download-hour', 240);
+    expect((await quotes.get(pdf, office)).status).toBe(429);
+    expect((await quotes.get(pdf)).status).toBe(200);
   });
 
   it('that fails is answered with the words that other systems know', async () => {

@@ -39,6 +39,18 @@ describe('quotes of people with an account', { timeout: 60_000 }, async () => {
     );
   });
 
+  it('are each paid by their own order', async () => {
+    const ana = await signedIn();
+    const [paid, open] = [await quoted(ana, ana.email), await quoted(ana, ana.email)];
+    const bought = { productId: null, planId: null, currency: 'usd', amount: 4000 };
+    await keepOrder(database.db, { ...bought, quoteReference: paid, state: 'paid' });
+    const { quotes } = ofKind((await ana.see('?view=quotes')).view, 'quotes');
+    expect(quotes).toMatchObject([
+      { reference: open, state: 'valid' },
+      { reference: paid, state: 'paid' },
+    ]);
+  });
+
   it('are in the file with their data', async () => {
     const ana = await signedIn();
     const id = await quoted(ana, ana.email, { note: 'Soon' });

@@ -111,13 +111,12 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     ['network', { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }, {}],
     ['email', {}, { email_cliente: 'Often@example.com' }],
   ] as const)('are refused in the visitor’s language beyond the limit of one %s', async (of, headers, change) => {
-    // In the middle of a window, so that none ends during the test.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:30:00Z') });
     const repeated = { email_cliente: 'again@example.com', ...change, request_id: randomUUID() };
     await referenceIn(await tickets.send(repeated, headers));
     for (let left = most(of) - 1; left > 0; left--) await referenceIn(await tickets.send(change, headers));
     const refused = await tickets.send({ ...change, lang: 'fr' }, headers);
-    expect(refused.headers.get('retry-after')).toBe('1800');
+    expect(refused.headers.get('retry-after')).toBe('3600');
     expect(await faultIn(refused)).toMatchObject({
       status: 429,
       CODIGO: 7,
@@ -133,6 +132,8 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     for (const descripcion of ['One', 'Two', 'Three', 'Four'])
       statuses.push((await tickets.send({ token, descripcion })).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * 60 * aMinute });
+    expect((await tickets.send({ token, descripcion: 'Five' })).status).toBe(429);
   });
 
   it('need a token that no cache keeps', async () => {
