@@ -145,4 +145,30 @@ test.describe('in Madrid', () => {
     answer();
     await expect(page.getByRole('heading', { name: 'It is booked' })).toBeVisible();
   });
+
+  test('a move that was stopped on its way can be sent again', async ({ page, allow }) => {
+    allow(/ERR_ABORTED/);
+    await page.goto('/meet/book/en');
+    await fillIn(page.locator('main'));
+    await times(page).nth(1).check();
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await page.getByRole('link', { name: 'Move or cancel it' }).click();
+    await page.getByRole('link', { name: 'Move it' }).click();
+    await page.getByRole('button', { name: 'Move the meeting here' }).waitFor();
+    await page.clock.install();
+    await times(page).nth(2).check();
+    let sent = 0;
+    await page.route('**/meet/**', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      sent++;
+      return sent === 1 ? route.abort('aborted') : route.continue();
+    });
+    const move = page.getByRole('button', { name: 'Move the meeting here' });
+    await move.click();
+    await expect(page.locator('main form button[aria-busy]')).toBeVisible();
+    await page.clock.runFor(9000);
+    await move.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('It has been moved');
+    expect(sent).toBe(2);
+  });
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { mended } from '../mended.ts';
 import { reveal } from '../reveal.ts';
 import { makeBooking } from './booking.ts';
@@ -7,6 +7,7 @@ import { doors } from './doors.ts';
 import type { MeetingProps } from './meeting.tsx';
 import { calm, failed, type Stage, stageAtFirst, taken } from './stage.ts';
 import { typedIn } from './typed-in.ts';
+import { useLeaving } from './use-leaving.ts';
 
 interface Choice {
   readonly chosen: number | undefined;
@@ -20,19 +21,7 @@ export function useBooking(props: MeetingProps) {
   const { words, moving, quote, requestId } = props;
   const [stage, setStage] = useState<Stage>(() => stageAtFirst(props));
   const [book] = useState(() => makeBooking(requestId, doors));
-  // At once, not with the next drawing: a second press may come before that.
-  const isLeaving = useRef(false);
-
-  useEffect(() => {
-    // Only where the page is gone back to: a slow one is shown as loaded after somebody has pressed.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isLeaving.current = false;
-      setStage((before) => ({ ...before, isSending: false }));
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
+  const { isLeaving, leave } = useLeaving(() => setStage((before) => ({ ...before, isSending: false })));
 
   const send = async (form: HTMLFormElement, { chosen, zone, onTaken }: Choice) => {
     const fields = { ...typedIn(form), time: chosen ? new Date(chosen).toISOString() : '', zone };
@@ -51,18 +40,21 @@ export function useBooking(props: MeetingProps) {
   };
 
   /** Moving is the page's own work: the form goes out as it is, once. */
-  const leave = (event: FormEvent, chosen: number | undefined) => {
-    if (isLeaving.current || chosen === undefined) event.preventDefault();
-    if (chosen === undefined) return setStage(failed('wrongInput', { time: 'missing' }, words.faults));
-    isLeaving.current = true;
-    setStage({ ...calm, isSending: true });
+  const move = (event: FormEvent, chosen: number | undefined) => {
+    if (isLeaving()) return event.preventDefault();
+    if (chosen !== undefined) {
+      leave();
+      return setStage({ ...calm, isSending: true });
+    }
+    event.preventDefault();
+    setStage(failed('wrongInput', { time: 'missing' }, words.faults));
   };
 
   return {
     stage,
     mend: (name: string) => setStage((before) => mended(before, name)),
     submit(event: FormEvent<HTMLFormElement>, choice: Choice) {
-      if (moving) return leave(event, choice.chosen);
+      if (moving) return move(event, choice.chosen);
       event.preventDefault();
       void send(event.currentTarget, choice);
     },
