@@ -117,6 +117,7 @@ describe.each(databaseKinds)('events on %s', { timeout: 60_000 }, async (kind) =
     const created_at = new Date(Date.now() - hour).toISOString();
     const attempt = shop.attempt(slow);
     await shop.tell(attempt.say('PENDING', { created_at }));
+    expect(await shop.mails(slow.reference)).toEqual([]);
     await shop.tell(attempt.say('DECLINED', { created_at }));
     expect(await shop.mails(slow.reference)).toHaveLength(1);
     // Nobody told us that it was with the bank.
@@ -128,6 +129,14 @@ describe.each(databaseKinds)('events on %s', { timeout: 60_000 }, async (kind) =
     await shop.tell(say('VOIDED'));
     expect(await shop.stateOf(returned.reference)).toBe('voided');
     expect(await shop.mails(returned.reference)).toHaveLength(4);
+  });
+
+  it('a return of what nobody here knew to be paid is told to the team alone', async () => {
+    const order = await shop.order();
+    await shop.tell(shop.attempt(order).say('VOIDED'));
+    const mails = await shop.mails(order.reference);
+    expect(mails).toHaveLength(1);
+    expect(mails.map(({ recipient }) => recipient)).not.toContain('ana@example.com');
   });
 
   it('what no database keeps is refused, and nothing breaks', async () => {
@@ -144,14 +153,19 @@ describe.each(databaseKinds)('events on %s', { timeout: 60_000 }, async (kind) =
     const signed = paymentApp(database, {
       signedIn: async () => ({ sessionId: randomUUID(), user: owner, isStaff: false }),
     });
-    const [mine, byAddress] = [await signed.order(), await shop.order()];
+    const [mine, broken, byAddress] = [await signed.order(), await signed.order(), await shop.order()];
     await signed.tell(signed.attempt(mine).say('DECLINED'));
+    await signed.tell(signed.attempt(broken).say('ERROR'));
     await shop.tell(shop.attempt(byAddress).say('APPROVED', { customer_email: email.toUpperCase() }));
     const rung = await database.db.select().from(notification).where(eq(notification.userId, owner.id));
-    expect(rung.map((one) => [one.kind, one.values]).sort()).toEqual([
-      ['paymentApproved', { reference: byAddress.reference }],
-      ['paymentDeclined', { reference: mine.reference }],
-    ]);
+    const told = new Map(rung.map((one) => [one.values['reference'], one.kind]));
+    expect(told).toEqual(
+      new Map([
+        [mine.reference, 'paymentDeclined'],
+        [broken.reference, 'paymentDeclined'],
+        [byAddress.reference, 'paymentApproved'],
+      ]),
+    );
     const [kept] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, mine.reference));
     // The receipt goes where it was asked for; the order stays with the account.
     expect(kept).toMatchObject({ email: 'ana@example.com', userId: owner.id });

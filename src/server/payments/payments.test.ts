@@ -67,7 +67,8 @@ describe.each(databaseKinds)('paying on %s', { timeout: 60_000 }, async (kind) =
       [{ currency: 'USD', value: 12 }, 1_200],
       [{ currency: 'usd', value: '12.00' }, 1_200],
       [{ currency: 'CAD', value: '20' }, 2_000],
-      [{ plan_id: undefined, value: 20_000 }, 2_000_000],
+      [{ plan_id: undefined, value: 10_000 }, 1_000_000],
+      [{ plan_id: undefined, value: 2_000_000 }, 200_000_000],
       [{ product_id: 3, plan_id: 'medium', value: '500000' }, 50_000_000],
     ])('%j costs %i in minor units', async (wish, minor) => {
       const { DATA } = await (await shop.create(wish)).json();
@@ -92,12 +93,24 @@ describe.each(databaseKinds)('paying on %s', { timeout: 60_000 }, async (kind) =
       expect(answer).toMatchObject({ status: 409, CODE: 4, DATA: { currency: 'COP', value: '40000' } });
     });
 
+    it('in none that they are charged in is wrong in its currency', async () => {
+      const dollars = paymentApp(database, { currencies: ['usd'] satisfies Currency[] });
+      const answer = await codeOf(await dollars.create({ product_id: 3, plan_id: 'medium', value: 500_000 }));
+      expect(answer).toMatchObject({ status: 422, DATA: { fields: { currency: expect.any(String) } } });
+    });
+
+    it('of a top-up says from how much to how much it can be', async () => {
+      const { DATA } = await codeOf(await shop.create({ plan_id: undefined, value: 1 }));
+      expect(DATA.fields.value).toBe('a top-up is from 10000 to 2000000 COP, in whole pesos');
+    });
+
     it.each([
       [{ product_id: 3, plan_id: 'small', currency: 'USD', value: 100 }, 'plan_id'],
       [{ plan_id: 'beyond', value: 5 }, 'plan_id'],
       [{ plan_id: 'nothing' }, 'plan_id'],
       [{ product_id: 3, plan_id: undefined, value: 20_000 }, 'plan_id'],
       [{ product_id: 77 }, 'product_id'],
+      [{ product_id: undefined }, 'product_id'],
       [{ plan_id: '', currency: 'USD', value: 20 }, 'currency'],
       [{ plan_id: undefined, value: 9_999 }, 'value'],
       [{ plan_id: undefined, value: 2_000_001 }, 'value'],

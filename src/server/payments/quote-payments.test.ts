@@ -78,6 +78,7 @@ describe.each(databaseKinds)('paying a quote, on %s', { timeout: 60_000 }, async
     expect(await (await pay(id, { value: '1' })).json()).toMatchObject({ CODE: 4, DATA: { value: '200000' } });
     expect(await (await pay(id, { currency: 'USD' })).json()).toMatchObject({ CODE: 4, DATA: { currency: 'COP' } });
     expect(await (await pay(id, { product_id: 4 })).json()).toMatchObject({ CODE: 2 });
+    expect(await (await pay(id, { plan_id: 'small' })).json()).toMatchObject({ CODE: 2 });
     const unknown = await (await pay('Q-2222-2222-2222')).json();
     expect(unknown).toMatchObject({ CODE: 2, DATA: { fields: { quotation_id: 'there is no such quote' } } });
     await database.db.update(quote).set({ validUntil: new Date() }).where(eq(quote.reference, id));

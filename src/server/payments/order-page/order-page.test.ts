@@ -37,6 +37,11 @@ describe('the page of an order', { timeout: 60_000 }, async () => {
     });
   });
 
+  it('says how many e-mails a top-up buys', async () => {
+    const order = await shop.order({ plan_id: undefined, value: 20_000 });
+    expect(ofKind(await shown(await get(order.order_url)), 'order').order).toMatchObject({ emails: 5000 });
+  });
+
   it.each([
     ['another key', (url: string) => url.replace(/key=.{4}/, 'key=AAAA')],
     ['no key', (url: string) => url.replace(/&key=.*/, '')],

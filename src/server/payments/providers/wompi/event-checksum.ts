@@ -25,7 +25,7 @@ export function isSameChecksum(one: string, other: string): boolean {
 function valueAt(data: unknown, path: string): string | undefined {
   let value: unknown = data;
   for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    if (typeof value !== 'object' || value === null) return undefined;
     value = Object.entries(value).find(([key]) => key === name)?.[1];
   }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -26,6 +26,35 @@ it('signs as Wompi’s own example', () => {
   );
 });
 
+it('signs what the checkout is told, so that nobody changes it on the way', () => {
+  const place = { name: 'wompi', currencies: ['cop'], keys: testKeys, checkoutUrl: 'https://c.test/p/' } as const;
+  const provider = wompiProvider({ ...place, widgetUrl: 'https://c.test/widget.js', apiUrl: () => '' });
+  const redirectUrl = 'https://site.test/pay/back';
+  const order = {
+    reference: 'P-2222-3333-4444',
+    amount: 4_000_000,
+    currency: 'cop',
+    expiresAt: now,
+    redirectUrl,
+  } as const;
+  const { checkoutUrl, integrity } = provider.checkout({ ...order, email: undefined });
+  const signed = `P-2222-3333-44444000000COP2026-11-15T12:00:00.000Z${testKeys.integritySecret}`;
+  expect(integrity).toBe(createHash('sha256').update(signed).digest('hex'));
+  const told = {
+    'public-key': testKeys.publicKey,
+    currency: 'COP',
+    'amount-in-cents': '4000000',
+    reference: 'P-2222-3333-4444',
+    'signature:integrity': integrity,
+    'redirect-url': redirectUrl,
+    'expiration-time': '2026-11-15T12:00:00.000Z',
+  };
+  const saidIn = (url: string) => Object.fromEntries(new URL(url).searchParams);
+  expect(saidIn(checkoutUrl)).toEqual(told);
+  const known = provider.checkout({ ...order, email: 'ana@example.com' });
+  expect(saidIn(known.checkoutUrl)).toEqual({ ...told, 'customer-data:email': 'ana@example.com' });
+});
+
 describe('an event', () => {
   it('is believed with its checksum, in small letters or capitals, also in the header', () => {
     const event = eventOf(transaction, { at });
@@ -73,6 +102,37 @@ describe('an event', () => {
     return { ...event, signature: { properties: Object.keys(properties), checksum }, ...change };
   };
 
+  const needed = {
+    ...{ 'transaction.id': transaction.id, 'transaction.status': transaction.status },
+    'transaction.amount_in_cents': transaction.amount_in_cents,
+  };
+  const data = { transaction: { ...transaction, is_test: true, gone: null, customer_data: {} } };
+
+  it.each([
+    ['transaction.missing', ''],
+    ['transaction.missing.name', ''],
+    ['transaction.gone.name', ''],
+    ['transaction.id.0', '1'],
+    ['transaction.customer_data', '[object Object]'],
+    ['transaction.constructor.name', 'Object'],
+  ])('that signs %s, which is no value of its own, is forged', (property, value) => {
+    expect(read(signing({ ...needed, [property]: value }, { data }))).toBe('forged');
+  });
+
+  it('may sign whether something is so', () => {
+    expect(read(signing({ ...needed, 'transaction.is_test': 'true' }, { data }))).toMatchObject({ sentAt: now });
+  });
+
+  it.each([
+    [{ customer_email: ' ana@example.com ', created_at: '2026-11-15T11:00:00Z' }, ['ana@example.com', 11]],
+    [{ customer_email: null, created_at: 'soon' }, [undefined, undefined]],
+    [{ customer_email: ' ', created_at: null }, [undefined, undefined]],
+  ])('of %j says from whom it is and when it began, where that can be known', (told, [email, hour]) => {
+    const event = read(signing(needed, { data: { transaction: { ...transaction, ...told } } }));
+    if (typeof event !== 'object') throw new Error(event);
+    expect([event.transaction.email, event.transaction.begunAt?.getUTCHours()]).toEqual([email, hour]);
+  });
+
   it('that leaves the amount unsigned proves nothing about a payment', () => {
     const properties = { 'transaction.id': '1-2-3', 'transaction.status': 'APPROVED' };
     expect(read(signing(properties, {}))).toBe('forged');
@@ -118,7 +178,7 @@ describe('the API', () => {
   it.each([
     ['is down', () => Promise.reject(new TypeError('fetch failed'))],
     ['is too slow', never],
-    ['answers with an error', async () => new Response('', { status: 502 })],
+    ['answers with an error', async () => Response.json({ data: [] }, { status: 502 })],
     ['answers no JSON', async () => new Response('<html>')],
     ['answers rubbish', async () => Response.json({ data: [{ id: 7 }] })],
     ['answers a status that nobody knows', async () => Response.json({ data: [{ ...transaction, status: 'MAYBE' }] })],
