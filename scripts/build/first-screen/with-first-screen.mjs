@@ -1,5 +1,6 @@
 // @ts-check
 import { laterPictures } from './later-pictures.mjs';
+import { waitingFor } from './waiting-for.mjs';
 
 /** The first of the style sheets that are left. With it the first screen's part is complete. */
 const restId = 'rest';
@@ -28,9 +29,8 @@ export function withFirstScreen(html, { end, base, style, others, script }) {
   const isWhole = html.startsWith('</main>', end);
   const inline = `<style data-sheet="${base}">${style}${isWhole ? '' : tallEnough}</style>`;
   const { part, pictures } = laterPictures(html.slice(0, end));
-  const before = part
+  const before = waitingFor(part, restId)
     .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace('<link rel="expect" href="#content"', `<link rel="expect" href="#${restId}"`)
     .replace(/<script src="[^"]*\/first-paint\.[^"]+"><\/script>/, () => `${inline}<script>${script}</script>`);
   const bodyEnd = html.lastIndexOf('</body>');
   return `${before}${links.join('')}${waits}${html.slice(end, bodyEnd)}${pictures}${html.slice(bodyEnd)}`;

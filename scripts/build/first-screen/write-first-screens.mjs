@@ -5,13 +5,17 @@ import { isBelow } from '../is-below.mjs';
 import { endOfFirstPart } from './first-part.mjs';
 import { neededRules } from './needed-rules.mjs';
 import { shownElements } from './shown-elements.mjs';
+import { waitingFor } from './waiting-for.mjs';
 import { withFirstScreen } from './with-first-screen.mjs';
 
 /** @typedef {import('./needed-rules.mjs').NeededOf} NeededOf */
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
-/** A page of which no part can be painted, or need be, before the others are there. */
-const onePiece = ' data-one-piece=""';
+/**
+ * A page of which no part can be painted, or need be, before the others are there. Where it names what its first screen
+ * ends before, the first picture waits for that.
+ */
+const onePiece = / data-one-piece="([^"]*)"/;
 const script = /<script src="([^"]*\/first-paint\.[^"]+)"><\/script>/;
 
 /**
@@ -30,7 +34,11 @@ export function writeFirstScreens(client, frames, livePaths) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.name.endsWith('.html')) continue;
     const html = readFileSync(path, 'utf8');
-    if (html.includes(onePiece)) continue;
+    const whole = inOnePiece(html);
+    if (whole !== undefined) {
+      writeFileSync(path, whole);
+      continue;
+    }
     const end = endOfFirstPart(html);
     if (isBelow(livePaths, client, path)) {
       // Some show nothing of their own before the server knows for whom.
@@ -44,6 +52,15 @@ export function writeFirstScreens(client, frames, livePaths) {
     const style = read(base) + others.map((href) => needed(href)(elements)).join('');
     writeFileSync(path, withFirstScreen(html, { end, base, style, others, script: read(code).trim() }));
   }
+}
+
+/**
+ * Undefined: it need not be.
+ * @param {string} html
+ */
+function inOnePiece(html) {
+  const named = onePiece.exec(html)?.[1];
+  return named ? waitingFor(html, named) : named === '' ? html : undefined;
 }
 
 /**

@@ -13,7 +13,8 @@ const first = '<section class="a"><h1>A</h1></section>';
 const pages = {
   en: page(`${first}<section class="b"></section>`),
   short: page(first),
-  deck: page(`<div data-one-piece="">${first}</div>`),
+  form: page(`<div data-one-piece="">${first}</div>`),
+  deck: page(`<div data-one-piece="next">${first}<section id="next"></section></div>`),
   'support/en': page(first),
   'support/blank': page('<p></p>'),
 };
@@ -52,8 +53,12 @@ describe('a page that brings its first screen with it', () => {
     expect(read('short')).not.toContain('min-height');
   });
 
-  it.each(['deck', 'support/blank'] as const)('is not %s', (path) => {
+  it.each(['form', 'support/blank'] as const)('is not %s', (path) => {
     expect(read(path)).toBe(pages[path]);
+  });
+
+  it('waits for what the first screen ends before, where it comes in one piece that names it', () => {
+    expect(read('deck')).toBe(pages.deck.replace('href="#content"', 'href="#next"'));
   });
 
   it('is kept as it was where the server draws it again', () => {

@@ -12,7 +12,7 @@ import type { PitchSlide } from './slides.tsx';
 export function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
   const { pitch } = usePage().words;
   return (
-    <div className={style.deck} data-enhance="pitch" data-wake="sight" data-one-piece="">
+    <div className={style.deck} data-enhance="pitch" data-wake="sight" data-one-piece={slides[1]?.id}>
       <Rail slides={slides} />
       {/* biome-ignore lint/a11y/useSemanticElements: slides are no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, links or none */}

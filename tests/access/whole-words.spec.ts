@@ -1,7 +1,7 @@
-import { brokenAtAnyWidth } from './support/broken-words.ts';
-import { builtPages } from './support/built-pages.ts';
-import { expect, test } from './support/site.ts';
-import { withoutBanner } from './support/without-banner.ts';
+import { brokenAtAnyWidth } from '../support/broken-words.ts';
+import { builtPages } from '../support/built-pages.ts';
+import { expect, test } from '../support/site.ts';
+import { withoutBanner } from '../support/without-banner.ts';
 
 // French is looked at where every page is opened anyway (`every-page.spec.ts`), and English words are the shortest.
 test('no Spanish word is broken in the middle, on any page at any width', async ({ page, allow }) => {
