@@ -53,6 +53,7 @@ const isFailed = ({ status }: Sent) => status !== 200;
 
 async function expectOnce(sent: readonly Sent[]): Promise<void> {
   const kept = await listTickets(database.db, { limit: 100_000 });
+  expect(kept.filter(({ requestId }) => requestId === null)).toEqual([]);
   const references = new Map(kept.map(({ requestId, reference }) => [requestId, reference]));
   expect(references.size).toBe(kept.length);
   const acknowledged = sent.filter(({ reference }) => reference !== undefined);

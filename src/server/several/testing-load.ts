@@ -59,7 +59,9 @@ function get(url: string, agent: Agent): Promise<Sent> {
 }
 
 export async function sendTicket(url: string, id: string, sender: number): Promise<Sent> {
-  const form = new Request(url, { method: 'POST', body: ticketForm({ request_id: id }) });
+  // By one sender each, so that the same id again is the same message.
+  const email_cliente = `${id}@example.com`;
+  const form = new Request(url, { method: 'POST', body: ticketForm({ request_id: id, email_cliente }) });
   const body = Buffer.from(await form.arrayBuffer());
   const headers = { 'content-type': form.headers.get('content-type') ?? '', 'content-length': body.length };
   const from = hasNetworks
