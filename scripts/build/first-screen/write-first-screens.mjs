@@ -60,7 +60,8 @@ export function writeFirstScreens(client, frames, livePaths) {
  */
 function inOnePiece(html) {
   const named = onePiece.exec(html)?.[1];
-  return named ? waitingFor(html, named) : named === '' ? html : undefined;
+  if (named === undefined) return undefined;
+  return named ? waitingFor(html, named) : html;
 }
 
 /**

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { quote } from '#database/tables/quote.ts';
-import { useCount } from '#database/tables/use-count.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { DocumentFailure } from '../documents/document-failure.ts';
 import { attachQuote } from './attach-quote.ts';
@@ -198,30 +197,6 @@ describe('a quote', { timeout: 60_000 }, async () => {
     await database.db.update(quote).set({ name: '' }).where(eq(quote.reference, id));
     await drawn.get(pdf);
     expect(drawQuote).toHaveBeenCalledTimes(3);
-  });
-
-  it('is refused to whoever makes too many to one address', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const codes: number[] = [];
-    for (let n = 0; n <= 3; n++) codes.push((await quotes.create({ email })).status);
-    expect(codes.slice(-2)).toEqual([200, 429]);
-  });
-
-  it('is refused to a network that has made sixty, and its paper to one that has opened many', async () => {
-    const office = { 'x-forwarded-for': '192.0.2.77' };
-    const usedBefore = (limit: string, uses: number) =>
-      database.db
-        .update(useCount)
-        .set({ uses })
-        .where(like(useCount.key, `${limit}:%`));
-    const { pdf } = await quotes.make({}, office);
-    await usedBefore('quote-network-hour', 59);
-    expect((await quotes.create({}, office)).status).toBe(200);
-    expect((await quotes.create({}, office)).status).toBe(429);
-    expect((await quotes.get(pdf, office)).status).toBe(200);
-    await usedBefore('quote-download-hour', 240);
-    expect((await quotes.get(pdf, office)).status).toBe(429);
-    expect((await quotes.get(pdf)).status).toBe(200);
   });
 
   it('that fails is answered with the words that other systems know', async () => {
