@@ -1,8 +1,9 @@
 // @ts-check
+import { secondTriesOfPlaywright, secondTriesOfVitest } from './second-tries.mjs';
 
 /**
- * `flaky`: how many of the passed needed a second try.
- * @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts
+ * `secondTries`: which of the passed needed one, and why.
+ * @typedef {{ passed: number, failed: number, skipped: number, secondTries?: string[] }} Counts
  */
 
 /**
@@ -26,26 +27,27 @@ export function countOne(code) {
 
 /**
  * @param {number} code
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | undefined} report
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } & Parameters<typeof secondTriesOfVitest>[0] | undefined} report
  */
 export function countVitest(code, report) {
   return withFault(code, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    secondTries: secondTriesOfVitest(report),
   });
 }
 
 /**
  * @param {number} code
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} report
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } & Parameters<typeof secondTriesOfPlaywright>[0] | undefined} report
  */
 export function countPlaywright(code, report) {
   return withFault(code, {
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
     failed: report?.stats.unexpected ?? 0,
     skipped: report?.stats.skipped ?? 0,
-    flaky: report?.stats.flaky ?? 0,
+    secondTries: secondTriesOfPlaywright(report),
   });
 }
 

@@ -7,15 +7,35 @@ test('a check counts as one', () => {
 });
 
 test('tests count one by one', () => {
-  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
-  expect(countVitest(1, vitest)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  const numbers = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+  expect(countVitest(1, { ...numbers, testResults: [] })).toMatchObject({ passed: 5, failed: 1, skipped: 3 });
   const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } };
-  expect(countPlaywright(1, playwright)).toEqual({ passed: 8, failed: 1, skipped: 0, flaky: 1 });
+  expect(countPlaywright(1, playwright)).toMatchObject({ passed: 8, failed: 1, skipped: 0 });
+});
+
+test('what needed a second try is named, with what was wrong the first time', () => {
+  const failureMessages = ['expected 1\nto be 2'];
+  const assertionResults = [
+    { fullName: 'is fine', status: 'passed', failureMessages: [] },
+    { fullName: 'races', status: 'passed', failureMessages },
+    { fullName: 'fails', status: 'failed', failureMessages },
+  ];
+  const numbers = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
+  const { secondTries } = countVitest(1, { ...numbers, testResults: [{ assertionResults }] });
+  expect(secondTries).toEqual(['races\n    expected 1\n    to be 2']);
+
+  const spec = (title: string, status: string) => ({
+    ...{ title, file: 'menu.spec.ts', line: 7 },
+    tests: [{ status, results: [{ error: { message: 'not visible' } }] }],
+  });
+  const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'flaky')] }] }];
+  const browser = countPlaywright(0, { stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }, suites });
+  expect(browser.secondTries).toEqual(['menu.spec.ts:7 closes\n    not visible']);
 });
 
 test('a run that failed without a failed test, or left no report, counts as one failure', () => {
-  const allPassed = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
-  expect(countVitest(1, allPassed)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  const allPassed = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+  expect(countVitest(1, allPassed)).toMatchObject({ passed: 5, failed: 1, skipped: 0 });
   expect(countPlaywright(1, undefined)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
