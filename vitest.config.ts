@@ -11,6 +11,10 @@ export default defineConfig({
     // Vitest would leave one core idle, which is half of a small machine.
     maxWorkers: '100%',
     reporters: ['default'],
+    // A busy machine is slow, which is no fault of the site. What must come soon is not told by a clock.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     setupFiles: './tests/support/property-seed.ts',
@@ -31,6 +35,8 @@ export default defineConfig({
           // Loading the server and an embedded database's machine anew takes longer than most files' tests.
           // The server's modules keep no state either: what runs is made by a call, and closed by its test.
           isolate: false,
+          // The second try tells a race from a fault, as in the browser's tests; the report names what needed it.
+          retry: 1,
           // One real PostgreSQL for the whole run; each test file gets a database of its own in it.
           globalSetup: './src/database/testing-postgres.ts',
         },

@@ -64,5 +64,5 @@ describe('PostgreSQL', () => {
     const port = address && typeof address === 'object' ? String(address.port) : '';
     expect(await failure((url) => Object.assign(url, { port }))).toContain('does not answer');
     silent.close();
-  }, 15_000);
+  });
 });

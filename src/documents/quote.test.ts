@@ -12,11 +12,11 @@ const textsOf = async (...of: Parameters<typeof testQuote>) =>
   (await draw(...of)).texts.flatMap(({ tag, text }) => (tag === 'Artifact' ? [] : [text]));
 
 // Loads React and the fonts; a busy machine takes its time.
-describe('a quote on paper', { timeout: 60_000 }, () => {
+describe('a quote on paper', () => {
   let quote: Awaited<ReturnType<typeof draw>>;
   beforeAll(async () => {
     quote = await draw();
-  }, 60_000);
+  });
 
   it('says all that belongs on it', () => {
     expect(quote.texts.map(({ text }) => text).join('\n')).toMatchInlineSnapshot(`

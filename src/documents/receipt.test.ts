@@ -10,11 +10,11 @@ const draw = async (changes?: Partial<Receipt>) => readPdf(await drawReceipt(tes
 const textsOf = async (changes?: Partial<Receipt>) => (await draw(changes)).texts.map(({ text }) => text);
 
 // Loads React and the fonts; a busy machine takes its time.
-describe('a receipt', { timeout: 60_000 }, () => {
+describe('a receipt', () => {
   let receipt: Awaited<ReturnType<typeof draw>>;
   beforeAll(async () => {
     receipt = await draw();
-  }, 60_000);
+  });
 
   it('says all that belongs on it, and what each part is', () => {
     expect(receipt.texts).toEqual([

@@ -22,7 +22,7 @@ const hour = 60 * 60_000;
 const now = new Date('2026-11-18T12:00:00Z');
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 
-describe.each(databaseKinds)('meetings on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('meetings on %s', async (kind) => {
   const database = await databaseForTests(kind);
   beforeEach(async () => {
     for (const table of [meeting, outboxMessage, notification, useCount, user]) await database.db.delete(table);

@@ -17,7 +17,7 @@ const later = (minutes: number, from = noon) => new Date(from.getTime() + minute
 const mail = (key: string) => ({ key, recipient: 'jane@example.com', subject: 'Hello', text: 'Text' });
 const reason = 'refused';
 
-describe.each(databaseKinds)('the outbox on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('the outbox on %s', async (kind) => {
   const database = await databaseForTests(kind);
   beforeEach(async () => {
     await database.db.delete(outboxMessage);

@@ -15,7 +15,7 @@ import { listOrdersWithoutPayment, listUnsettledOrders } from './reconciliation.
 const noon = new Date('2026-11-15T12:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-describe.each(databaseKinds)('payments on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('payments on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   const wish: NewOrder = {

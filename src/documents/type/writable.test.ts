@@ -5,7 +5,7 @@ import { loadFonts } from './fonts.ts';
 import { inLines } from './in-lines.ts';
 import { isWritable, writable } from './writable.ts';
 
-beforeAll(loadFonts, 60_000);
+beforeAll(loadFonts);
 
 it.each([
   ['what both faces have', 'Señor Ÿves, œuvre – 5 €…', 'Señor Ÿves, œuvre – 5 €…'],

@@ -215,21 +215,21 @@ describe('a window that is closed without a word of a payment', () => {
   it('is not believed: the server is asked, with the key of the order', async () => {
     const { askState, stage } = await closeOne();
     expect(askState).toHaveBeenCalledExactlyOnceWith({ reference: 'H-1', key: 'k-1' });
-    await vi.waitFor(() => expect(stage()).toEqual({ kind: 'unpaid', orderPage, heard: 'open' }));
+    await expect.poll(stage).toEqual({ kind: 'unpaid', orderPage, heard: 'open' });
   });
 
   it.each(['pending', 'expired', 'error', 'declined', 'paid', 'voided'] as const)(
     'leads to the order’s page where it is %s',
     async (state) => {
       const { go, stage } = await closeOne({ askState: async () => state });
-      await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(orderPage));
+      await expect.poll(() => go).toHaveBeenCalledExactlyOnceWith(orderPage);
       expect(stage()).toEqual({ kind: 'opening' });
     },
   );
 
   it('promises nothing where no answer comes', async () => {
     const { go, stage } = await closeOne({ askState: async () => undefined });
-    await vi.waitFor(() => expect(stage()).toEqual({ kind: 'unpaid', orderPage, heard: 'noAnswer' }));
+    await expect.poll(stage).toEqual({ kind: 'unpaid', orderPage, heard: 'noAnswer' });
     expect(go).not.toHaveBeenCalled();
   });
 

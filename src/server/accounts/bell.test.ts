@@ -13,7 +13,7 @@ import { languageCodes } from '#site/languages.ts';
 import { ticketForm } from '../tickets/testing-tickets.ts';
 import { accountApp } from './testing-accounts.ts';
 
-describe.each(databaseKinds)('the bell on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('the bell on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
 

@@ -43,7 +43,7 @@ function siteWithForm() {
 
 const site = siteWithForm();
 
-describe.each(databaseKinds)('the canary on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('the canary on %s', async (kind) => {
   const database = await databaseForTests(kind);
   let isAway = false;
   const stops: (() => Promise<void>)[] = [];

@@ -48,7 +48,7 @@ describe('the canary of a server', () => {
     away();
     const takeResult = vi.fn(async () => undefined);
     const { stop } = start({ ...keys, CANARY_MINUTES: '5' }, takeResult);
-    await vi.waitFor(() => expect(takeResult).toHaveBeenCalled(), { interval: 1 });
+    await expect.poll(() => takeResult, { interval: 1 }).toHaveBeenCalled();
     await stop();
     expect(takeResult.mock.calls).toMatchObject([[{ failure: unreachable }]]);
   });

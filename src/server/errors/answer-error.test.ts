@@ -9,7 +9,7 @@ import { testSite } from '../testing-app.ts';
 import { ticketForm } from '../tickets/testing-tickets.ts';
 import { errorPageWords } from './error-page-words.ts';
 
-describe('where a page that is drawn for one visitor cannot be drawn', { timeout: 60_000 }, async () => {
+describe('where a page that is drawn for one visitor cannot be drawn', async () => {
   const database = await databaseForTests('embedded');
   const config = readConfig({});
   const lines: { readonly msg: string; readonly status?: number }[] = [];

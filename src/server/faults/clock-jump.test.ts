@@ -23,7 +23,7 @@ const later = (ms: number, from = today) => new Date(from.getTime() + ms);
 /** What a clock shows that is a year ahead. */
 const ahead = later(year);
 
-describe.each(databaseKinds)('a clock that was a year ahead, on %s', { timeout: 60_000 }, (kind) => {
+describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -28,7 +28,7 @@ it('a mail while the disk is full leaves no half of it in the folder, and comes 
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-describe('a ticket while the disk is full', { timeout: 60_000 }, async () => {
+describe('a ticket while the disk is full', async () => {
   const database = await databaseForTests('embedded');
 
   it('is not acknowledged with its files, leaves nothing behind, and is kept when there is space again', async () => {

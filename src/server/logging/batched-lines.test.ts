@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { batchedLines } from './batched-lines.ts';
 
@@ -24,7 +23,6 @@ describe('lines of the log', () => {
     const { written, lines } = collect();
     lines.write('one\n');
     expect(written).toEqual([]);
-    await wait(400);
-    expect(written).toEqual(['one\n']);
+    await expect.poll(() => written).toEqual(['one\n']);
   });
 });

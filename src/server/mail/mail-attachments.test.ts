@@ -27,7 +27,7 @@ const content = Uint8Array.from(randomBytes(70_000));
 /** For what no promise tells of; the machine may be busy with other tests. */
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
-describe.each(databaseKinds)('a mail with an attachment on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const log: string[] = [];
   const workers: MailWorker[] = [];

@@ -21,7 +21,7 @@ const minute = 60_000;
 /** For what no promise tells of; the machine may be busy with other tests. */
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
-describe.each(databaseKinds)('the mail worker on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   const database = await databaseForTests(kind);
   let time = noon;
   const log: string[] = [];
@@ -273,4 +273,4 @@ it('two servers on one PostgreSQL send each of 200 messages once', async () => {
   expect(sent.map(({ key }) => key).sort()).toEqual(keys.sort());
   expect(sent.every(({ attempts }) => attempts === 1)).toBe(true);
   for (const database of databases) await database.close();
-}, 60_000);
+});

@@ -7,7 +7,7 @@ const now = new Date('2026-11-18T12:00:00Z');
 const network = { 'x-forwarded-for': '192.0.2.9' };
 const untold = { 'x-forwarded-for': '' };
 
-describe('how often somebody may ask for a meeting', { timeout: 60_000 }, async () => {
+describe('how often somebody may ask for a meeting', async () => {
   const database = await databaseForTests('embedded');
   const site = meetingApp(database);
   beforeAll(() => {

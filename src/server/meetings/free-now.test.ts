@@ -4,7 +4,7 @@ import { databaseForTests } from '#database/testing.ts';
 import { readConfig } from '../config.ts';
 import { freeNow } from './free-now.ts';
 
-describe('a meeting beside the grid, from before the hours were others', { timeout: 60_000 }, async () => {
+describe('a meeting beside the grid, from before the hours were others', async () => {
   const database = await databaseForTests('embedded');
   const config = readConfig({ MEETING_NOTICE_HOURS: '0', MEETING_HORIZON_DAYS: '7' });
   const free = async () => (await freeNow({ config, database })).map((time) => new Date(time).toISOString());

@@ -21,7 +21,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-describe.each(databaseKinds)('a race for a time on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('a race for a time on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   it('has one winner, and forty-nine friendly answers with the nearest free times', async () => {
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a race for a time on %s', { timeout: 60_000 }, asy
   });
 });
 
-describe('the calls of meetings', { timeout: 60_000 }, async () => {
+describe('the calls of meetings', async () => {
   const database = await databaseForTests('embedded');
   const log: string[] = [];
   const site = meetingApp(database, { log });
@@ -212,4 +212,4 @@ it('say that they are not ready while the database is away', async () => {
   await database.close();
   expect(await site.free()).toMatchObject({ CODE: 3, DESCRIPTION: 'Not ready' });
   expect((await site.book({ time: nine })).status).toBe(503);
-}, 60_000);
+});

@@ -8,7 +8,7 @@ import { startReminding } from './start-reminding.ts';
 
 const hour = 60 * 60_000;
 
-describe.each(databaseKinds)('servers that remind on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('servers that remind on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   it('remind everybody once, however many they are', async () => {
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('servers that remind on %s', { timeout: 60_000 }, a
       secretOf: async () => 'x'.repeat(32),
     };
     const servers = [startReminding(parts), startReminding(parts), startReminding(parts)];
-    await vi.waitFor(() => expect(wakeMail).toHaveBeenCalled(), { timeout: 30_000 });
+    await expect.poll(() => wakeMail).toHaveBeenCalled();
     await Promise.all(servers.map((server) => server.stop()));
     const keys = (await database.db.select().from(outboxMessage)).map(({ key }) => key);
     expect(keys).toHaveLength(5);
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('servers that remind on %s', { timeout: 60_000 }, a
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const secretOf = () => Promise.reject(new Error('away'));
     const server = startReminding({ config: readConfig({}), db: database.db, log, secretOf });
-    await vi.waitFor(() => expect(lines.join()).toContain('nobody could be reminded'));
+    await expect.poll(() => lines.join()).toContain('nobody could be reminded');
     await server.stop();
   });
 });

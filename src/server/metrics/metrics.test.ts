@@ -154,7 +154,7 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
         return () => ({ from: () => ({ where: () => new Promise(() => undefined) }) });
       },
     });
-    const { families, refresh } = databaseMetrics({ db }, { fresh: 0, patience: 1_000 });
+    const { families, refresh } = databaseMetrics({ db }, { fresh: 0, patience: 60_000 });
     await refresh();
     expect(readMetrics(writeFamilies(families))).toMatchObject({ hormiga_database_up: 1, hormiga_quotes: 0 });
     isAway = true;

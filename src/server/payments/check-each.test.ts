@@ -12,7 +12,7 @@ import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
 import { startReconciling } from './start-reconciling.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe('asking about many orders', { timeout: 60_000 }, async () => {
+describe('asking about many orders', async () => {
   const database = await databaseForTests('embedded');
   const shop = paymentApp(database);
 

@@ -11,7 +11,7 @@ import { checkOrder, lookAfresh } from './check-order.ts';
 import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe('asking about an order', { timeout: 60_000 }, async () => {
+describe('asking about an order', async () => {
   const database = await databaseForTests('embedded');
   const shop = paymentApp(database);
   const minute = 60_000;

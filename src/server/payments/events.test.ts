@@ -10,7 +10,7 @@ import { eventOf, paymentApp } from './testing-payments.ts';
 
 const hour = 60 * 60_000;
 
-describe.each(databaseKinds)('events on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('events on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const log: string[] = [];
   const shop = paymentApp(database, { log });

@@ -13,7 +13,7 @@ it('the states of orders and attempts are those that the database knows', () => 
   expect([...paymentTransactionStatuses].sort()).toEqual([...transactionStatuses].sort());
 });
 
-describe.each(databaseKinds)('paying on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('paying on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const log: string[] = [];
   const shop = paymentApp(database, { log });

@@ -10,7 +10,7 @@ import type { Currency } from '#site/countries.ts';
 import { answerAt } from '../testing-live.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe.each(databaseKinds)('paying a quote, on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const shop = paymentApp(database);
 

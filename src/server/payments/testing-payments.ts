@@ -54,7 +54,7 @@ export function paymentApp(database: Database, options: Options = {}) {
     widgetUrl: 'https://checkout.test/widget.js',
     apiUrl: () => 'https://api.test/v1',
     fetch: options.fetch ?? playedApi(played),
-    patience: 200,
+    patience: 30_000,
   });
   const { app } = testApp({
     ...{ database, site, log, payments: { provider }, drawReceipt: writeReceipt },

@@ -14,7 +14,7 @@ const failNow = () => () => {
   throw new Error('no');
 };
 
-describe('a quote', { timeout: 60_000 }, async () => {
+describe('a quote', async () => {
   const database = await databaseForTests('embedded');
   const quotes = quoteApp(database, { QUOTE_TAXES: 'co:IVA:19' });
 
@@ -211,7 +211,7 @@ describe('a quote', { timeout: 60_000 }, async () => {
   });
 });
 
-describe.each(databaseKinds)('quotes on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('quotes on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const quotes = quoteApp(database);
 

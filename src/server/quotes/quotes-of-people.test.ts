@@ -9,7 +9,7 @@ import { peopleOn } from '../accounts/dashboard/testing-dashboard.ts';
 import { accountApp } from '../accounts/testing-accounts.ts';
 import { answerIn, ofKind } from '../testing-live.ts';
 
-describe('quotes of people with an account', { timeout: 60_000 }, async () => {
+describe('quotes of people with an account', async () => {
   const database = await databaseForTests('embedded');
   const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
   const { signedIn } = peopleOn(site);

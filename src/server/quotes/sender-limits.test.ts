@@ -5,7 +5,7 @@ import { useCount } from '#database/tables/use-count.ts';
 import { databaseForTests } from '#database/testing.ts';
 import { quoteApp } from './testing-quotes.ts';
 
-describe('quotes', { timeout: 60_000 }, async () => {
+describe('quotes', async () => {
   const database = await databaseForTests('embedded');
   const quotes = quoteApp(database);
 

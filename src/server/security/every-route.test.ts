@@ -26,7 +26,7 @@ const openToOthers = [
   '/api/app/estado_notificacion_campana',
 ];
 
-describe('every address that takes something', { timeout: 60_000 }, async () => {
+describe('every address that takes something', async () => {
   const database = await databaseForTests('embedded');
   const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
 

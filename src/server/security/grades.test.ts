@@ -87,7 +87,7 @@ describe('the grade of an answer by https', () => {
     const graded = grade({ headers, httpLeadsTo: publicUrl, host });
     expect(graded.findings).toContainEqual(['cookies-secure-with-httponly-sessions-and-samesite', 5]);
     expect(graded.grade).toBe('A+');
-  }, 30_000);
+  });
 
   it('stays A+ with the checkout of Wompi or the popup of Calendly, and A with that of Cal.com', async () => {
     const keys = { WOMPI_PUBLIC_KEY: 'pub_test_x', WOMPI_PRIVATE_KEY: 'prv_test_x' };

@@ -11,7 +11,7 @@ import { staffApp, staffEmail, viewIn } from './testing-staff.ts';
 const hour = 60 * 60_000;
 const inHours = (hours: number) => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour);
 
-describe('bookings at /staff', { timeout: 60_000 }, async () => {
+describe('bookings at /staff', async () => {
   const database = await databaseForTests('embedded');
   const staff = await staffApp(database);
   beforeEach(async () => {

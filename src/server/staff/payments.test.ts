@@ -7,7 +7,7 @@ import { paymentEvent } from '#database/tables/payment-event.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
 
-describe.each(databaseKinds)('payments at /staff, on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   const paid = await keepOrder(database.db, { state: 'paid', email: 'Zoe@Example.com', apiClient: 'hormiga-web' });

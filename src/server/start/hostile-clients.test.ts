@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import { logShape } from '../logging/log.ts';
 import { createPages } from '../pages/pages.ts';
 import { testApp, testSite } from '../testing-app.ts';
-import { closeServer, listen, portOf } from './http-server.ts';
+import { closeServer, listen, portOf, type ServerPatience } from './http-server.ts';
 import { requestListener } from './request-listener.ts';
 import { headerIn, rawClient, say, statusOf } from './testing-raw-client.ts';
 
@@ -17,28 +17,32 @@ const database = await databaseForTests('postgres');
 const pages = createPages(site, readConfig({}));
 const { app } = testApp({ database, pages, log: lines });
 const log = pino(logShape, { write: (line: string) => void lines.push(line) });
-// The same server as in earnest, only less patient.
-const patience = {
-  headersTimeout: 600,
-  requestTimeout: 900,
-  keepAliveTimeout: 600,
-  connectionsCheckingInterval: 100,
+const start = async (patience?: ServerPatience) => {
+  const server = await listen(requestListener(app, pages, log), { port: 0, host: '127.0.0.1' }, patience);
+  afterAll(() => closeServer(server, 100));
+  return portOf(server);
 };
-const server = await listen(requestListener(app, pages, log), { port: 0, host: '127.0.0.1' }, patience);
-const port = portOf(server);
-afterAll(() => closeServer(server, 100));
+const port = await start();
 
 const end = 'Host: site.test\r\nConnection: close\r\n\r\n';
-const get = (target: string, headers = '') => say(port, `GET ${target} HTTP/1.1\r\n${headers}${end}`);
+const get = (target: string, headers = '', at = port) => say(at, `GET ${target} HTTP/1.1\r\n${headers}${end}`);
 const post = (headers: string, body: string | Buffer, path = '/help/ask') => {
   const head = `POST ${path} HTTP/1.1\r\n${headers}${end}`;
   return say(port, Buffer.concat([Buffer.from(head), Buffer.from(body)]));
 };
 const json = 'Content-Type: application/json\r\n';
 
-describe('a client that is slow on purpose', { timeout: 60_000 }, () => {
+describe('a client that is slow on purpose', async () => {
+  // The same server as in earnest, only less patient.
+  const impatient = await start({
+    headersTimeout: 1_500,
+    requestTimeout: 2_000,
+    keepAliveTimeout: 600,
+    connectionsCheckingInterval: 100,
+  });
+
   it('and never ends its headers is sent away', async () => {
-    const client = rawClient(port);
+    const client = rawClient(impatient);
     client.write('GET / HTTP/1.1\r\nHost: site.test\r\n');
     const drip = setInterval(() => client.write('X-A: b\r\n'), 50);
     expect(statusOf(await client.hears())).toBe(408);
@@ -46,9 +50,9 @@ describe('a client that is slow on purpose', { timeout: 60_000 }, () => {
   });
 
   it('and never ends its body, too, and nobody else waits for it', async () => {
-    const slow = Array.from({ length: 200 }, () => rawClient(port));
+    const slow = Array.from({ length: 200 }, () => rawClient(impatient));
     for (const one of slow) one.write(`POST /help/ask HTTP/1.1\r\n${json}Host: a\r\nContent-Length: 5000\r\n\r\n{`);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/', '', impatient)));
     expect(answers.map(statusOf)).toEqual(answers.map(() => 200));
     const ends = await Promise.all(slow.map((one) => one.hears()));
     // Closed, with or without a word.
@@ -56,7 +60,7 @@ describe('a client that is slow on purpose', { timeout: 60_000 }, () => {
   });
 
   it('and leaves its connection open without asking for anything is sent away', async () => {
-    const client = rawClient(port);
+    const client = rawClient(impatient);
     client.write('GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(statusOf(await client.hears())).toBe(200);
   });
@@ -174,7 +178,11 @@ describe('what two servers could read differently', () => {
     ['TLS', Buffer.from('1603010200010001fc0303', 'hex'), [400]],
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', [400]],
     ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', [0, 400, 404, 405]],
-    ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', [200, 400, 426]],
+    [
+      'an upgrade',
+      'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+      [200, 400, 426],
+    ],
     ['HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', [200]],
     ['HTTP/9.9', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n', [400, 505]],
   ])('%s is answered plainly', async (_, request, statuses) => {
@@ -182,8 +190,8 @@ describe('what two servers could read differently', () => {
   });
 
   it('requests in a row are answered one by one, in their order', async () => {
-    const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
-    const answer = await say(port, one('/robots.txt') + one('/nowhere.json') + one('/healthz'));
+    const one = (path: string, headers = 'Host: a\r\n\r\n') => `GET ${path} HTTP/1.1\r\n${headers}`;
+    const answer = await say(port, one('/robots.txt') + one('/nowhere.json') + one('/healthz', end));
     expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 302', 'HTTP/1.1 200']);
   });
 });

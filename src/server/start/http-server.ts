@@ -6,14 +6,14 @@ import type { Config } from '../config.ts';
 import { limits } from '../limits.ts';
 import { ListenError } from './listen-error.ts';
 
-type Patience = Readonly<
+export type ServerPatience = Readonly<
   Record<'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval', number>
 >;
 
 export async function listen(
   listener: RequestListener,
   place: Pick<Config, 'port' | 'host'>,
-  { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval }: Patience = limits,
+  { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval }: ServerPatience = limits,
 ): Promise<Server> {
   const patience = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval };
   const server = createServer({ ...patience, maxHeaderSize: limits.headers }, listener);

@@ -8,7 +8,7 @@ import { answerIn, ofKind } from '../../testing-live.ts';
 import { accountApp } from '../testing-accounts.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('the dashboard on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('the dashboard on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, { STAFF_EMAILS: 'Boss@example.com, jose\u0301@example.com' });
   const { write, signedIn } = peopleOn(site);

@@ -15,7 +15,7 @@ let slots = 0;
 const soon = () => new Date(Math.ceil(Date.now() / hour) * hour + ++slots * hour);
 const longAgo = () => new Date(Math.ceil(Date.now() / hour) * hour - ++slots * hour);
 
-describe('meetings in the dashboard', { timeout: 60_000 }, async () => {
+describe('meetings in the dashboard', async () => {
   const database = await databaseForTests('embedded');
   const site = accountApp(database);
   const { signedIn } = peopleOn(site);

@@ -9,7 +9,7 @@ import { ofKind } from '../../testing-live.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('payments in the dashboard on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
   const { signedIn } = peopleOn(site);

@@ -11,7 +11,7 @@ import { accountApp, someAddress } from '../testing-accounts.ts';
 import { accountUses } from './account-limits.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('tickets in the dashboard on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
   const { write, signedIn } = peopleOn(site);

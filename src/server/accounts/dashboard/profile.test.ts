@@ -9,7 +9,7 @@ import { answerIn, ofKind } from '../../testing-live.ts';
 import { accountApp, png, someAddress } from '../testing-accounts.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('a profile on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('a profile on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
   const { write, signedIn } = peopleOn(site);

@@ -19,7 +19,7 @@ import { answerIn } from '../../testing-live.ts';
 import { ticketForm } from '../../tickets/testing-tickets.ts';
 import { accountApp, png } from '../testing-accounts.ts';
 
-describe.each(databaseKinds)('your data on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('your data on %s', async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-data-'));
   const database = await databaseForTests(kind);
   const site = accountApp(database, { DATA_DIR: dataDir });

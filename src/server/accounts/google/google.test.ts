@@ -34,7 +34,7 @@ function playGoogle(profile: Profile) {
   return asked;
 }
 
-describe.each(databaseKinds)('signing in with Google on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, keys);
   afterEach(() => void vi.unstubAllGlobals());

@@ -6,7 +6,7 @@ import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { answerIn } from '../../testing-live.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
 
-describe.each(databaseKinds)('a code on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('a code on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -4,7 +4,7 @@ import { answerIn } from '../../testing-live.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
 import { signInLimits } from './sign-in-limits.ts';
 
-describe.each(databaseKinds)('signing in on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('signing in on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

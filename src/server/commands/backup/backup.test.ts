@@ -63,7 +63,7 @@ function rowsIn(backup: string): Record<string, string[]> {
   return Object.fromEntries(names.map((name) => [name, lines(name)]));
 }
 
-describe.each(databaseKinds)('a backup on %s', { timeout: 60_000 }, (kind) => {
+describe.each(databaseKinds)('a backup on %s', (kind) => {
   let target: Database;
   const targetDir = join(folder, `data-${kind}`);
   const restore = (...args: string[]) => run(target, targetDir, 'restore', ...args);
@@ -191,4 +191,4 @@ it('nothing is put back under a site that runs', async () => {
   const shared = await run(command, dataDir, 'restore', backedUp);
   expect(shared).toMatchObject({ exitCode: 1, errors: expect.stringMatching(/Others use[\s\S]*Stop the servers/) });
   await Promise.all([site.close(), command.close()]);
-}, 60_000);
+});

@@ -6,7 +6,7 @@ import { databaseForTests } from '#database/testing.ts';
 import { runCommand } from '../run-command.ts';
 import { testPlace } from '../testing-place.ts';
 
-describe('npm run meetings', { timeout: 60_000 }, async () => {
+describe('npm run meetings', async () => {
   const database = await databaseForTests('embedded');
   const run = (...args: string[]) => runCommand(database.db, { name: 'meetings', args }, testPlace(database.db));
 

@@ -7,7 +7,7 @@ import { paymentApp } from '../../payments/testing-payments.ts';
 import { runCommand } from '../run-command.ts';
 import { testPlace } from '../testing-place.ts';
 
-describe.each(databaseKinds)('npm run payments on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('npm run payments on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const shop = paymentApp(database);
 

@@ -13,7 +13,7 @@ const now = new Date('2026-11-18T12:00:00Z');
 const nine = '2026-11-24T14:00:00.000Z';
 const ten = '2026-11-24T15:00:00.000Z';
 
-describe('/meet/book', { timeout: 60_000 }, async () => {
+describe('/meet/book', async () => {
   const database = await databaseForTests('embedded');
   const log: string[] = [];
   const site = meetingApp(database, { log });
@@ -288,4 +288,4 @@ it('loses nothing while the database is away', async () => {
   // Nobody can say what is taken, but the time that was chosen is there to be sent again.
   expect(shown.free).toContain(Date.parse(nine));
   expect([empty.status, (await shownIn(empty, 'fault')).fault]).toEqual([503, 'notReady']);
-}, 60_000);
+});

@@ -11,7 +11,7 @@ import { answerAt, ofKind } from '../../testing-live.ts';
 import { attachReceipt } from '../receipts/attach-receipt.ts';
 import { paymentApp, writeReceipt } from '../testing-payments.ts';
 
-describe('the page of an order', { timeout: 60_000 }, async () => {
+describe('the page of an order', async () => {
   const database = await databaseForTests('embedded');
   const log: string[] = [];
   const shop = paymentApp(database, { log });

@@ -10,7 +10,7 @@ import { answerAt, ofKind } from '../../testing-live.ts';
 import { quoteLooks } from '../look-for-quote.ts';
 import { quoteApp } from '../testing-quotes.ts';
 
-describe('the page of quotes without JavaScript', { timeout: 60_000 }, async () => {
+describe('the page of quotes without JavaScript', async () => {
   const database = await databaseForTests('embedded');
   const quotes = quoteApp(database);
 

@@ -72,7 +72,7 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       expect(await staff.deeds(reference)).toEqual(['ticket-answered']);
       const kept = await ticketOf(reference);
       expect(await messagesOf(database.db, kept?.id ?? '')).toHaveLength(1);
-    }, 30_000);
+    });
 
     it('that cannot be taken comes back as it was typed', async () => {
       const reference = await staff.keep();

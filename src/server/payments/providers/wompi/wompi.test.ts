@@ -167,23 +167,26 @@ describe('an event', () => {
 });
 
 describe('the API', () => {
-  const provider = (answer: typeof fetch) =>
+  const provider = (answer: typeof fetch, patience = 30_000) =>
     wompiProvider({
       ...{ name: 'wompi', currencies: ['cop'], keys: testKeys, checkoutUrl: 'https://c.test/p/' },
-      ...{ widgetUrl: 'https://c.test/widget.js', apiUrl: () => 'https://api.test/v1', fetch: answer, patience: 50 },
+      ...{ widgetUrl: 'https://c.test/widget.js', apiUrl: () => 'https://api.test/v1', fetch: answer, patience },
     });
   const never: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
 
   it.each([
     ['is down', () => Promise.reject(new TypeError('fetch failed'))],
-    ['is too slow', never],
     ['answers with an error', async () => Response.json({ data: [] }, { status: 502 })],
     ['answers no JSON', async () => new Response('<html>')],
     ['answers rubbish', async () => Response.json({ data: [{ id: 7 }] })],
     ['answers a status that nobody knows', async () => Response.json({ data: [{ ...transaction, status: 'MAYBE' }] })],
   ] satisfies [string, typeof fetch][])('%s: that is a failure and no answer', async (_, answer) => {
     await expect(provider(answer).findByReference('P-2222-3333-4444')).rejects.toThrow(ProviderFailure);
+  });
+
+  it('is too slow: that is a failure too', async () => {
+    await expect(provider(never, 50).findByReference('P-2222-3333-4444')).rejects.toThrow(ProviderFailure);
   });
 
   it('is asked with the private key, and only what has the reference counts', async () => {

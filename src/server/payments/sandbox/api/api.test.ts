@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { checkoutPath, declined, idOf, noon, testKeys, testSandbox, typed } from '../testing-sandbox.ts';
 
 const path = '/sandbox/v1/transactions';
 const authorization = `Bearer ${testKeys.privateKey}`;
 
-describe.each(databaseKinds)('the API of the sandbox on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('the API of the sandbox on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const sandbox = testSandbox(database.db);
   afterAll(() => sandbox.stop());
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the API of the sandbox on %s', { timeout: 60_000 }
     sandbox.clock.time = noon + 10;
     sandbox.start();
     const told = () => sandbox.deliveries.map(({ body }) => JSON.parse(body).data.transaction);
-    await vi.waitFor(() => expect(told().filter((one) => one.id === id)).toHaveLength(3), { timeout: 30_000 });
+    await expect.poll(() => told().filter((one) => one.id === id)).toHaveLength(3);
     await sandbox.stop();
     const { length } = told().filter((one) => one.id === id && one.status === 'VOIDED');
     expect(length).toBe(1);

@@ -9,7 +9,7 @@ import { checkoutPath, idOf, testSandbox, typed } from '../testing-sandbox.ts';
 const secret = { number: '4000056655665556', code: '987' };
 const spaced = '4000 0566 5566 5556';
 
-describe.each(databaseKinds)('the card form on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('the card form on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const sandbox = testSandbox(database.db);
   afterAll(() => sandbox.stop());

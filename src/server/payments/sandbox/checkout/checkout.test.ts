@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseForTests } from '#database/testing.ts';
 import { checkoutPath, declined, idOf, noon, shop, testKeys, testSandbox, typed } from '../testing-sandbox.ts';
 
-describe('the checkout of the sandbox', { timeout: 60_000 }, async () => {
+describe('the checkout of the sandbox', async () => {
   const database = await databaseForTests('embedded');
   const sandbox = testSandbox(database.db);
 

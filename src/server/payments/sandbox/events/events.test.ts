@@ -20,7 +20,7 @@ import {
 const second = 1_000;
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
-describe.each(databaseKinds)('the events of the sandbox on %s', { timeout: 60_000 }, async (kind) => {
+describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const made: ReturnType<typeof testSandbox>[] = [];
   beforeEach(async () => {
@@ -197,4 +197,4 @@ it('keeps quiet while its books cannot be read, and goes on looking', async () =
   }
   await sandbox.stop();
   expect(sandbox.lines).toHaveLength(1);
-}, 60_000);
+});
