@@ -19,10 +19,10 @@ export default defineConfig({
   workers: 3,
   reporter: 'list',
   // A busy machine is slow, which is no fault of the site.
-  timeout: 60_000,
+  timeout: 120_000,
   // The second try tells a race from a fault; the report names what needed it.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     ...visitor,

@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test';
 import { href } from '../src/site/address.ts';
 import { type Route, routes } from '../src/site/routes.ts';
-import { brokenAtAnyWidth } from './support/broken-words.ts';
 import { examineInEnglish, examineInFrench } from './support/examine-page.ts';
 import { test } from './support/site-in-one-tab.ts';
 
@@ -17,7 +15,6 @@ for (const route of routes.filter(({ path, sameAs }) => !isPrivate(path) && !sam
     // No visitor sees what developers do.
     if (route.development) return;
     await test.step('French', () => examineInFrench(page, href(route.path, 'fr'), options));
-    await test.step('French words', async () => expect(await brokenAtAnyWidth(page)).toEqual([]));
   });
 }
 

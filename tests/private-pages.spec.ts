@@ -3,7 +3,7 @@ import { dashboardViews } from '../src/site/account/dashboard.ts';
 import { staffViews } from '../src/site/account/staff.ts';
 import { href } from '../src/site/address.ts';
 import { languageCodes } from '../src/site/languages.ts';
-import { newAddress, signIn, writeTicket } from './support/account.ts';
+import { newAddress, sendWrongCode, signIn, writeTicket } from './support/account.ts';
 import { axeInTheme } from './support/axe.ts';
 import { examineInEnglish, examineInFrench } from './support/examine-page.ts';
 import { test } from './support/site.ts';
@@ -47,11 +47,7 @@ for (const path of ['/login', '/support/registro'] as const) {
         await fields.locator('[name=name]').fill('Ana');
         await fields.locator('[name=policy]').check();
       }
-      await fields.locator('[name=email]').fill(newAddress());
-      await fields.locator('[name=email]').press('Enter');
-      await page.locator('[name=code]').fill('12');
-      await page.locator('[name=code]').press('Enter');
-      await page.locator('[name=code][aria-invalid=true]').waitFor();
+      await sendWrongCode(page);
       await axeInTheme(page, 'main', language);
     }
   });

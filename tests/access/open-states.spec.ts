@@ -63,6 +63,22 @@ for (const language of languageCodes) {
     await account.getByRole('region', { name: /^Notifica/ }).waitFor();
     await examineEveryLook(page, info, { within: 'header [data-when-signed=in]' });
   });
+
+  test(`a bell that cannot say anything, in both themes and every look, ${language}`, async ({
+    page,
+    site,
+    allow,
+  }, info) => {
+    allow(/notificaciones_campana|ERR_FAILED/);
+    await signIn(page, site, newAddress());
+    await page.route('**/api/app/notificaciones_campana', (route) => route.abort());
+    await begin(page, href('/', language));
+    const account = page.locator('header [data-when-signed=in]');
+    await account.locator('[data-island=bell] :is(a, button)').first().click();
+    await page.locator('#toasts > div').waitFor();
+    await examineEveryLook(page, info, { within: 'header [data-when-signed=in]' });
+    await examineEveryLook(page, info, { within: '#toasts' });
+  });
 }
 
 async function begin(page: Page, address: string): Promise<void> {

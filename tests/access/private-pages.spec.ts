@@ -3,7 +3,7 @@ import { dashboardViews } from '../../src/site/account/dashboard.ts';
 import { staffViews } from '../../src/site/account/staff.ts';
 import { href } from '../../src/site/address.ts';
 import { type Language, languageCodes } from '../../src/site/languages.ts';
-import { newAddress, signIn, writeTicket } from '../support/account.ts';
+import { newAddress, sendWrongCode, signIn, writeTicket } from '../support/account.ts';
 import { removeShell } from '../support/remove-shell.ts';
 import { test } from '../support/site.ts';
 import { staffEmail } from '../support/staff-email.ts';
@@ -21,6 +21,17 @@ for (const language of languageCodes) {
     const reference = await writeTicket(page, newAddress(), 'Does it work for lorries?');
     const views = [...staffViews.map((view) => `view=${view}`), `view=ticket&ticket=${reference}`];
     await examineViews(page, info, href('/staff', language), views);
+  });
+
+  test(`a code that is asked for, and refused, in both themes and every look, ${language}`, async ({
+    page,
+    allow,
+  }, info) => {
+    allow(/status of 422/);
+    await page.goto(href('/login', language));
+    await sendWrongCode(page);
+    await page.evaluate(removeShell);
+    await examineEveryLook(page, info);
   });
 
   test(`the payment of an order in both themes and every look, ${language}`, async ({ page }, info) => {

@@ -3,14 +3,16 @@ import { builtPages } from '../support/built-pages.ts';
 import { expect, test } from '../support/site.ts';
 import { withoutBanner } from '../support/without-banner.ts';
 
-// French is looked at where every page is opened anyway (`every-page.spec.ts`), and English words are the shortest.
-test('no Spanish word is broken in the middle, on any page at any width', async ({ page, allow }) => {
-  test.slow();
-  allow(/status of 404/);
-  await withoutBanner(page);
-  const pages = builtPages().filter(({ language, route }) => language === 'es' && !route.sameAs);
-  for (const { address } of pages) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    expect.soft(await brokenAtAnyWidth(page), address).toEqual([]);
-  }
-});
+// English words are the shortest.
+for (const language of ['es', 'fr'] as const) {
+  test(`no word is broken in the middle, on any page at any width, ${language}`, async ({ page, allow }) => {
+    test.slow();
+    allow(/status of 404/);
+    await withoutBanner(page);
+    for (const { address, route, ...built } of builtPages()) {
+      if (built.language !== language || route.sameAs) continue;
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      expect.soft(await brokenAtAnyWidth(page), address).toEqual([]);
+    }
+  });
+}

@@ -46,3 +46,14 @@ export async function writeTicket(page: Page, email: string, descripcion: string
   const response = await page.request.post(createTicket.path, { multipart });
   return createTicket.response.parse(await response.json()).DATA.reference;
 }
+
+/** On the page that asks for an address: asks for a code, and gives one that is none. */
+export async function sendWrongCode(page: Page): Promise<void> {
+  const email = page.locator('main form [name=email]').first();
+  await email.fill(newAddress());
+  await email.press('Enter');
+  const code = page.locator('[name=code]');
+  await code.fill('12');
+  await code.press('Enter');
+  await page.locator('[name=code][aria-invalid=true]').waitFor();
+}
