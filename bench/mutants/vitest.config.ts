@@ -11,6 +11,7 @@ export default defineConfig({
     env: { TEST_DATABASE: 'postgres' },
     // Changed code is slow code now and then; a test that takes this long does not end.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubEnvs: true,
   },

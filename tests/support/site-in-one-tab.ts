@@ -1,27 +1,11 @@
-import type { BrowserContext } from '@playwright/test';
-import { moveAwayFromPointer } from './away-from-pointer.ts';
 import { test as base } from './site.ts';
-import { visitor } from './visitor.ts';
-
-interface WorkerFixtures {
-  readonly sharedContext: BrowserContext;
-}
 
 /**
  * For tests that open a page, look at it and leave it as it was: they share one tab. A new one takes the browser as
  * long as a page does, which then has every style, font and script to read anew. Each test begins with nothing stored;
  * one that fails ends its worker, and the tab with it.
  */
-export const test = base.extend<object, WorkerFixtures>({
-  sharedContext: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ ...visitor, baseURL: site.origin });
-      await moveAwayFromPointer(await context.newPage());
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend({
   context: ({ sharedContext }, use) => use(sharedContext),
   page: async ({ context }, use) => {
     const [page] = context.pages();

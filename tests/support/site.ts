@@ -1,7 +1,8 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { moveAwayFromPointer } from './away-from-pointer.ts';
 import { collectComplaints } from './complaints.ts';
 import { type Site, startSite } from './start-site.ts';
+import { visitor } from './visitor.ts';
 
 interface TestFixtures {
   /** Names a complaint of the browser that belongs to this test; any other one fails it. */
@@ -11,6 +12,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The server of this worker, started once for all its tests. */
   readonly site: Site;
+  /** For `site-in-one-tab.ts`. It stands here so that the same workers, with the same servers, run all tests. */
+  readonly sharedContext: BrowserContext;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -22,6 +25,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+  sharedContext: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ ...visitor, baseURL: site.origin });
+      await moveAwayFromPointer(await context.newPage());
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
   page: async ({ page }, use) => {
