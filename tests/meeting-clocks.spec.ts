@@ -3,6 +3,9 @@ import { holdChunks } from './support/hold-chunks.ts';
 import { fillIn, somebody, times } from './support/meeting.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
@@ -35,6 +38,16 @@ test.describe('in Tokyo', () => {
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('heading', { name: 'It is booked' })).toBeFocused();
     await expect(page.locator('main dl')).toContainText('In Tokyo');
+  });
+
+  test('so they are where the page is loaded anew far down', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/meet/book/en?zone=America%2FBogota');
+    await page.getByRole('button', { name: 'Book this time' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => history.replaceState(null, '', '/meet/book/en'));
+    await page.reload();
+    await expect(page.getByLabel('Your time zone')).toHaveValue('Asia/Tokyo');
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   });
 });
 

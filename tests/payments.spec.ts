@@ -6,6 +6,9 @@ import { axe } from './support/axe.ts';
 import { cards, payByCard } from './support/card-form.ts';
 import { expect, test } from './support/site.ts';
 import type { Site } from './support/start-site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 /** The mails that name a reference, as they were sent. */
 async function mailsAbout(site: Site, reference: string): Promise<string[]> {
@@ -114,6 +117,10 @@ test('a slow bank that tells nothing by itself is waited for, in two tabs, and t
   const other = await context.newPage();
   const toldThere = await countApprovals(other);
   await other.goto(DATA.order_url);
+  // A page that is loaded anew begins where it was left.
+  await other.setViewportSize({ width: 390, height: 400 });
+  await other.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await other.reload();
   await page.bringToFront();
   await expect(page.locator('h1')).toContainText('Paid', { timeout: 30_000 });
   await expect(page.getByRole('main')).toContainText('5,000 e-mails');

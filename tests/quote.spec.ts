@@ -3,6 +3,9 @@ import { cards, payByCard } from './support/card-form.ts';
 import { quotePath, summary, zoe } from './support/quote.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
@@ -55,8 +58,8 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
   await expect(page.locator('#quote-name')).toBeFocused();
   await page.locator('#quote-name').fill('Zoë Ñandú');
   await page.locator('#quote-email').fill(zoe);
+  // It begins where it was left, far down.
   await page.reload();
-  await page.locator('#quote-email').scrollIntoViewIfNeeded();
   await expect(page.locator('#quote-email')).toHaveValue(zoe);
   const paper = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
   await page.locator('#quote-email').press('Enter');

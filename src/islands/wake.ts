@@ -53,7 +53,7 @@ function onSight(element: HTMLElement): void {
     { rootMargin: '200px' },
   );
   // An island has no box of its own.
-  observer.observe(element.firstElementChild ?? element);
+  observer.observe((element.dataset['island'] && element.firstElementChild) || element);
 }
 
 async function wake(element: HTMLElement): Promise<void> {

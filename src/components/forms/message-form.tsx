@@ -51,8 +51,7 @@ export function MessageForm({ id, variant, answer, typed = answer?.typed, inDial
   if (inDialog) return form;
   return (
     <div data-enhance="draft" data-wake="sight">
-      {/* Something with a box, which can come into sight. */}
-      <div>{form}</div>
+      {form}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { isFilledAgain } from './is-filled-again.ts';
  * Wakes the quote where the page does not show what the visitor has chosen: something was put together on an earlier
  * visit, or another page adds to it. Everybody else gets React when they choose something.
  */
-export default function wakeForKeptQuote(mark: HTMLElement, islands: Islands): void {
-  const island = mark.parentElement?.querySelector<HTMLElement>('[data-island]');
+export default function wakeForKeptQuote(host: HTMLElement, islands: Islands): void {
+  const island = host.querySelector<HTMLElement>('[data-island]');
   if (island && (draft() || isAdding(location.search) || isFilledAgain(island))) islands.wake(island);
 }

@@ -8,8 +8,8 @@ import { isFilledAgain } from './is-filled-again.ts';
  * Shows the free times on the clock of the visitor's own device, without React: the server draws them once more, and
  * they take the place of the first ones. Where somebody has reached for these meanwhile, React does it.
  */
-export default async function showOwnClock(mark: HTMLElement, islands: Islands): Promise<void> {
-  const island = mark.parentElement?.querySelector<HTMLElement>('[data-island]');
+export default async function showOwnClock(host: HTMLElement, islands: Islands): Promise<void> {
+  const island = host.querySelector<HTMLElement>('[data-island]');
   if (!island) return;
   if (isFilledAgain(island)) return islands.wake(island);
   const zone = deviceZone();

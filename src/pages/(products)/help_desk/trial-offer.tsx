@@ -23,8 +23,7 @@ export function TrialOffer({ children }: { children: ReactNode }) {
   const { wide, narrow } = helpDesk.popupAfter;
   return (
     <div data-enhance="offer-once" data-wake="sight" data-dialog={dialogId} data-wide={wide} data-narrow={narrow}>
-      {/* One box around all of it: whoever jumps to its end has reached it too. */}
-      <div>{children}</div>
+      {children}
       <Dialog
         id={dialogId}
         title={offer.title}

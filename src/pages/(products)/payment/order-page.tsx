@@ -41,10 +41,9 @@ export function OrderPage({ order, orderKey }: Props) {
         </p>
       )}
       <Notice picture={<Picture />} title={words.order[state].title}>
-        {/* Near the top, so that the script wakes as soon as the page is seen. */}
         <p
           data-enhance="payment"
-          data-wake="sight"
+          data-wake="address:order="
           data-reference={order.reference}
           data-key={orderKey}
           data-state={state}

@@ -27,8 +27,7 @@ export function Choose({ answer }: { answer: Answer }) {
   return (
     <>
       <Head answer={answer} />
-      <div className={style.room}>
-        {isUntouched && <span data-enhance="own-clock" data-wake="sight" />}
+      <div className={style.room} {...(isUntouched && { 'data-enhance': 'own-clock', 'data-wake': 'sight' })}>
         <Island
           name="meeting"
           of={Meeting}

@@ -18,9 +18,9 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
   const { summary, amounts } = words.quote;
   const { currency, currencies } = words.checkout;
   return (
-    <div className={style.composer}>
-      {/* What was put together before is remembered in the browser alone. */}
-      <span data-enhance="kept-quote" data-wake="sight" />
+    // What was put together before is remembered in the browser alone. Around all of it and not a mark at its beginning: a
+    // page that is loaded anew begins where it was left, which may be far down.
+    <div className={style.composer} data-enhance="kept-quote" data-wake="sight">
       <Island
         name="quote"
         of={QuoteIsland}

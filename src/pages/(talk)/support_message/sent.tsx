@@ -14,7 +14,7 @@ export function Sent({ reference }: { reference: string }) {
   return (
     <Notice picture={<OnItsWayHero />} title={thanks.title}>
       <p>{words.ticket.received}</p>
-      <dl className={style.reference} data-enhance="sent" data-wake="sight">
+      <dl className={style.reference} data-enhance="sent" data-wake="address:reference=">
         <dt>{thanks.reference}</dt>
         <dd>
           <strong>{reference}</strong>
