@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { codeFor, newAddress, signIn, writeTicket } from './support/account.ts';
 import { expect, test } from './support/site.ts';
 import { staffEmail } from './support/staff-email.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const header = (page: Page) => page.locator('header');
 const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Code' });

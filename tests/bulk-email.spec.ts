@@ -3,6 +3,9 @@ import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
 import { withoutBanner } from './support/without-banner.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const address = '/email-masivo/en';
 

@@ -3,6 +3,9 @@ import { consentVersion } from '../src/site/consent-text.ts';
 import { purposes } from '../src/site/purposes.ts';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
 const openSettings = (page: Page) => page.getByRole('link', { name: 'Cookie settings' }).click();

@@ -3,6 +3,9 @@ import { offerShown } from '../src/site/stored/popups.ts';
 import { boxesOf, fillIn, formOf, referencePattern, somebody, ticketsOf } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const call = '**/customer/cliente_ticket_crear';
 

@@ -12,6 +12,9 @@ import {
 } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page);

@@ -8,6 +8,9 @@ import { axeInTheme } from './support/axe.ts';
 import { examineInEnglish, examineInFrench } from './support/examine-page.ts';
 import { test } from './support/site.ts';
 import { staffEmail } from './support/staff-email.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const long = 'Buenos días 👩🏽‍🚀 '.repeat(30) + 'unsinnigLangesWort'.repeat(8);
 

@@ -2,6 +2,9 @@ import { holdChunks } from './support/hold-chunks.ts';
 import { quotePath, rows } from './support/quote.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page);

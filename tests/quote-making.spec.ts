@@ -1,6 +1,9 @@
 import { nameSomebody, quotePath, summary } from './support/quote.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const call = '**/api/services/quotation/create';
 

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { serveBell, signInBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const panel = (page: Page) => page.getByRole('region', { name: 'What this device keeps now' });
 
