@@ -97,8 +97,10 @@ test('the team answers by keyboard, and the bell tells of it', async ({ page, si
   await page.goto('/dashboard/en');
   const bell = page.locator('header [data-island=bell] :is(a, button)').first();
   await pressOn(page, bell);
-  await pressOn(page, page.getByRole('button', { name: /We have answered you/ }));
-  await expect(page.getByRole('button', { name: /We have answered you/ })).toBeHidden();
+  const answered = page.getByRole('button', { name: /We have answered you/ });
+  await expect(answered).toBeVisible();
+  await pressOn(page, answered);
+  await expect(answered).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
   await page.goto('/dashboard/en');
   await pressOn(

@@ -55,6 +55,7 @@ test.describe('once cookies are answered', () => {
     const opener = page.getByRole('button', { name: 'Accessibility settings' });
     await tabTo(page, opener, 'Tab', 250);
     await page.keyboard.press('Space');
+    await expect(page.getByRole('switch').first()).toBeVisible();
     for (const name of ['Inverted colours', 'Highlighted links', 'Greyscale', 'Larger text']) {
       await pressOn(page, page.getByRole('switch', { name }), 'Space');
       await expect(page.getByRole('switch', { name })).toBeChecked();
