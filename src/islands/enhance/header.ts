@@ -13,7 +13,8 @@ const leaveDelay = 250;
 export default function enhanceHeader(header: HTMLElement): void {
   const menus = [...header.querySelectorAll('details')];
   const wide = matchMedia(bar);
-  let hoveredAt = 0;
+  // Not zero, which is when the page began: a press right after that would not close anything.
+  let hoveredAt = Number.NEGATIVE_INFINITY;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const closeAll = (except?: HTMLDetailsElement) => {
