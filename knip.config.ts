@@ -34,7 +34,7 @@ export default {
     '@stryker-mutator/core',
   ],
   // Programs of the system, which benches and checks use if they are there.
-  ignoreBinaries: ['nginx', 'wrk', 'systemd-analyze'],
+  ignoreBinaries: ['nginx', 'openssl', 'unshare', 'wrk', 'systemd-analyze'],
   compilers: { css: importsOf },
 } satisfies KnipConfig;
 

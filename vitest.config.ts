@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What opens a database or a server. */
-const withData = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts'];
+const withData = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts', 'tests/hostile/**/*.test.ts'];
 
 export default defineConfig({
   test: {

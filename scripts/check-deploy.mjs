@@ -14,5 +14,5 @@ await runMain(async (root) => {
   await install(root);
   await buildIfChanged(root);
   await step('Start from the files of the container', () => checkContainer(root));
-  say(checkUnit(root) ? '  systemd reads the unit' : '  systemd is not installed: the unit was not read');
+  say(checkUnit(root) ? '  systemd reads the units' : '  systemd is not installed: the units were not read');
 });

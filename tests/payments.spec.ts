@@ -32,8 +32,11 @@ async function countApprovals(page: Page) {
 test('a package is paid by card in the window, once closed on the way, and stands in the account', async ({
   page,
   site,
+  allow,
   context,
 }) => {
+  // Chromium reports it now and then although every page opts in; the test of the console below looks for it.
+  allow(/ViewTransition opt-in disabled/);
   const told = await countApprovals(page);
   await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
   // In letters: the sandbox refuses an address that looks like a card number.
@@ -81,6 +84,8 @@ test.describe('without JavaScript', () => {
     context,
     allow,
   }) => {
+    // Chromium reports it now and then although every page opts in; the test of the console below looks for it.
+    allow(/ViewTransition opt-in disabled/);
     allow(/422/);
     await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
     await page.goto('/products/suppmail/fr');
@@ -132,4 +137,35 @@ test('a slow bank that tells nothing by itself is waited for, in two tabs, and t
   await page.goto(DATA.checkout_url);
   await expect(page.getByRole('main')).toContainText(DATA.reference);
   await expect(page.locator('[name=number]')).toHaveCount(0);
+});
+
+test('the console of the browser stays empty on the way to the checkout, through it and back', async ({
+  page,
+  context,
+}) => {
+  const said: string[] = [];
+  // Beside the errors, which every test looks for.
+  context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  /** A page has been shown: what one page hands over to the next is settled by then. */
+  const shown = async (address: RegExp) => {
+    await expect(page).toHaveURL(address);
+    await page.waitForLoadState('load');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
+  const wish = { currency: 'COP', value: 20_000, product_id: 4, platform: 'wompi', lang: 'en' };
+  const { DATA } = await (await page.request.post('/pay/transactions/create', { data: wish })).json();
+  await page.goto('/email-masivo/en');
+  await shown(/email-masivo/);
+  // As a link does. What is typed into the address bar moves over to no other page.
+  await page.evaluate((url) => location.assign(url), DATA.checkout_url);
+  await shown(/\/sandbox\/checkout/);
+  await page.goBack();
+  await shown(/email-masivo/);
+  await page.goForward();
+  await shown(/\/sandbox\/checkout/);
+  await payByCard(page, { number: cards.approved, email: 'ana@example.com' });
+  await shown(/\/payment\/en\?order=/);
+  await page.goBack();
+  await shown(/\/sandbox\/checkout/);
+  expect(said).toEqual([]);
 });

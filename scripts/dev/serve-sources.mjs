@@ -44,13 +44,15 @@ export async function serveSources() {
     const config = readConfig(process.env);
     const { port, dataDir, databaseUrl: url, migrationsDir } = config;
     const database = await openDatabase({ dataDir, url, migrationsDir, notice: console.error });
+    const { markAsServed } = await loadModule(vite, '/src/database/site-secrets.ts');
+    await markAsServed(database.db);
     const { createLog } = await loadModule(vite, '/src/server/logging/log.ts');
     const { openControl } = await loadModule(vite, '/src/server/control/open-control.ts');
     const { openProvider } = await loadModule(vite, '/src/server/payments/open-provider.ts');
     const { commandPlace } = await loadModule(vite, '/src/server/commands/command-place.ts');
     const log = createLog(config);
     const provider = await openProvider({ config, db: database.db, selfUrl: () => visitUrl(host, port) });
-    const place = commandPlace({ config, db: database.db, log, provider });
+    const place = commandPlace({ config, database, log, provider });
     const control = await openControl(config, database, log, place);
     calls = createCalls(vite, config, { ...database, close: () => control.close().then(() => database.close()) });
     const { ListenError } = await loadModule(vite, '/src/server/start/listen-error.ts');

@@ -32,6 +32,7 @@ function targetOf(file, address) {
 /** @param {string} path */
 function roomOf(path) {
   if (path.startsWith('src/components/ui/')) return 'ui';
+  if (path.startsWith('tests/hostile/')) return 'hostile';
   const [top, next] = path.split('/');
   const room = top === 'src' ? next : top;
   return room !== undefined && Object.hasOwn(rooms, room) ? room : undefined;

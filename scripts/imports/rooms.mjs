@@ -22,6 +22,8 @@ export const rooms = {
   // From outside, as a visitor: tests and benches know addresses, words and calls, and no code behind them.
   // But for what the tests of the database bring along: an empty one to start on, a PostgreSQL, a free port.
   tests: ['bench', 'database', 'contracts', 'site', 'content'],
+  // Hostile clients are tried on the server's own modules, without a browser.
+  hostile: ['tests', 'server', 'database', 'contracts', 'site', 'content'],
   // And for the steps of the commands that bring what they measure with: a browser, a tool.
   bench: ['tests', 'scripts', 'database', 'contracts', 'site', 'content'],
   scripts: ['site', 'content'],

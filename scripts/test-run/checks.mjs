@@ -29,6 +29,7 @@ export function checksOf(root, { quick, filters }) {
     lint: whole(packageBin(root, '@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'),
     unused: whole(packageBin(root, 'knip')),
     imports: whole('scripts/check-imports.mjs'),
+    expressions: whole('scripts/check-expressions.mjs'),
     content: whole(packageBin(root, 'tsx'), 'scripts/check-content.ts'),
     unit: {
       args: [

@@ -7,6 +7,7 @@ export const checkNames = /** @type {const} */ ([
   'lint',
   'unused',
   'imports',
+  'expressions',
   'content',
   'unit',
   'build',

@@ -48,7 +48,8 @@ export async function runChecks(root, options) {
   };
 
   const beside = async () => {
-    for (const name of /** @type {const} */ (['types', 'lint', 'unused', 'imports', 'content'])) await check(name);
+    const names = /** @type {const} */ (['types', 'lint', 'unused', 'imports', 'expressions', 'content']);
+    for (const name of names) await check(name);
     return options.names.has('build') ? attempt('build', () => buildIfChanged(root)) : undefined;
   };
   const browsing = async () => {

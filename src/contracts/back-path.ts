@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { inputBounds } from '#site/input-bounds.ts';
+import { boundedText } from './bounded-input.ts';
 
 const here = 'http://here.invalid';
 
@@ -6,9 +7,7 @@ const here = 'http://here.invalid';
  * The page to go back to: a path of this site and nothing that a browser could read as another one.
  * Browsers take `\` for `/`, drop tabs and line ends, and shorten `/./`, so the parsed form is checked too.
  */
-export const backPath = z
-  .string()
-  .max(2000)
+export const backPath = boundedText(inputBounds.address)
   .refine(isOwnPath, 'must be a path of this site, such as /contact')
   .default('/');
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { inputBounds } from '#site/input-bounds.ts';
+import { boundedText, numberText, plainLine } from './bounded-input.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf, nothing } from './envelope.ts';
-import { plainLine } from './plain-line.ts';
 
 /** Who asks. The token is the one of `userInfo`, which opens nothing but the bell. */
 const asker = {
-  token: z.string().max(200).describe('As it stands in userInfo'),
+  token: boundedText(inputBounds.key).describe('As it stands in userInfo'),
   email: plainLine(320).trim().describe('The address of whom the token was made for'),
 };
+
+const wrongNumber = 'must be the number of a notification';
 
 export const getNotifications = defineCall({
   method: 'post',
@@ -28,11 +31,11 @@ export const markNotification = defineCall({
   summary: 'Mark a notification as read',
   description: 'Marking it again does no harm. One of somebody else is not found.',
   request: z.object({
-    notificacion_id: z.coerce.number('must be the number of a notification').int().positive().max(2_147_483_647),
+    notificacion_id: numberText(wrongNumber).pipe(z.int(wrongNumber).positive().max(2_147_483_647)),
     ...asker,
   }),
   response: envelopeOf(nothing),
-  errors: ['notSignedIn', 'notFound', 'notReady'],
+  errors: ['notSignedIn', 'notFound', 'tooManyRequests', 'notReady'],
 });
 
 export const getUserInfo = defineCall({
@@ -49,6 +52,6 @@ export const getUserInfo = defineCall({
       foto: z.string().describe('The same'),
     }),
   ),
-  errors: ['notSignedIn', 'notReady'],
+  errors: ['notSignedIn', 'tooManyRequests', 'notReady'],
   ownPagesOnly: true,
 });

@@ -26,10 +26,10 @@ export interface Call {
   readonly redirect?: string;
   /** What this call names its code, in success and in failure; `CODE` where it is left out. */
   readonly codeName?: CodeName;
-  /** Bytes that the body may have, where that is more than the server usually reads. */
-  readonly largestBody?: number;
   /** Beside those that every call, or every call with a body, can answer. */
   readonly errors: readonly FaultName[];
+  /** A system of the company may show a key (`Authorization: Bearer …`); a key that is not known is refused. */
+  readonly takesApiKey?: true;
   /** Changes something in the visitor's name, so that only pages of this site may make it. */
   readonly ownPagesOnly?: true;
   /** A body to try it with. Only for what changes nothing: the documentation lets anyone send it. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { languageCodes } from '#site/languages.ts';
 import { purposes } from '#site/purposes.ts';
+import { boundedList, boundedText, uuidText } from './bounded-input.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
 
 /** Makes one receipt of one answer, however often it is sent. */
-const receiptId = z.uuid().describe('Of this answer, made by the browser: sending it again changes nothing');
+const receiptId = uuidText().describe('Of this answer, made by the browser: sending it again changes nothing');
 
 export const keepConsent = defineCall({
   method: 'post',
@@ -14,20 +15,16 @@ export const keepConsent = defineCall({
   description: 'Keeps what a visitor answered to the cookie banner, and to which text, under an anonymous id.',
   request: z.object({
     id: receiptId,
-    visitor: z.uuid().describe('Anonymous, made by the browser: ties later answers to earlier ones, and to nobody'),
-    purposes: z
-      .array(z.enum(purposes))
-      .max(purposes.length)
+    visitor: uuidText().describe('Anonymous, made by the browser: ties later answers to earlier ones, and to nobody'),
+    purposes: boundedList(z.enum(purposes), purposes.length)
       .refine((list) => new Set(list).size === list.length, 'must name each purpose once')
       .describe('What was agreed to; empty for only what is necessary'),
-    version: z
-      .string()
-      .max(40)
+    version: boundedText(40)
       .regex(/^[ -~]+$/, 'must be letters, digits and signs without accents')
       .describe('Of the text that was answered'),
     language: z.enum(languageCodes).describe('In which the text was read'),
   }),
   response: envelopeOf(z.object({ id: receiptId, at: z.iso.datetime().describe('When the answer came') })),
-  errors: [],
+  errors: ['tooManyRequests'],
   ownPagesOnly: true,
 });

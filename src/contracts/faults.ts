@@ -5,9 +5,11 @@ import { type Code, codes, type Envelope } from './envelope.ts';
 export const faults = {
   unreadableBody: { status: 400, code: codes.wrongInput, description: 'The body cannot be read' },
   notSignedIn: { status: 401, code: codes.notSignedIn, description: 'Sign in first' },
+  wrongApiKey: { status: 401, code: codes.notSignedIn, description: 'This API key is not known' },
   otherSite: { status: 403, code: codes.failure, description: 'Only this site may make this call' },
   notFound: { status: 404, code: codes.failure, description: 'There is nothing at this address' },
   wrongMethod: { status: 405, code: codes.failure, description: 'This address does not know that method' },
+  bodyTooSlow: { status: 408, code: codes.wrongInput, description: 'The body arrived too slowly' },
   changed: { status: 409, code: codes.changed, description: 'The price or the state has changed' },
   bodyTooLarge: { status: 413, code: codes.wrongInput, description: 'The body is too large' },
   wrongContentType: { status: 415, code: codes.wrongInput, description: 'The body has a type this call does not read' },
@@ -22,6 +24,7 @@ export type FaultName = keyof typeof faults;
 /** The faults of any call that reads a body. */
 export const bodyFaults = [
   'unreadableBody',
+  'bodyTooSlow',
   'bodyTooLarge',
   'wrongContentType',
   'wrongInput',
@@ -43,7 +46,7 @@ export const faultEnvelope = z.object({
       .string()
       .optional()
       .describe(
-        'unavailable: it will not work later either; tooManyMeetings: of this address to come; notOffered: nobody took the time',
+        'unavailable: it will not work later either; tooManyMeetings: of this address to come; tooManyBookings: of all visitors together; notOffered: nobody took the time',
       ),
   }),
 });
@@ -61,7 +64,7 @@ export interface FaultDetails {
   /** Of a meeting whose time was taken: ISO 8601 in UTC. */
   readonly nearest?: readonly string[];
   /** What no retry will change, or not soon. */
-  readonly reason?: 'unavailable' | 'tooManyMeetings' | 'notOffered';
+  readonly reason?: 'unavailable' | 'tooManyMeetings' | 'tooManyBookings' | 'notOffered';
 }
 
 export function fault(

@@ -14,7 +14,8 @@ export const isReady = defineCall({
   method: 'get',
   path: '/readyz',
   summary: 'Can the server take visitors?',
-  description: 'Answers 200 while the database answers, 503 otherwise and while the server is stopping.',
+  description:
+    'Answers 200 while the database answers and can be written to, and files can be stored; 503 otherwise, and while the server is stopping.',
   response: envelopeOf(nothing),
   errors: ['notReady'],
 });

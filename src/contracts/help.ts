@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestQuestion } from '#site/help/help-answer.ts';
+import { boundedText } from './bounded-input.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
 import { languageTag } from './language-tag.ts';
@@ -16,7 +17,7 @@ export const askHelp = defineCall({
   path: '/help/ask',
   summary: 'Ask the site',
   description: 'Answers a question with what the pages of the site say, the best first; none where they say nothing.',
-  request: z.object({ question: z.string().max(longestQuestion), lang: languageTag.optional() }),
+  request: z.object({ question: boundedText(longestQuestion), lang: languageTag.optional() }),
   response: envelopeOf(z.object({ answers: z.array(answer) })),
   errors: [],
   example: { question: 'How much does Wabot cost?', lang: 'en' },

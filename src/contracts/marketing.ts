@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '#site/languages.ts';
+import { boundedText } from './bounded-input.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf, nothing } from './envelope.ts';
 
@@ -7,13 +8,10 @@ import { envelopeOf, nothing } from './envelope.ts';
 const notificationLanguages = languageCodes.map((code) => code.toUpperCase() as Uppercase<typeof code>);
 
 /** A page of this site, or one elsewhere that a browser opens safely. */
-export const notificationTarget = z
-  .string()
-  .max(500)
-  .regex(
-    /^(\/(?!\/)|https:\/\/)[^\s\\\p{Cc}]*$/u,
-    'must be a path of this site, such as /tryit, or begin with https://',
-  );
+export const notificationTarget = boundedText(500).regex(
+  /^(\/(?!\/)|https:\/\/)[^\s\\\p{Cc}]*$/u,
+  'must be a path of this site, such as /tryit, or begin with https://',
+);
 
 export const marketingNotification = z.object({
   id: z.int().positive(),

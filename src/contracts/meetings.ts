@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { inputBounds } from '#site/input-bounds.ts';
 import { meetingLimits } from '#site/meetings/meeting-limits.ts';
+import { boundedText, cutText, momentText, uuidText } from './bounded-input.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
 import { languageTag } from './language-tag.ts';
-import { emailPattern } from './ticket-rules.ts';
+import { isEmailAddress } from './ticket-rules.ts';
 import { lineOfText, linesOfText, problem } from './ticket-texts.ts';
 
 const instant = z.iso.datetime().describe('ISO 8601 in UTC');
@@ -29,19 +31,19 @@ export const getFreeTimes = defineCall({
 });
 
 export const booking = z.object({
-  time: z.iso.datetime(problem('invalid')).describe('ISO 8601 in UTC'),
+  time: momentText(problem('invalid')).describe('ISO 8601 in UTC'),
   name: lineOfText(meetingLimits.name),
-  email: lineOfText(meetingLimits.email).pipe(z.email({ pattern: emailPattern, error: problem('invalid') })),
+  email: lineOfText(meetingLimits.email).refine(isEmailAddress, problem('invalid')),
   topic: linesOfText(meetingLimits.topic).describe('What it is to be about'),
   lang: languageTag.describe('In which to talk and to be written to: en, es or fr'),
-  zone: z.string().max(meetingLimits.zone).optional().describe('Of the visitor’s clock, such as America/Toronto'),
-  quotation_id: z.string().max(20).optional().describe('Of a quote that it is about'),
+  zone: boundedText(meetingLimits.zone).optional().describe('Of the visitor’s clock, such as America/Toronto'),
+  quotation_id: boundedText(20).optional().describe('Of a quote that it is about'),
   request_id: z
-    .union([z.uuid(), z.literal('')])
+    .union([uuidText(), z.literal('')])
     .optional()
     .transform((id) => id || undefined)
     .describe('Made by the sender: asked again, the same meeting is answered'),
-  sitio_web: z.string().optional().describe('Leave it empty'),
+  sitio_web: cutText(inputBounds.name).optional().describe('Leave it empty'),
 });
 
 export type Booking = z.output<typeof booking>;
@@ -49,8 +51,14 @@ export type Booking = z.output<typeof booking>;
 const bookedMeeting = z.object({
   reference: z.string(),
   time: instant,
+  state: z
+    .enum(['booked', 'held'])
+    .describe('held: it counts once the visitor has confirmed it by the link in a mail; then the invitation is sent'),
+  held_until: instant
+    .nullable()
+    .describe('When the time is free again, unless it is confirmed; null where it is booked'),
   page: z.string().describe('Where it can be moved and cancelled'),
-  calendar_file: z.string(),
+  calendar_file: z.string().describe('There is one as soon as it is booked'),
 });
 
 export const bookMeeting = defineCall({
@@ -58,7 +66,7 @@ export const bookMeeting = defineCall({
   path: '/meetings/book',
   summary: 'Book a meeting',
   description:
-    'Takes a free time and sends the invitation. A time that somebody else took meanwhile, or that is not offered, gets code 4, with the nearest free ones.',
+    'Takes a free time and sends the invitation, or, while there are more bookings than usual, holds it for 30 minutes and mails the visitor a link to confirm it. A time that somebody else took meanwhile, or that is not offered, gets code 4, with the nearest free ones.',
   request: booking,
   ownPagesOnly: true,
   response: envelopeOf(bookedMeeting),

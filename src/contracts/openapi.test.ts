@@ -17,7 +17,7 @@ describe('the description of the calls', () => {
       properties: { country: { enum: ['co', 'us', 'ca', 'es', 'gq', 'jp', 'au'] }, back: { default: '/' } },
       required: ['country'],
     });
-    expect(Object.keys(call?.responses ?? {})).toEqual(['200', '303', '400', '403', '413', '415', '422', '500']);
+    expect(Object.keys(call?.responses ?? {})).toEqual(['200', '303', '400', '403', '408', '413', '415', '422', '500']);
     expect(call?.responses[422]?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Fault' });
   });
 
@@ -30,11 +30,30 @@ describe('the description of the calls', () => {
     expect(call?.responses[200]?.content?.['application/json']?.schema).toMatchObject({
       required: ['CODIGO', 'DESCRIPTION', 'DATA'],
     });
-    expect(Object.keys(call?.responses ?? {})).toEqual(['200', '400', '413', '415', '422', '429', '500', '503']);
+    expect(Object.keys(call?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '408',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+    ]);
     const tooMany = call?.responses[429];
     expect(tooMany?.description).toMatch(/^CODIGO 7: /);
     expect(tooMany?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/FaultCodigo' });
     expect(document.components.schemas.FaultCodigo.required).toEqual(['CODIGO', 'DESCRIPTION', 'DATA']);
+  });
+
+  it('says which calls may be made with the key of a system, and that nobody has to have one', () => {
+    const withKey = Object.entries(document.paths).filter(([, { get, post }]) => (get ?? post)?.security);
+    expect(withKey.map(([path]) => path)).toEqual(['/customer/cliente_ticket_crear']);
+    expect(withKey[0]?.[1].post?.security).toEqual([{}, { apiKey: [] }]);
+    expect(document.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
+    expect(withKey[0]?.[1].post?.responses[401]?.description).toBe('CODIGO 5: This API key is not known');
   });
 
   it('can be written as JSON without losing anything', () => {

@@ -12,15 +12,22 @@ type FaultSchema = (typeof faultSchemas)[CodeName];
 /** Under which name the document describes what goes wrong. */
 const faultSchemas = { CODE: 'Fault', CODIGO: 'FaultCodigo' } as const;
 
+/** Under which name the document describes the key of a system. */
+const apiKey = 'apiKey';
+
 interface OpenApiResponse {
   description: string;
   content?: Content;
 }
 
+/** What a call may be sent with. `{}`: nothing at all. */
+type Security = readonly Readonly<Record<string, readonly string[]>>[];
+
 interface Operation {
   operationId: string;
   summary: string;
   description: string;
+  security?: Security;
   requestBody?: { required: true; content: Content };
   responses: Record<string, OpenApiResponse>;
 }
@@ -30,7 +37,10 @@ export interface OpenApiDocument {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   paths: Record<string, Partial<Record<Call['method'], Operation>>>;
-  components: { schemas: Record<FaultSchema, JsonSchema> };
+  components: {
+    schemas: Record<FaultSchema, JsonSchema>;
+    securitySchemes: Record<typeof apiKey, { type: 'http'; scheme: 'bearer'; description: string }>;
+  };
 }
 
 /** The description of every call, in the form that other tools read. */
@@ -49,6 +59,9 @@ export function openApi(publicUrl: string): OpenApiDocument {
     paths,
     components: {
       schemas: { Fault: jsonSchema(faultEnvelope, 'output'), FaultCodigo: jsonSchema(codigoFaultEnvelope, 'output') },
+      securitySchemes: {
+        [apiKey]: { type: 'http', scheme: 'bearer', description: 'The key that the site gave to a system' },
+      },
     },
   };
 }
@@ -59,6 +72,7 @@ export function faultsOf(call: Call): FaultName[] {
     ...call.errors,
     ...(call.request ? bodyFaults : []),
     ...(call.ownPagesOnly ? (['otherSite'] as const) : []),
+    ...(call.takesApiKey ? (['wrongApiKey'] as const) : []),
     'failure',
   ];
   return [...new Set(found)].sort((one, other) => faults[one].status - faults[other].status);
@@ -70,6 +84,7 @@ function operationOf(call: Call): Operation {
     operationId: path.slice(1).replaceAll('/', '_'),
     summary,
     description,
+    ...(call.takesApiKey && { security: [{}, { [apiKey]: [] }] }),
     ...(request && {
       requestBody: {
         required: true,

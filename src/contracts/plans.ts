@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { currencies } from '#site/countries.ts';
+import { inputBounds } from '#site/input-bounds.ts';
+import { boundedText } from './bounded-input.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
 import { languageTag } from './language-tag.ts';
 import { problem } from './ticket-texts.ts';
 
 /** In capitals, as other systems write it, or in small letters. */
-export const currencyCode = z
-  .string(problem('missing'))
+export const currencyCode = boundedText(inputBounds.name, problem('invalid'), problem('missing'))
   .transform((code) => code.toLowerCase())
   .pipe(z.enum(currencies, problem('invalid')))
   .describe('COP, USD or CAD');
@@ -15,8 +16,7 @@ export const currencyCode = z
 /** As a number, or as a form sends it. */
 export const productId = z.union([
   z.int().positive().max(1_000_000),
-  z
-    .string()
+  boundedText(inputBounds.number)
     .regex(/^\d{1,6}$/)
     .transform(Number),
 ]);

@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { countries } from '#site/countries.ts';
+import { inputBounds, mostTyped } from '#site/input-bounds.ts';
 import { quoteLimits } from '#site/quotes/quote-limits.ts';
+import { boundedList, boundedText, numberText, uuidText } from './bounded-input.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
 import { languageTag } from './language-tag.ts';
 import { currencyCode } from './plans.ts';
 import { quotationFailure } from './quotation-failure.ts';
-import { emailPattern } from './ticket-rules.ts';
+import { isEmailAddress } from './ticket-rules.ts';
 import { lineOfText, linesOfText, problem } from './ticket-texts.ts';
 
 /** How much is wanted, by the measures that the thing is sold in. */
-const amount = z.coerce
-  .number(problem('invalid'))
-  .int(problem('invalid'))
-  .positive(problem('invalid'))
-  .max(10_000, problem('invalid'))
+const amount = numberText(problem('invalid'))
+  .pipe(z.int(problem('invalid')).positive(problem('invalid')).max(10_000, problem('invalid')))
   .optional();
 
-const id = z.string(problem('missing')).max(60, problem('invalid'));
+const id = boundedText(60, problem('invalid'), problem('missing'));
 const item = z.object(
   {
     id: id.describe('Of the catalogue, such as product-wabot or quick-api'),
@@ -37,6 +36,7 @@ const addressWithin = /:\/\/|www\.|@/i;
 const orNothing = (schema: ReturnType<typeof lineOfText>, longest: number) =>
   z
     .string(problem('invalid'))
+    .max(mostTyped(longest), problem('tooLong'))
     .meta({ maxLength: longest })
     .optional()
     .transform((typed, context) => {
@@ -48,19 +48,21 @@ const orNothing = (schema: ReturnType<typeof lineOfText>, longest: number) =>
     });
 
 export const quotation = z.object({
-  items: z.array(item, problem('missing')).min(1, problem('missing')).max(quoteLimits.lines, problem('tooMany')),
+  items: boundedList(item, quoteLimits.lines, {
+    least: 1,
+    missing: problem('missing'),
+    tooMany: problem('tooMany'),
+  }),
   currency: currencyCode,
   value: z
-    .union([z.string().max(20), z.number()], problem('invalid'))
+    .union([boundedText(inputBounds.number), z.number()], problem('invalid'))
     .transform(String)
     .optional()
     .describe('What it comes to before taxes, as it was shown, in whole units; another one gets code 4'),
   name: lineOfText(quoteLimits.name)
     .refine((name) => !addressWithin.test(name), problem('invalid'))
     .describe('To whom it is addressed'),
-  email: lineOfText(quoteLimits.email)
-    .pipe(z.email({ pattern: emailPattern, error: problem('invalid') }))
-    .describe('Where the quote is sent'),
+  email: lineOfText(quoteLimits.email).refine(isEmailAddress, problem('invalid')).describe('Where the quote is sent'),
   company: orNothing(lineOfText(quoteLimits.company), quoteLimits.company),
   note: orNothing(linesOfText(quoteLimits.note), quoteLimits.note).describe('Stands on the quote'),
   country: z
@@ -71,8 +73,7 @@ export const quotation = z.object({
     .optional()
     .describe('Decides the paper and the taxes'),
   lang: languageTag.optional(),
-  request_id: z
-    .uuid(problem('invalid'))
+  request_id: uuidText(problem('invalid'))
     .optional()
     .describe('Made by the sender: asked again, the same quote is answered'),
 });

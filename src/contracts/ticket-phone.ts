@@ -36,5 +36,8 @@ export function phoneOf({ telefono_cliente: typed = '', telefono_clienteCountry,
 
 /** None at all is right. */
 export function isPhoneWrong(typed: Typed): boolean {
-  return cleanNumber(typed.telefono_cliente ?? '') !== '' && phoneOf(typed) === undefined;
+  const number = typed.telefono_cliente ?? '';
+  // Before it is cleaned: putting accents in order takes the square of their number.
+  if (number.length > ticketLimits.phone) return true;
+  return cleanNumber(number) !== '' && phoneOf(typed) === undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText } from './bounded-input.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
 import { ticketLimits } from './ticket-limits.ts';
@@ -6,7 +7,7 @@ import { ticketLimits } from './ticket-limits.ts';
 /** `received` also stands for what waits in quarantine: that is the team's business. */
 const ticketStatusStates = ['received', 'answered', 'closed'] as const;
 
-const text = z.string().trim().max(ticketLimits.email);
+const text = boundedText(ticketLimits.email).trim();
 
 export const getTicketStatus = defineCall({
   method: 'post',

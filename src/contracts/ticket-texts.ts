@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { mostTyped } from '#site/input-bounds.ts';
+import { cutText } from './bounded-input.ts';
 import { manyLines, oneLine, type TextRule, type TicketProblem, textProblem } from './ticket-rules.ts';
 
 /** Only to let the compiler know the name: the server puts it in the visitor's words. */
@@ -8,12 +10,14 @@ export const lineOfText = (longest: number) => text(longest, oneLine);
 
 export const linesOfText = (longest: number) => text(longest, manyLines);
 
+/** The bound does not abort, so that what is wrong with other fields is said at the same time. */
 function text(longest: number, rule: TextRule) {
   return z
     .string(problem('missing'))
+    .max(mostTyped(longest), problem('tooLong'))
     .meta({ maxLength: longest })
     .transform((typed, context) => {
-      const tidied = rule.tidy(typed);
+      const tidied = rule.tidy(typed, longest);
       const wrong = textProblem(tidied, rule, longest);
       if (wrong) context.addIssue({ code: 'custom', message: wrong });
       return tidied;
@@ -22,8 +26,7 @@ function text(longest: number, rule: TextRule) {
 
 /** Something noted beside the message. It is worth less than that, so it is tidied and cut, never refused. */
 export const note = (longest: number) =>
-  z
-    .string(problem('invalid'))
+  cutText(mostTyped(longest), problem('invalid'))
     .optional()
     .transform((typed) => {
       const tidy = typed?.replace(/\p{Cc}+/gu, ' ').trim();

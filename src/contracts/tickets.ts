@@ -1,24 +1,31 @@
 import { z } from 'zod';
+import { inputBounds } from '#site/input-bounds.ts';
 import { languageIn } from '#site/stored/user-language.ts';
+import { boundedList, boundedText, cutText, uuidText } from './bounded-input.ts';
 import { defineCall } from './call.ts';
 import { codigoEnvelopeOf, envelopeOf } from './envelope.ts';
-import { attachmentTypes, largestTicket, ticketLimits } from './ticket-limits.ts';
+import { attachmentTypes, ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
-import { emailPattern } from './ticket-rules.ts';
+import { isEmailAddress } from './ticket-rules.ts';
 import { lineOfText, linesOfText, note, problem } from './ticket-texts.ts';
 
-const optionalText = z.string(problem('invalid')).optional();
 /** Noted, or left out: no message is refused for it. */
-const countryCode = optionalText
+const cut = (longest: number) => cutText(longest, problem('invalid')).optional();
+const countryCode = cut(inputBounds.name)
   .transform((code) => (/^[a-z]{2}$/i.test(code ?? '') ? code?.toLowerCase() : undefined))
   .describe('Two letters such as co');
 
 const campaign = note(ticketLimits.campaign);
 const file = z.file(problem('invalid'));
 
+/** Far more than may be attached: who comes near it is told so. */
+const mostFiles = 20;
+
 /** A form without a chosen file sends an empty one without a name. */
 const attachments = z
-  .union([file, z.array(file), z.literal('')], problem('invalid'))
+  .union([file, boundedList(file, mostFiles), z.literal('')], {
+    error: ({ input }) => (Array.isArray(input) && input.length > mostFiles ? problem('tooMany') : problem('invalid')),
+  })
   .optional()
   .transform((sent) => (sent ? [sent].flat() : []).filter(({ name, size }) => name !== '' || size > 0))
   .describe(
@@ -37,18 +44,20 @@ const ticketRequest = z
   .object({
     nombre_cliente: lineOfText(ticketLimits.name).describe('Who writes'),
     email_cliente: lineOfText(ticketLimits.email)
-      .pipe(z.email({ pattern: emailPattern, error: problem('invalid') }))
+      .refine(isEmailAddress, problem('invalid'))
       .describe('Where the answer goes'),
-    telefono_cliente: optionalText.describe('With its country code, or as it is dialled in the country'),
+    telefono_cliente: boundedText(ticketLimits.phone, problem('invalid'))
+      .optional()
+      .describe('With its country code, or as it is dialled in the country'),
     descripcion: linesOfText(ticketLimits.message).describe(
       'The message; the server notes that it came from the web site',
     ),
     api_client: note(ticketLimits.apiClient).describe('Which site or system sends it'),
-    lang: optionalText
+    lang: cut(inputBounds.languageTag)
       .transform((tag) => languageIn(tag ?? ''))
       .describe('en, es or fr, for the answers; left out, as Accept-Language says, else es'),
     request_id: z
-      .union([z.uuid(problem('invalid')), z.literal('')], problem('invalid'))
+      .union([uuidText(problem('invalid')), z.literal('')], problem('invalid'))
       .optional()
       .transform((id) => id || undefined)
       .describe('Of this message, made by the sender: sent again, it makes no second ticket and answers the same'),
@@ -61,11 +70,11 @@ const ticketRequest = z
     utm_term: campaign,
     utm_content: campaign,
     referrer: note(ticketLimits.page).describe('Where the visitor first came from'),
-    token: optionalText.describe(
-      'From /customer/form_token; pages need one; other systems do not, unless it asks for a proof',
+    token: cut(inputBounds.key).describe(
+      'From /customer/form_token; pages need one. Systems need none with an API key, or as long as they send no links and it asks for no proof',
     ),
-    proof: optionalText.describe('Where form_token asks for one'),
-    sitio_web: optionalText.describe('Leave it empty'),
+    proof: cut(inputBounds.key).describe('Where form_token asks for one'),
+    sitio_web: cut(inputBounds.name).describe('Leave it empty'),
     attachments,
   })
   // `when`: it is looked at even if another field is wrong, so that everything that is wrong is said at once.
@@ -83,10 +92,10 @@ export const createTicket = defineCall({
   path: '/customer/cliente_ticket_crear',
   summary: 'Create a support ticket',
   description:
-    'Keeps what somebody wrote as a ticket, and tells the team and the sender by e-mail. CODIGO 1: it is kept, under the reference that is answered.',
+    'Keeps what somebody wrote as a ticket, and tells the team and the sender by e-mail. CODIGO 1: it is kept, under the reference that is answered. A system that sends links shows its API key (Authorization: Bearer …), or the ticket waits for somebody of the team.',
   request: ticketRequest,
   bodies: ['form'],
-  largestBody: largestTicket,
+  takesApiKey: true,
   response: codigoEnvelopeOf(z.object({ reference: z.string().describe('Such as H-7KQ2-94MX') })),
   codeName: 'CODIGO',
   errors: ['tooManyRequests', 'notReady'],

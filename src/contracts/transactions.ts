@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { inputBounds } from '#site/input-bounds.ts';
 import { readAmount } from '#site/payments/amount.ts';
 import { orderStates } from '#site/payments/payment-states.ts';
+import { boundedText, plainLine, uuidText } from './bounded-input.ts';
 import { defineCall } from './call.ts';
 import { envelopeOf } from './envelope.ts';
 import { languageTag } from './language-tag.ts';
-import { plainLine } from './plain-line.ts';
 import { currencyCode, productId } from './plans.ts';
 
 /** In whole units, as a number or as text; becomes minor units. */
 const value = z
-  .union([z.number(), z.string().max(20)])
+  .union([z.number(), boundedText(inputBounds.number)])
   .transform((sent, context) => {
     const minor = readAmount(String(sent));
     if (minor !== undefined) return minor;
@@ -36,7 +37,7 @@ export const purchase = z.object({
   platform: z.enum(['wompi', 'sandbox', '']).optional().describe('The card payment provider; the site has one'),
   lang: languageTag.optional().describe('For the receipt'),
   request_id: z
-    .union([z.uuid(), z.literal('')])
+    .union([uuidText(), z.literal('')])
     .optional()
     .transform((id) => id || undefined)
     .describe('Of this purchase, made by the sender: asked again, the same reference is answered'),
@@ -78,7 +79,7 @@ export const getPaymentState = defineCall({
   path: '/pay/transactions/state',
   summary: 'What became of a payment',
   description: 'Only for whoever has the key, which stands in the address of the order’s page.',
-  request: z.object({ reference: z.string().max(40), key: z.string().max(100) }),
+  request: z.object({ reference: boundedText(inputBounds.reference), key: boundedText(inputBounds.key) }),
   response: envelopeOf(z.object({ reference: z.string(), state: z.enum(orderStates) })),
   errors: ['notFound', 'notReady'],
 });

@@ -47,8 +47,8 @@ const failures: Readonly<Record<string, Failure>> = {
     mend: 'Raise max_connections, or let fewer servers share this PostgreSQL.',
   },
   '55P03': {
-    what: 'another server has been changing its tables for more than a minute',
-    mend: 'Wait for that server, or stop it, and start again.',
+    what: 'another server, a backup or a restore has been using its tables for more than a minute',
+    mend: 'Wait for that, or stop it, and start again.',
   },
   '57P03': { what: 'it is still starting', mend: 'Start again in a moment.' },
 };

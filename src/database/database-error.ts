@@ -11,3 +11,8 @@ export class DatabaseError extends Error {
 export class DatabaseInUse extends DatabaseError {
   override readonly name = 'DatabaseInUse';
 }
+
+/** There is no database where the settings say, and whoever asked may not create one. */
+export class NoDatabase extends DatabaseError {
+  override readonly name = 'NoDatabase';
+}

@@ -1,24 +1,38 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { dataEntries, dataFolderError, describeFailure, expectSpace, makeDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
-import { DatabaseError, DatabaseInUse } from './database-error.ts';
+import { DatabaseError, DatabaseInUse, NoDatabase } from './database-error.ts';
 import { type FolderLock, LockHeld, type LockOptions, takeLock } from './folder-lock.ts';
+import { PrivateNodeFS } from './private-node-fs.ts';
 
-/** PGlite takes no lock of its own: two processes on one folder would lose rows without a word. */
+/** A new database takes 40 MB, and its tables and log grow soon. */
+const megabytesForNew = 64;
+/** PostgreSQL writes its log of changes in files of this size. With less, the database may not even start. */
+const megabytesForOld = 16;
+
+/**
+ * PGlite takes no lock of its own: two processes on one folder would lose rows without a word. Without `migrationsDir`
+ * nothing is created: the database has to be there, and its tables stay as they are.
+ */
 export async function openEmbedded(
   dataDir: string,
-  migrationsDir: string,
+  migrationsDir: string | undefined,
   options: LockOptions = {},
 ): Promise<Database> {
   const folder = resolve(dataDir);
-  const lock = await claim(folder, options);
+  const mayCreate = migrationsDir !== undefined;
+  // A lock without a database is that of a server which is just creating it.
+  if (!mayCreate && !hasDatabase(folder) && !existsSync(lockFile(folder))) throw noDatabase(folder);
+  const lock = await claim(folder, options, mayCreate);
   try {
-    const client = await PGlite.create(join(folder, 'database'));
-    const database = await onPglite(client, migrationsDir);
+    if (!mayCreate && !hasDatabase(folder)) throw noDatabase(folder);
+    const client = mayCreate ? await openClient(folder) : await openPrivately(databaseFolder(folder));
+    const database = mayCreate ? await onPglite(client, migrationsDir) : asDatabase(client);
     return {
       ...database,
       describe: () => `embedded PGlite in ${folder}`,
@@ -28,22 +42,55 @@ export async function openEmbedded(
     };
   } catch (error) {
     lock.release();
+    if (error instanceof DatabaseError) throw error;
+    expectSpace(folder, megabytesForOld, 'the database');
     throw new DatabaseError(
-      `The embedded database in ${folder} cannot be opened: ${error instanceof Error ? error.message : error}.`,
+      `The embedded database in ${folder} cannot be opened: ${describeFailure(error)}.`,
       ['Put back a copy of that folder, or set DATA_DIR to another one.'],
       { cause: error },
     );
   }
 }
 
+/**
+ * Opens the database of this folder, or makes a new one. That is made beside its place and moved there when it is whole:
+ * a full disk or a kill in the middle leaves nothing behind that could never be opened.
+ */
+async function openClient(folder: string): Promise<PGlite> {
+  const place = databaseFolder(folder);
+  const unfinished = join(folder, dataEntries.unfinished);
+  rmSync(unfinished, { recursive: true, force: true });
+  if (!existsSync(place)) {
+    expectSpace(folder, megabytesForNew, 'a new database');
+    try {
+      await (await openPrivately(unfinished)).close();
+      renameSync(unfinished, place);
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true });
+      throw error;
+    }
+  }
+  return openPrivately(place);
+}
+
+function openPrivately(path: string): Promise<PGlite> {
+  makeDataFolder(path);
+  return PGlite.create({ fs: new PrivateNodeFS(path) });
+}
+
 export async function onPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
-  const db = drizzle(client);
-  await migrate(db, { migrationsFolder }).catch(async (error: unknown) => {
+  await migrate(drizzle(client), { migrationsFolder }).catch(async (error: unknown) => {
     await client.close();
     throw error;
   });
+  return asDatabase(client);
+}
+
+function asDatabase(client: PGlite): Database {
+  const db = drizzle(client);
   return {
     db,
+    maintenance: db,
     kind: 'embedded',
     describe: () => 'embedded PGlite in memory',
     async ping() {
@@ -53,12 +100,20 @@ export async function onPglite(client: PGlite, migrationsFolder: string): Promis
   };
 }
 
-async function claim(folder: string, options: LockOptions): Promise<FolderLock> {
+const databaseFolder = (folder: string) => join(folder, dataEntries.database);
+const lockFile = (folder: string) => join(folder, dataEntries.lock);
+
+/** PostgreSQL writes this file into every folder of data. */
+function hasDatabase(folder: string): boolean {
+  return existsSync(join(databaseFolder(folder), 'PG_VERSION'));
+}
+
+async function claim(folder: string, options: LockOptions, mayCreate: boolean): Promise<FolderLock> {
   try {
-    mkdirSync(folder, { recursive: true });
-    return await takeLock(join(folder, 'lock'), options);
+    if (mayCreate) makeDataFolder(folder);
+    return await takeLock(lockFile(folder), options);
   } catch (error) {
-    throw error instanceof LockHeld ? inUse(folder, error) : notWritable(folder, error);
+    throw error instanceof LockHeld ? inUse(folder, error) : dataFolderError(folder, error);
   }
 }
 
@@ -72,10 +127,9 @@ function inUse(folder: string, { path, owner }: LockHeld): DatabaseInUse {
   ]);
 }
 
-function notWritable(folder: string, error: unknown): DatabaseError {
-  return new DatabaseError(
-    `The folder DATA_DIR=${folder} cannot be written to: ${error instanceof Error ? error.message : error}.`,
-    ['Let this user write there, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL.'],
-    { cause: error },
-  );
+function noDatabase(folder: string): NoDatabase {
+  return new NoDatabase(`There is no database in DATA_DIR=${folder}.`, [
+    'Name the settings of the site, for example with --env-file /etc/hormiga.env,',
+    'or start the site once, which creates its database.',
+  ]);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LockOwner, parseOwner, stateOf, thisProcess } from './lock-owner.ts';
 
@@ -56,12 +56,22 @@ export async function takeLock(path: string, options: LockOptions = {}): Promise
 }
 
 function create(path: string, self: LockOwner): boolean {
+  let file: number;
   try {
-    writeFileSync(path, `${JSON.stringify(self, null, 2)}\n`, { flag: 'wx' });
-    return true;
+    file = openSync(path, 'wx', 0o600);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
+  }
+  try {
+    writeFileSync(file, `${JSON.stringify(self, null, 2)}\n`);
+    return true;
+  } catch (error) {
+    // The disk is full: for an empty file the next start would wait as if somebody held it.
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -5,13 +5,15 @@ const systemCodes = new Set([
 ]);
 
 /**
- * PostgreSQL's own: a broken connection (08), another transaction in the way (40), no space, memory or connection left
- * (53), a server that is told to stop or is not ready yet (57P), and a disk that fails (58).
+ * PostgreSQL's own: a broken connection (08), one that only reads, as on a primary that has been replaced (25006), a
+ * transaction that paused for too long (25P03), another transaction in the way (40), no space, memory or connection
+ * left (53), a lock that is held for too long (55P03), a statement that took too long (57014), a server that is told to
+ * stop or is not ready yet (57P), and a disk that fails (58).
  */
-const states = /^(?:08|40|53|57P|58)/;
+const states = /^(?:08|25006|25P03|40|53|55P03|57014|57P|58)/;
 
 /** The driver's words: it gives no code for what it finds out by itself. */
-const words = /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect/;
+const words = /^Connection terminated|is not queryable$|^timeout (?:exceeded when trying to connect|expired)/;
 
 /**
  * Whether something could not be kept by what befell the database or the disk, and not by its own fault: the same may

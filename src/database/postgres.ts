@@ -1,48 +1,113 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { connectionFailure, describeAddress } from './connection-failure.ts';
-import type { Database } from './database.ts';
+import type { Database, PoolOptions } from './database.ts';
+import { errorCode } from './error-code.ts';
 import { pooledDb } from './pooled-db.ts';
-import { connectTimeout, createPool } from './postgres-pool.ts';
+import {
+  type ConnectionLimits,
+  connectionConfig,
+  type LimitedClient,
+  limitedClient,
+  longLimits,
+  siteLimits,
+  transactionLimits,
+} from './postgres-client.ts';
+import { createPool, type PoolFailure } from './postgres-pool.ts';
 
 const pingTimeout = 2_000;
+const defaultPoolSize = 10;
 
 /** Any number will do, as long as every server of this site takes the same one. */
 const migrationLock = 4_041_867_211;
-const longestWaitForMigrations = '60s';
 
-export async function openPostgres(url: string, migrationsDir: string): Promise<Database> {
-  try {
-    await migrateAlone(url, migrationsDir);
-  } catch (error) {
+/** What a pooler answers that takes no parameters at the start of a connection. */
+const parameterRefused = new Set(['08P01', '0A000']);
+
+/** Without `migrationsDir` the tables stay as they are. */
+export async function openPostgres(
+  url: string,
+  migrationsDir: string | undefined,
+  { size = defaultPoolSize, limits = siteLimits }: PoolOptions = {},
+): Promise<Database> {
+  const hasStartLimits = await migrateAlone(url, migrationsDir, limits).catch((error: unknown) => {
     throw connectionFailure(url, error);
-  }
-  const pool = createPool(url);
-  const db = pooledDb(pool);
+  });
+  const listeners: ((failure: PoolFailure) => void)[] = [];
+  const tell = (failure: PoolFailure) => {
+    for (const listener of listeners) listener(failure);
+  };
+  const pool = createPool(url, { size, limits, hasStartLimits }, tell);
+  const maintenancePool = createPool(url, { size: 1, limits: longLimits, hasStartLimits }, tell);
+  const db = pooledDb(pool, hasStartLimits ? undefined : limits);
   return {
     db,
+    maintenance: pooledDb(maintenancePool, hasStartLimits ? undefined : longLimits),
     kind: 'postgres',
     describe: () => `PostgreSQL at ${describeAddress(url)}`,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waitedFor: pool.waitingCount }),
+    onPoolFailure: (listener) => void listeners.push(listener),
     ping: () => within(pingTimeout, db.execute(sql`select 1`)),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), maintenancePool.end()])),
   };
 }
 
-/** Servers that start at once take turns: the lock belongs to this one connection and ends with it. */
-async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeout });
-  client.on('error', () => undefined);
+/**
+ * Servers that start at the same time take turns: the lock belongs to the transaction in which all migrations are
+ * applied. Nothing is left to the connection, which behind PgBouncer is another one for every transaction. Answers
+ * whether the limits hold that were named when the connection started.
+ */
+async function migrateAlone(
+  url: string,
+  migrationsFolder: string | undefined,
+  limits: ConnectionLimits,
+): Promise<boolean> {
+  const client = await connect(url, limits);
   try {
-    await client.connect();
-    await client.query(`set lock_timeout = '${longestWaitForMigrations}'`);
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query('reset lock_timeout');
-    await migrate(drizzle(client), { migrationsFolder });
+    return await drizzle(client).transaction(async (tx) => {
+      const limit = await tx.execute(sql`select setting from pg_settings where name = 'statement_timeout'`);
+      if (migrationsFolder !== undefined) {
+        await tx.execute(transactionLimits(longLimits));
+        await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+        await applyMigrations(tx, migrationsFolder);
+      }
+      return limit.rows[0]?.['setting'] === String(limits.statement);
+    });
   } finally {
     await client.end();
+  }
+}
+
+/** What the migrator of Drizzle does, which insists on transactions of its own, with the same table. */
+async function applyMigrations(tx: Pick<NodePgDatabase, 'execute'>, migrationsFolder: string): Promise<void> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const { rows } = await tx.execute(sql`select max(created_at) as last from drizzle.__drizzle_migrations`);
+  const last = Number(rows[0]?.['last'] ?? 0);
+  for (const { sql: statements, folderMillis, hash } of readMigrationFiles({ migrationsFolder })) {
+    if (folderMillis <= last) continue;
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+}
+
+async function connect(url: string, limits: ConnectionLimits): Promise<LimitedClient> {
+  const Client = limitedClient(longLimits);
+  const connected = async (hasStartLimits: boolean) => {
+    const client = new Client(connectionConfig(url, limits, hasStartLimits));
+    await client.connect();
+    return client;
+  };
+  try {
+    return await connected(true);
+  } catch (error) {
+    if (!parameterRefused.has(errorCode(error) ?? '')) throw error;
+    return connected(false);
   }
 }
 

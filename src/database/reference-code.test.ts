@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCode } from './reference-code.ts';
+import { newCode, readCode } from './reference-code.ts';
 
 it.each(['Q-7KQ2-94MX', 'q7kq294mx', ' Q 7KQ2 – 94MX ', 'Q-7KQ2-94MX.', 'Q-7KQ2-94MX), ', 'Q-7KQ2-94MX”'])(
   'reads %s',
@@ -9,5 +9,21 @@ it.each(['Q-7KQ2-94MX', 'q7kq294mx', ' Q 7KQ2 – 94MX ', 'Q-7KQ2-94MX.', 'Q-7KQ
 );
 
 it.each(['', '.', 'Q-7KQ2.94MX', 'H-7KQ2-94MX', 'Q-7KQ2-94M0'])('reads nothing in %j', (typed) => {
+  expect(readCode('Q', 2, typed)).toBeUndefined();
+});
+
+it('reads every code that is made', () => {
+  for (let n = 0; n < 500; n++) {
+    const code = newCode('H', 3);
+    expect(readCode('H', 3, code)).toBe(code);
+  }
+});
+
+/** These kept the server busy for a minute, before they were refused. */
+it.each([
+  ['closing signs and a letter', `${'*'.repeat(90_000)}a`],
+  ['a code and many spaces', `Q-7KQ2-94MX${' '.repeat(90_000)}`],
+  ['a code and many full stops', `Q-7KQ2-94MX${'.'.repeat(90_000)}`],
+])('reads nothing in a text that is too long: %s', (_, typed) => {
   expect(readCode('Q', 2, typed)).toBeUndefined();
 });

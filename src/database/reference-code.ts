@@ -11,14 +11,21 @@ export function newCode(letter: string, groups: number): string {
   return [letter, ...Array.from({ length: groups }, four)].join('-');
 }
 
+/** Characters: more than anybody types around a code. */
+const longestTyped = 100;
+/** The signs of the alphabet, and what closes a sentence or a bracket. */
+const typedCode = /^([2-9A-HJKMNP-TV-Z]+)[\p{Po}\p{Pe}\p{Pf}]*$/u;
+
 /**
  * As it was made, however somebody typed it, also with the full stop of the sentence that it was copied from.
  * Undefined: it is none.
  */
 export function readCode(letter: string, groups: number, typed: string): string | undefined {
-  const tidy = typed.toUpperCase().replace(/[\s\p{Pd}]|[\p{Po}\p{Pe}\p{Pf}]+\s*$/gu, '');
-  if (!new RegExp(`^${letter}[${alphabet}]{${4 * groups}}$`).test(tidy)) return undefined;
-  return [letter, ...(tidy.slice(1).match(/.{4}/g) ?? [])].join('-');
+  // Forms and addresses bring texts of any length to this function. Nothing looks at one that can be no code.
+  if (typed.length > longestTyped) return undefined;
+  const [, code = ''] = typedCode.exec(typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '')) ?? [];
+  if (!code.startsWith(letter) || code.length !== 1 + 4 * groups) return undefined;
+  return [letter, ...(code.slice(1).match(/.{4}/g) ?? [])].join('-');
 }
 
 function four(): string {

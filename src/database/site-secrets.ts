@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, getTableName, ne } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { siteSecret } from './tables/site-secret.ts';
 
@@ -15,3 +15,18 @@ export async function siteSecretOf(db: Db, name: string): Promise<string> {
   if (!kept) throw new Error('The database kept no secret');
   return kept.value;
 }
+
+/**
+ * Every server does this when it starts, so that a database which a site uses is never empty, and one without a row was
+ * reached by mistake.
+ */
+export async function markAsServed(db: Db): Promise<void> {
+  await siteSecretOf(db, 'site');
+}
+
+/** Has a server ever used this database? The secret of the sandbox does not count: commands used to make that, too. */
+export async function isServed(db: Db): Promise<boolean> {
+  return (await db.$count(siteSecret, ne(siteSecret.name, 'sandbox'))) > 0;
+}
+
+export const siteSecretTable = getTableName(siteSecret);

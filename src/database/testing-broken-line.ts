@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { type Database, openDatabase } from './database.ts';
 import { pooledDb } from './pooled-db.ts';
+import { siteLimits } from './postgres-client.ts';
 import { createPool } from './postgres-pool.ts';
 import { migrationsDir } from './testing-migrations.ts';
 
@@ -40,10 +41,17 @@ export async function openBreakableDatabase(url: string): Promise<BreakableDatab
     }
   }
 
-  const pool = createPool(url, { Client: BreakableClient });
+  const settings = { size: 10, limits: siteLimits, hasStartLimits: true };
+  const pool = createPool(url, settings, undefined, BreakableClient);
   const db = pooledDb(pool);
   return {
-    ...{ db, kind: 'postgres', describe: () => 'PostgreSQL behind a line that breaks', close: () => pool.end() },
+    ...{
+      db,
+      maintenance: db,
+      kind: 'postgres',
+      describe: () => 'PostgreSQL behind a line that breaks',
+      close: () => pool.end(),
+    },
     ping: async () => void (await pool.query('select 1')),
     countStatements: () => {
       const count = sent;

@@ -1,12 +1,12 @@
-import { emailPattern, oneLine, type TextRule, type TicketProblem, textProblem } from '#contracts/ticket-rules.ts';
+import { isEmailAddress, oneLine, type TextRule, type TicketProblem, textProblem } from '#contracts/ticket-rules.ts';
 
 /** What is wrong with something typed, by the rules of the server. */
 export function checkText(typed: string, rule: TextRule, longest: number): TicketProblem | undefined {
-  return textProblem(rule.tidy(typed), rule, longest);
+  return textProblem(rule.tidy(typed, longest), rule, longest);
 }
 
 export function checkEmail(typed: string, longest: number): TicketProblem | undefined {
-  return checkText(typed, oneLine, longest) ?? (emailPattern.test(oneLine.tidy(typed)) ? undefined : 'invalid');
+  return checkText(typed, oneLine, longest) ?? (isEmailAddress(oneLine.tidy(typed, longest)) ? undefined : 'invalid');
 }
 
 /** The fields in which something was found. */

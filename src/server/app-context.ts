@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { Call } from '#contracts/call.ts';
+import type { BodyGate } from './body/body-gate.ts';
 import type { CallFault } from './errors/call-fault.ts';
+import type { Sender } from './http/client-address.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** What a request carries from one part of the app to the next. */
@@ -9,6 +11,10 @@ export interface AppEnv {
   Bindings: { readonly incoming: IncomingMessage };
   Variables: {
     requestId: string;
+    /** Who the request is counted for. Undefined only where a test calls the app without a connection. */
+    sender: () => Sender | undefined;
+    /** Decides who may send a body now. */
+    bodyGate: BodyGate;
     /** Where what happens is counted. */
     metrics: Metrics;
     /** The call that the address belongs to, so that faults are told in its way. */
@@ -27,7 +33,10 @@ export function urlOf(c: AppContext): string {
   return pathname + search;
 }
 
-/** The address at the other end of the connection. Undefined where a test calls the app without one. */
+/**
+ * The address at the other end of the connection. Empty where that is closed already, which a client may do on
+ * purpose. Undefined where a test calls the app without one.
+ */
 export function connectedFrom({ env }: { env: Partial<AppEnv['Bindings']> | undefined }): string | undefined {
-  return env?.incoming?.socket.remoteAddress;
+  return env?.incoming && (env.incoming.socket.remoteAddress ?? '');
 }

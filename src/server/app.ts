@@ -7,9 +7,10 @@ import { createAccounts } from './accounts/accounts.ts';
 import { tellDashboardFaults } from './accounts/dashboard/tell-dashboard-fault.ts';
 import { mountAccounts } from './accounts/mount-accounts.ts';
 import type { ReadSignedIn } from './accounts/signed-in.ts';
+import { bellCalls, tellBellFaults } from './accounts/tell-bell-fault.ts';
 import type { App, AppEnv } from './app-context.ts';
+import { createBodyGate, provideBodyGate } from './body/body-gate.ts';
 import { knowCall } from './calls/know-call.ts';
-import { limitBody } from './calls/limit-body.ts';
 import { canaryResults, type TakeResult } from './canary/canary-results.ts';
 import { mountCanary } from './canary/mount-canary.ts';
 import type { Config } from './config.ts';
@@ -18,17 +19,19 @@ import { mountCountries } from './countries/mount-countries.ts';
 import { mountDocs } from './docs/mount-docs.ts';
 import { answerError } from './errors/answer-error.ts';
 import { mountHealth } from './health/mount-health.ts';
+import type { Storage } from './health/storage.ts';
 import type { Help } from './help/create-help.ts';
 import { mountHelp } from './help/mount-help.ts';
+import { identifySender } from './identify-sender.ts';
 import type { LivePages } from './live/live-pages.ts';
 import type { Log } from './logging/log.ts';
 import { requestLogging } from './logging/request-logging.ts';
 import { mountDevMail } from './mail/dev/mount-dev-mail.ts';
 import { mountMarketing } from './marketing/mount-marketing.ts';
 import { mountMeetings } from './meetings/mount-meetings.ts';
-import { countFailures } from './metrics/count-failures.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { mountMetrics } from './metrics/mount-metrics.ts';
+import { reportFailures } from './metrics/report-failures.ts';
 import { answerUnknown } from './not-found/answer-unknown.ts';
 import { createMissingNotes } from './not-found/missing-notes.ts';
 import { answerFromPages } from './pages/answer-from-pages.ts';
@@ -49,6 +52,7 @@ import { mountFormInsteadOfCall, mountTicketPages } from './tickets/mount-ticket
 import { mountTickets } from './tickets/mount-tickets.ts';
 import { mountStatus } from './tickets/status/mount-status.ts';
 import { tellTicketFaults } from './tickets/tell-ticket-fault.ts';
+import { countWrites, requireWriteLimits } from './write-limits.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -59,6 +63,8 @@ export interface AppParts {
   readonly live: LivePages;
   readonly log: Log;
   readonly isStopping?: () => boolean;
+  /** Knows whether files can be stored. Left out: nobody looks. */
+  readonly storage?: Storage;
   /** Where this process counts. */
   readonly metrics?: Metrics;
   /** Takes what became of a canary. */
@@ -76,7 +82,8 @@ export interface AppParts {
 /** Composes the server without listening. Call `close` before closing the database. */
 export function createApp(parts: AppParts): { app: App; close: () => Promise<void> } {
   const { config, pages, live, log, isStopping = () => false, wakeMail, payments, metrics = createMetrics() } = parts;
-  const database = countFailures(parts.database, metrics);
+  const database = reportFailures(parts.database, metrics, log);
+  const takeCanary = parts.takeCanary ?? canaryResults({ db: database.db, log, metrics, alerts: undefined });
   const notes = createMissingNotes(database.db, log);
   const secretOf = sharedSecret(config.formSecret, database.db, 'form');
   const accounts = createAccounts(config, database);
@@ -85,24 +92,27 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   const app = new Hono<AppEnv>();
 
   app.use(requestLogging(log, metrics));
+  app.use(identifySender(config.trustProxy, log));
+  app.use(provideBodyGate(createBodyGate()));
   app.use(addSecurityHeaders(config));
   app.use(redirectToHttps(config));
   app.use(answerFromPages(pages));
   app.use(knowCall());
   app.use(createTicket.path, tellTicketFaults(live));
   for (const path of ['/dashboard/*', '/application/*']) app.use(path, tellDashboardFaults(account));
-  app.use(limitBody());
+  for (const { path } of bellCalls) app.use(path, tellBellFaults());
+  countWrites(app);
 
-  mountHealth(app, config, database, isStopping);
+  mountHealth(app, config, { database, storage: parts.storage, isStopping });
   mountMetrics(app, config, { database, metrics });
   mountCountries(app, config);
   mountServices(app, config);
   mountMarketing(app, config, database.db);
   mountFormInsteadOfCall(app);
-  mountTickets(app, config, { database, log, live, secretOf, wakeMail });
+  mountTickets(app, config, { database, log, live, signedIn, secretOf, wakeMail });
   mountStatus(app, config, { database, secretOf });
-  mountCanary(app, config, { database, takeResult: parts.takeCanary ?? canaryResults(metrics, undefined) });
-  mountTicketPages(app, config, { database, pages, live, secretOf });
+  mountCanary(app, config, { database, takeResult: takeCanary });
+  mountTicketPages(app, { config, database, pages, live, secretOf });
   mountHelp(app, config, { pages, live, help: parts.help ?? (() => []) });
   mountSmsCalculator(app, config, live);
   mountAccounts(app, account);
@@ -112,11 +122,12 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountMeetings(app, { ...account, signedIn });
   payments?.sandbox?.mount(app, config);
   mountPreferences(app, config);
-  mountConsent(app, config, database.db);
+  mountConsent(app, config, { db: database.db, secretOf });
   mountReports(app, config, log);
   mountSecurityTxt(app, config);
   mountDocs(app, config);
   mountDevMail(app, config);
+  requireWriteLimits(app);
 
   app.notFound(answerUnknown(pages, notes));
   app.onError(answerError(log, config.trustProxy));

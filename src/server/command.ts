@@ -1,31 +1,53 @@
-import { existsSync } from 'node:fs';
 import { DatabaseError } from '#database/database-error.ts';
 import { canaryHelp, runCanaryCommand } from './canary/canary-command.ts';
 import { commandNames, findCommand } from './commands/all-commands.ts';
 import { CommandError } from './commands/command.ts';
 import { runOnDatabase } from './commands/run-on-database.ts';
 import { ConfigurationError, readConfig } from './config.ts';
+import { loadEnvironment } from './environment.ts';
+import { unknownSettings } from './start/unknown-settings.ts';
+
+/** From outside, as a visitor: it is the only one that needs no database. */
+const canary = 'canary';
+
+const settingsHelp = `
+Every command takes --env-file PATH, once or several times: a file with the settings of the site, such as
+/etc/hormiga.env. What the environment has goes before it; .env in the current folder is read as well, and goes after it.
+`;
 
 /** What the team does from a terminal: `npm run missing` and others, whether the site runs or not. */
-async function main([name = '', ...args]: readonly string[]): Promise<number> {
-  // From outside, as a visitor: it is the only one that needs no database.
-  const isCanary = name === 'canary';
-  const help = isCanary ? canaryHelp : findCommand(name)?.help;
-  if (!help) throw new CommandError(`Say which command: ${[...commandNames, 'canary'].join(', ')}.`);
-  if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(`${help}\n`);
+async function main(argv: readonly string[]): Promise<number> {
+  if (argv.includes('--help') || argv.includes('-h')) {
+    process.stdout.write(`${helpOf(argv.find((arg) => !arg.startsWith('-')))}\n${settingsHelp}`);
     return 0;
   }
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig(process.env);
-  const run = isCanary
-    ? runCanaryCommand(config, args)
-    : runOnDatabase(config, { name, args: findCommand(name)?.atTerminal?.(args) ?? args });
+  const { env, files, args: typed } = loadEnvironment(argv);
+  const [name = '', ...args] = typed;
+  // Throws where there is no such command.
+  helpOf(name);
+  // Standard output is for the result alone, so that other programs can read it.
+  const notice = (text: string) => void process.stderr.write(`${text}\n`);
+  for (const { path } of files) notice(`Settings: ${path}`);
+  for (const warning of unknownSettings(env, files)) notice(`Warning: ${warning}`);
+  const config = readConfig(env);
+  const run =
+    name === canary
+      ? runCanaryCommand(config, args)
+      : runOnDatabase(config, { name, args: findCommand(name)?.atTerminal?.(args) ?? args }, { notice });
   const { output, errors, exitCode } = { errors: '', ...(await run) };
   process.stdout.write(output);
   process.stderr.write(errors);
   return exitCode;
 }
+
+function helpOf(name = ''): string {
+  const help = name === canary ? canaryHelp : findCommand(name)?.help;
+  if (help) return help;
+  throw new CommandError(`Say which command: ${[...commandNames, canary].join(', ')}.`);
+}
+
+// What a command creates is for its own user alone: a backup, files that are put back.
+process.umask(0o077);
 
 const forPeople = [CommandError, ConfigurationError, DatabaseError];
 

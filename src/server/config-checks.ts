@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { parseTrustProxy } from './http/client-address.ts';
 
 const truths = { truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] };
 
@@ -36,3 +37,12 @@ export function isOrigin(value: string): boolean {
 export function isPostgresUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
 }
+
+export const trustProxy = z.string().transform((text, context) => {
+  const trusted = parseTrustProxy(text);
+  if (trusted === undefined) {
+    context.addIssue('must be false, the number of proxies in front, or their networks, for example 10.0.0.0/8,::1');
+    return z.NEVER;
+  }
+  return trusted;
+});

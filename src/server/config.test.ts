@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { legal } from '#content/catalogue/legal.ts';
 import { ConfigurationError, readConfig, variableNames } from './config.ts';
 
 function faults(env: Record<string, string>): string {
@@ -22,6 +23,7 @@ describe('configuration', () => {
       trustProxy: false,
       drainSeconds: 0,
       databaseUrl: undefined,
+      databasePoolSize: 10,
       dataDir: '.data',
       smtpUrl: undefined,
       mailFrom: { name: brand.name, address: brand.email.contact },
@@ -35,11 +37,14 @@ describe('configuration', () => {
         rules: { holidays: { colombian: true, days: [] }, noticeHours: 4, horizonDays: 30 },
         room: undefined,
         scheduler: undefined,
+        rates: { unconfirmed: { hour: 10, day: 20 }, most: { hour: 30, day: 90 } },
       },
       metricsToken: undefined,
       alertUrl: undefined,
+      apiKeys: [],
       outboxAlertMinutes: 15,
       canary: undefined,
+      retentionDays: legal.retentionDays,
       formSecret: undefined,
       formProof: 0,
       clientDir: 'dist/client',
@@ -72,7 +77,7 @@ describe('configuration', () => {
       mailFrom: { name: 'Équipe', address: 'team@company.example' },
       teamEmail: 'team@company.example',
     });
-    expect(config).toMatchObject({ port: 8080, host: '::1', trustProxy: true, devPages: true, banner: true });
+    expect(config).toMatchObject({ port: 8080, host: '::1', trustProxy: 1, devPages: true, banner: true });
     expect(config.publicUrl).toBe('https://www.hormiga.example');
   });
 
@@ -88,6 +93,9 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'maybe'],
     ['DRAIN_SECONDS', '61'],
     ['DRAIN_SECONDS', '2.5'],
+    ['DATABASE_POOL_SIZE', '1'],
+    ['DATABASE_POOL_SIZE', '501'],
+    ['DATABASE_POOL_SIZE', 'many'],
     ['MAIL_FROM', 'Hormiga'],
     ['MAIL_FROM', 'a@x.example, b@y.example'],
     ['TEAM_EMAIL', 'Team <team@x.example>'],
@@ -132,6 +140,19 @@ describe('configuration', () => {
     }
   });
 
+  it('reads the keys of systems, each with a name and a secret that cannot be guessed', () => {
+    const [one, other] = ['a:'.repeat(16), 'b'.repeat(200)];
+    const keys = readConfig({ API_KEYS: ` crm:${one} , erp_2:${other},` }).apiKeys;
+    expect(keys).toEqual([
+      { name: 'crm', secret: one },
+      { name: 'erp_2', secret: other },
+    ]);
+    expect(readConfig({}).apiKeys).toEqual([]);
+    for (const wrong of [other, `:${other}`, `crm:${'x'.repeat(31)}`, `c m:${other}`, `crm:${'x y '.repeat(9)}`]) {
+      expect(faults({ API_KEYS: wrong })).toMatch(/^API_KEYS must be name:secret,.*not shown here/);
+    }
+  });
+
   it('lists all faults at once', () => {
     expect(faults({ PORT: 'abc', HOST: '?' }).split('\n')).toHaveLength(2);
   });
@@ -141,7 +162,7 @@ describe('configuration', () => {
     expect(message).toContain('DATABASE_URL must look like postgresql://');
     expect(message).toContain('SMTP_URL must look like smtps://');
     expect(message).not.toContain('top-secret');
-    for (const name of ['METRICS_TOKEN', 'ALERT_URL', 'CANARY_SECRET']) {
+    for (const name of ['METRICS_TOKEN', 'ALERT_URL', 'CANARY_SECRET', 'API_KEYS']) {
       expect(faults({ [name]: 'ftp:pa$$' })).toMatch(new RegExp(`^${name} must .*not shown here`));
       expect(faults({ [name]: 'ftp:pa$$' })).not.toContain('pa$$');
     }

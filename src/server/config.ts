@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { mostProofBits } from '#contracts/ticket-limits.ts';
 import { accountVariables, readGoogle } from './accounts/account-variables.ts';
 import { canaryProblem, readCanary, watchSecrets, watchVariables } from './alerts/watch-variables.ts';
-import { isHost, isOrigin, isPort, isPostgresUrl, wholeNumber, yesOrNo } from './config-checks.ts';
+import { apiKeyVariables } from './calls/api-keys.ts';
+import { isHost, isOrigin, isPort, isPostgresUrl, trustProxy, wholeNumber, yesOrNo } from './config-checks.ts';
 import { mailVariables } from './mail/mail-variables.ts';
 import { meetingVariables, readMeetings } from './meetings/meeting-variables.ts';
 import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payments/payment-variables.ts';
 import { quoteVariables } from './quotes/quote-variables.ts';
+import { retentionVariables } from './retention-variables.ts';
 
 const folder = z.string();
 
@@ -26,13 +28,15 @@ const environment = z.object({
     .refine(isOrigin, 'must be the address of the site without a path, for example https://www.hormiga.example')
     .transform((url) => new URL(url).origin)
     .optional(),
-  TRUST_PROXY: yesOrNo.default(false),
+  TRUST_PROXY: trustProxy.default(false),
   // Whoever waits longer for a server to stop kills it.
   DRAIN_SECONDS: wholeNumber({ least: 0, most: 60, example: 5, of: 'seconds' }).default(0),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database, or be left empty')
     .optional(),
+  // With a single one, whoever asks something beside their own transaction would wait for themselves.
+  DATABASE_POOL_SIZE: wholeNumber({ least: 2, most: 500, example: 10, of: 'connections' }).default(10),
   DATA_DIR: folder.default('.data'),
   ...mailVariables,
   ...accountVariables,
@@ -40,6 +44,8 @@ const environment = z.object({
   ...quoteVariables,
   ...meetingVariables,
   ...watchVariables,
+  ...apiKeyVariables,
+  ...retentionVariables,
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   FORM_PROOF: wholeNumber({ least: 0, most: mostProofBits, example: 14 }).default(0),
   CLIENT_DIR: folder.default('dist/client'),
@@ -88,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxy: data.TRUST_PROXY,
     drainSeconds: data.DRAIN_SECONDS,
     databaseUrl: data.DATABASE_URL,
+    databasePoolSize: data.DATABASE_POOL_SIZE,
     dataDir: data.DATA_DIR,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
@@ -102,6 +109,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     alertUrl: data.ALERT_URL,
     outboxAlertMinutes: data.OUTBOX_ALERT_MINUTES,
     canary: readCanary(data),
+    apiKeys: data.API_KEYS,
+    retentionDays: data.RETENTION_DAYS,
     formSecret: data.FORM_SECRET,
     formProof: data.FORM_PROOF,
     clientDir: data.CLIENT_DIR,
@@ -113,7 +122,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 }
 
 const secretNames = [
-  ...['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', 'AUTH_SECRET', 'GOOGLE_CLIENT_SECRET'],
+  ...['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', 'API_KEYS', 'AUTH_SECRET', 'GOOGLE_CLIENT_SECRET'],
   ...paymentSecrets,
   ...watchSecrets,
 ];

@@ -2,10 +2,30 @@ import { accountLimits } from '#site/account/account-limits.ts';
 
 /** Bounds that protect the server. Nobody should need to change them from outside. */
 export const limits = {
-  /** Bytes a call may send. A call that needs more says so in its description. */
+  /** Bytes of a body without files. */
   body: 100 * 1024,
-  /** … and the form with somebody's picture, which says itself what is too large. */
+  /** … and of the form with somebody's picture, which says itself what is too large. */
   photoForm: accountLimits.photoMegabytes * 1024 * 1024 + 100 * 1024,
+  form: {
+    /** Fields of a form: more than three times as many as the longest one of the site has. */
+    fields: 200,
+    fieldNameBytes: 100,
+  },
+  /** A body of which fewer bytes than these arrive in so many milliseconds is ended: 4 kB a second. */
+  pace: { bytes: 60_000, milliseconds: 15_000 },
+  /** Bodies of one sender, counted before they are read. A whole office, or a whole village, may share a network. */
+  bodies: {
+    ordinary: {
+      windowSeconds: 60,
+      perWindow: { network: 600, wideNetwork: 3_000 },
+      concurrent: { network: 50, wideNetwork: 100, all: 1_000 },
+    },
+    upload: {
+      windowSeconds: 3_600,
+      perWindow: { network: 60, wideNetwork: 180 },
+      concurrent: { network: 3, wideNetwork: 6, all: 24 },
+    },
+  },
   /** Milliseconds for a browser to send its headers, and its whole request: three attachments over a slow line. */
   headersTimeout: 10_000,
   requestTimeout: 120_000,

@@ -34,15 +34,17 @@ async function newDataDir(name: string): Promise<string> {
   return dataDir;
 }
 
-function startSite(env: Record<string, string>): TestProcess {
+function startSite(env: Record<string, string>, ...args: string[]): TestProcess {
   const defaults = { PORT: '0', HOST: '127.0.0.1', CLIENT_DIR: join(folder, 'client'), START_BANNER: '1' };
-  const site = startProcess([programs.main], { ...defaults, ...env });
+  const site = startProcess([programs.main, ...args], { ...defaults, ...env });
   started.push(site);
   return site;
 }
 
-async function run(dataDir: string, ...args: string[]) {
-  const command = startProcess([programs.command, ...args], { DATA_DIR: dataDir });
+const run = (dataDir: string, ...args: string[]) => runWith({ DATA_DIR: dataDir }, ...args);
+
+async function runWith(env: Record<string, string>, ...args: string[]) {
+  const command = startProcess([programs.command, ...args], env);
   started.push(command);
   const exitCode = await command.ended();
   return { exitCode, output: command.output(), errors: command.errors() };
@@ -79,7 +81,9 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     expect(site.errors()).toBe('');
 
     expect(await run(dataDir, 'missing')).toMatchObject({
-      ...{ exitCode: 0, output: expect.stringMatching(/1 .*\/wanted-page/), errors: '' },
+      exitCode: 0,
+      output: expect.stringMatching(/1 .*\/wanted-page/),
+      errors: `Database: embedded PGlite in ${dataDir}\n`,
     });
   });
 
@@ -125,7 +129,8 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     expect(readdirSync(dataDir).sort()).toEqual(['control.sock', 'database', 'lock']);
     const second = startSite({ DATA_DIR: dataDir });
     expect((await fetch(`${await urlOf(second)}/readyz`)).status).toBe(200);
-    expect(await run(dataDir, 'missing')).toMatchObject({ exitCode: 0, errors: '' });
+    const errors = `Database: the one of the site that runs with DATA_DIR=${dataDir}\n`;
+    expect(await run(dataDir, 'missing')).toMatchObject({ exitCode: 0, errors });
     second.child.kill('SIGINT');
     expect(await second.ended()).toBe(0);
   });
@@ -145,6 +150,43 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(await failure({ DATA_DIR: join(file, 'below') })).toContain(`DATA_DIR=${join(file, 'below')}`);
+  });
+});
+
+describe('settings in a file', { timeout: 120_000, concurrent: true }, () => {
+  const option = '--env-file';
+
+  it('are the same for the site and for its commands', async () => {
+    const dataDir = await newDataDir('settings');
+    const file = join(folder, 'site.env');
+    writeFileSync(file, `DATA_DIR=${dataDir}\nSMTP_URI=smtp://127.0.0.1:1\nSMTP_URL=smtp://127.0.0.1:1\nPORT=1\n`);
+    const server = startSite({}, option, file);
+    await urlOf(server);
+    // PORT is in the environment, too, which goes before the file.
+    expect(server.output()).toContain(`embedded PGlite in ${dataDir}`);
+    await server.says(/"level":40.*DATABASE_URL is not set.*Set it to a PostgreSQL/);
+    await server.says(/"level":40.*PUBLIC_URL is not set/);
+    await server.says(/"level":40.*SMTP_URI in .*site\.env is not a setting.*Did you mean SMTP_URL\?/);
+    await server.says(/"level":40.*SMTP_URL: no mail can be sent now: nothing listens/);
+    expect(server.output()).not.toContain('smtp://127');
+    server.child.kill('SIGTERM');
+    expect(await server.ended()).toBe(0);
+    expect(await runWith({}, 'tickets', option, file)).toMatchObject({
+      exitCode: 0,
+      output: 'There is no ticket.\n',
+      errors: expect.stringMatching(/^Settings: .*site\.env\nWarning: SMTP_URI .*\nDatabase: embedded PGlite in .*\n$/),
+    });
+  });
+
+  it('that is missing is named, and nothing is done', async () => {
+    const missing = join(folder, 'missing.env');
+    const server = startSite({ DATA_DIR: join(folder, 'never') }, option, missing);
+    expect(await server.ended()).not.toBe(0);
+    expect(server.errors()).toContain(missing);
+    const command = await runWith({ DATA_DIR: join(folder, 'never') }, 'tickets', option, missing);
+    expect(command.exitCode).not.toBe(0);
+    expect(command.errors).toContain(missing);
+    expect(existsSync(join(folder, 'never'))).toBe(false);
   });
 });
 

@@ -1,25 +1,30 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#database/database.ts';
+import { markAsServed } from '#database/site-secrets.ts';
 import { openWatch } from './alerts/open-watch.ts';
 import { createApp } from './app.ts';
 import { commandPlace } from './commands/command-place.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { openControl } from './control/open-control.ts';
 import { attachPapers } from './documents/attach-papers.ts';
 import { createDocuments } from './documents/create-documents.ts';
+import { loadEnvironment } from './environment.ts';
+import { prepareStorage, watchStorage } from './health/storage.ts';
 import { createHelp } from './help/create-help.ts';
+import { ignoreForwardingOfOthers } from './identify-sender.ts';
 import { limits } from './limits.ts';
 import { builtPagesOf, createLivePages } from './live/live-pages.ts';
 import { loadLiveProgram } from './live/live-program.ts';
 import { createLog, flushLog, type Log } from './logging/log.ts';
 import { describeMail } from './mail/describe-mail.ts';
+import { mailFolder } from './mail/mail-folder.ts';
 import { startMail } from './mail/start-mail.ts';
 import { startReminding } from './meetings/start-reminding.ts';
 import { loadSite } from './pages/load-site.ts';
 import { createPages } from './pages/pages.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startPaymentWork } from './payments/start-payment-work.ts';
+import { keptLongerThanPromised } from './retention-variables.ts';
 import { banner, visitUrl } from './start/banner.ts';
 import { startClockWatch } from './start/clock-watch.ts';
 import { failureBlock } from './start/failure-block.ts';
@@ -28,8 +33,12 @@ import { leaveInOrder } from './start/leave-in-order.ts';
 import { Lifecycle } from './start/lifecycle.ts';
 import { requestListener } from './start/request-listener.ts';
 import { onStopSignal } from './start/signals.ts';
+import { isProduction, mailWarning, startWarnings } from './start/start-warnings.ts';
 import { attachmentsFolder } from './tickets/attachments/attachments-folder.ts';
 import { startTidyingUp } from './tidy-up.ts';
+
+// What this process creates is for its own user alone: letters, attachments, the database.
+process.umask(0o077);
 
 const lifecycle = new Lifecycle();
 let log: Log | undefined;
@@ -37,20 +46,23 @@ let log: Log | undefined;
 let drain = 0;
 
 async function start(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig(process.env);
+  const { env, files } = loadEnvironment(process.argv.slice(2));
+  const config = readConfig(env);
   log = createLog(config);
   const site = loadSite(config.clientDir);
   const pages = createPages(site, config);
   const live = createLivePages({ builtPage: builtPagesOf(site), load: loadLiveProgram });
 
-  const { dataDir, databaseUrl: url, migrationsDir } = config;
+  await prepareStorage(config, log);
+  const { dataDir, databaseUrl: url, databasePoolSize: size, migrationsDir } = config;
   const notice = (text: string) => void process.stderr.write(`${text}\n`);
-  const database = await openDatabase({ dataDir, url, migrationsDir, notice });
+  const database = await openDatabase({ dataDir, url, pool: { size }, migrationsDir, notice });
   lifecycle.onStop(() => database.close());
   if (lifecycle.isStopping) return;
+  await markAsServed(database.db);
 
-  const watch = openWatch({ config, database, log });
+  const storage = watchStorage(config, log);
+  const watch = openWatch({ config, database, log, storage });
   lifecycle.onStop(() => watch.close());
   const { metrics, takeCanary } = watch;
 
@@ -65,20 +77,21 @@ async function start(): Promise<void> {
   const mail = startMail(config, database.db, log, attach, metrics.mailAttempts.add);
   lifecycle.onStop(() => mail.stop());
 
-  const place = commandPlace({ config, db: database.db, log, provider: payments.provider, wakeMail: mail.wake });
+  const place = commandPlace({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
   const control = await openControl(config, database, log, place);
   lifecycle.onStop(() => control.close());
 
-  const tidying = startTidyingUp({ db: database.db, attachmentsDir: attachmentsFolder(config.dataDir) }, log);
+  const folders = { attachmentsDir: attachmentsFolder(config.dataDir), mailDir: mailFolder(config.dataDir) };
+  const tidying = startTidyingUp({ database, ...folders, days: config.retentionDays, metrics, log });
   lifecycle.onStop(() => tidying.stop());
 
   const help = createHelp(site);
   const isStopping = () => lifecycle.isStopping;
   const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, takeCanary };
-  const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, ...paying });
+  const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, storage, ...paying });
   lifecycle.onStop(close);
 
-  const answer = requestListener(app, pages, log, metrics.requests);
+  const answer = ignoreForwardingOfOthers(requestListener(app, pages, log, metrics.requests), config.trustProxy);
   const server = await listen(leaveInOrder(answer, isStopping), config);
   // Both may take their time, so they take it together.
   lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
@@ -103,8 +116,17 @@ async function start(): Promise<void> {
   if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database, describeMail(config)));
   if (!payments.provider) log.warn('PAYMENTS is off: visitors who want to pay by card are led to contact');
   if (payments.sandbox) log.warn('PAYMENTS is sandbox: cards are only played with, and no money moves');
-  if (!config.smtpUrl && !config.devPages) log.warn('SMTP_URL is not set: mail is kept in a folder and reaches nobody');
+  for (const warning of startWarnings(config, env, files)) log.warn(warning);
+  if (isProduction(env)) void warnOfMail(config, log);
+  const kinds = keptLongerThanPromised(config.retentionDays);
+  if (kinds.length > 0) log.warn({ kinds }, 'RETENTION_DAYS keeps these for longer than the privacy policy says');
   log.info({ url: siteUrl, database: database.kind }, 'listening');
+}
+
+/** In the background: a mail server that is slow or away must not delay the start. */
+async function warnOfMail(config: Config, log: Log): Promise<void> {
+  const warning = await mailWarning(config);
+  if (warning && !lifecycle.isStopping) log.warn(warning);
 }
 
 async function stop(exitCode: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shorten } from './shorten.ts';
 
 const family = '👨‍👩‍👧‍👦';
@@ -13,4 +13,10 @@ it.each([
   [`Hi ${'a\u0301'.padEnd(500, '\u0301')}`, 'Hi …'],
 ])('four characters of %j are %j', (text, short) => {
   expect(shorten(text, 4)).toBe(short);
+});
+
+it('reads no more of a long text than it can keep', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  expect(shorten('a'.repeat(100_000), 4)).toBe('aaa…');
+  expect(segment.mock.calls[0]?.[0].length).toBeLessThan(1_000);
 });

@@ -5,7 +5,9 @@ const longestCharacter = 40;
 export function shorten(text: string, most: number): string {
   let kept = '';
   let characters = 0;
-  for (const { segment, index } of new Intl.Segmenter().segment(text)) {
+  // No more than can be kept: the segmenter takes the square of a text's length.
+  const beginning = text.slice(0, (most + 1) * longestCharacter);
+  for (const { segment, index } of new Intl.Segmenter().segment(beginning)) {
     const isLast = index + segment.length === text.length;
     const isFull = characters === most - 1 && !isLast;
     if (isFull || index + segment.length > most * longestCharacter) return `${kept}…`;

@@ -9,6 +9,7 @@ import type { ReadSignedIn } from './accounts/signed-in.ts';
 import { createApp } from './app.ts';
 import type { TakeResult } from './canary/canary-results.ts';
 import { readConfig } from './config.ts';
+import type { Storage } from './health/storage.ts';
 import { logShape } from './logging/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { loadSite, type Site } from './pages/load-site.ts';
@@ -37,6 +38,7 @@ interface TestAppOptions {
   readonly signedIn?: ReadSignedIn;
   readonly wakeMail?: () => void;
   readonly metrics?: Metrics;
+  readonly storage?: Storage;
   readonly takeCanary?: TakeResult;
   readonly payments?: OpenPayments;
   readonly drawReceipt?: DrawReceipt;
@@ -53,4 +55,15 @@ export function testApp({ database, site, pages, env = {}, log = [], ...more }: 
     log: pino(logShape, { write: (line: string) => void log.push(line) }),
     ...more,
   });
+}
+
+/** A request with the length of its body, as every browser sends it with a form. */
+export async function withLength(init: RequestInit): Promise<RequestInit> {
+  if (!(init.body instanceof FormData)) return init;
+  const whole = new Response(init.body);
+  const headers = new Headers(init.headers);
+  headers.set('content-type', whole.headers.get('content-type') ?? '');
+  const body = await whole.arrayBuffer();
+  headers.set('content-length', String(body.byteLength));
+  return { ...init, headers, body };
 }

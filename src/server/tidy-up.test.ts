@@ -1,28 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
-import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { sandboxEvent } from '#database/tables/sandbox-event.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { rowsOf } from '#database/backup/rows-of.ts';
+import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { meeting } from '#database/tables/meeting.ts';
 import { session } from '#database/tables/session.ts';
-import { signInCode } from '#database/tables/sign-in-code.ts';
 import { ticket } from '#database/tables/ticket.ts';
 import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
-import { useCount } from '#database/tables/use-count.ts';
 import { user } from '#database/tables/user.ts';
 import { verification } from '#database/tables/verification.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
+import { readConfig } from './config.ts';
+import { mailFileName } from './mail/mail-folder.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { readMetrics } from './metrics/testing-metrics.ts';
 import { startTidyingUp, tidyUp } from './tidy-up.ts';
 
 describe.each(databaseKinds)('tidying up on %s', async (kind) => {
-  const attachmentsDir = mkdtempSync(join(tmpdir(), 'hormiga-tidy-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-tidy-'));
+  const [attachmentsDir, mailDir] = [join(dataDir, 'attachments'), join(dataDir, 'mail')];
+  for (const folder of [attachmentsDir, mailDir]) mkdirSync(folder);
   const database = await databaseForTests(kind);
-  afterAll(() => rmSync(attachmentsDir, { recursive: true }));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const place = { database, attachmentsDir, mailDir, days: readConfig({}).retentionDays, log };
+  beforeEach(() => void lines.splice(0));
 
   const now = new Date();
   const hours = (n: number) => new Date(now.getTime() + n * 3_600_000);
+  const days = (n: number) => hours(24 * n);
 
   it('removes sessions and codes that have run out', async () => {
     const [owner] = await database.db.insert(user).values({ name: '', email: 'a@example.com' }).returning();
@@ -32,32 +44,63 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
     await database.db
       .insert(verification)
       .values(times.map((expiresAt) => ({ identifier: 'x', value: 'y', expiresAt })));
-    await tidyUp({ db: database.db, attachmentsDir }, now);
+    await tidyUp(place, now);
     for (const table of [session, verification]) {
       expect(await database.db.select({ expiresAt: table.expiresAt }).from(table)).toEqual([{ expiresAt: hours(1) }]);
     }
   });
 
-  it('removes codes, counts, what was played and to whom a secret went, each after its time', async () => {
+  it('removes holds a day after they ended, and no meeting', async () => {
     const { db } = database;
-    const days = (n: number) => hours(24 * n);
-    const [code, mail] = ['c', { recipient: 'a@example.com', subject: 's', text: 't' }];
-    const played = { transactionId: 't', status: 'APPROVED', body: {} };
-    await db
-      .insert(signInCode)
-      .values([hours(-1), hours(1)].map((expiresAt) => ({ id: randomUUID(), code, createdAt: now, expiresAt })));
-    await db.insert(useCount).values([hours(-1), hours(1)].map((until) => ({ key: randomUUID(), uses: 1, until })));
-    await db.insert(sandboxEvent).values([days(-31), days(-29)].map((dueAt) => ({ ...played, dueAt })));
-    await db
-      .insert(outboxMessage)
-      .values([hours(-25), hours(-23), null].map((secretUntil) => ({ ...mail, key: randomUUID(), secretUntil })));
-    await tidyUp({ db, attachmentsDir }, now);
-    expect(await db.select({ at: signInCode.expiresAt }).from(signInCode)).toEqual([{ at: hours(1) }]);
-    expect(await db.select({ at: useCount.until }).from(useCount)).toEqual([{ at: hours(1) }]);
-    expect(await db.select({ at: sandboxEvent.dueAt }).from(sandboxEvent)).toEqual([{ at: days(-29) }]);
-    const left = await db.select({ at: outboxMessage.secretUntil }).from(outboxMessage);
-    expect(left).toHaveLength(2);
-    expect(left).toEqual(expect.arrayContaining([{ at: hours(-23) }, { at: null }]));
+    const ends = [hours(-25), hours(-23), hours(1)];
+    for (const [n, heldUntil] of ends.entries()) {
+      await keepMeeting(db, { state: n === 0 ? 'expired' : 'held', heldUntil, startsAt: hours(24 + n) });
+    }
+    await keepMeeting(db, { startsAt: hours(30), createdAt: hours(-1_000) });
+    await tidyUp(place, now);
+    const left = await db.select({ at: meeting.heldUntil }).from(meeting).orderBy(meeting.startsAt);
+    expect(left).toEqual([{ at: hours(-23) }, { at: hours(1) }, { at: null }]);
+  });
+
+  it('removes an old ticket with its files, and tells how much of what, but nothing about whom', async () => {
+    const person = { name: 'Ana Secreta', email: 'ana.secreta@example.com', message: 'x', language: 'en' };
+    const [old] = await database.db
+      .insert(ticket)
+      .values({
+        ...person,
+        reference: 'H-3333-3333',
+        state: 'closed',
+        createdAt: days(-1_200),
+        lastActivityAt: days(-1_100),
+      })
+      .returning();
+    const file = randomUUID();
+    await database.db
+      .insert(ticketAttachment)
+      .values({ id: file, ticketId: old?.id ?? '', name: 'secreto.txt', type: 't', bytes: 1 });
+    // Young, so that only its ticket's end removes it, and not the search for files without a ticket.
+    writeFileSync(join(attachmentsDir, file), 'x');
+    const metrics = createMetrics();
+    const tidying = startTidyingUp({ ...place, metrics });
+    await expect.poll(() => lines).toHaveLength(1);
+    await tidying.stop();
+    expect(existsSync(join(attachmentsDir, file))).toBe(false);
+    expect(await database.db.$count(ticket)).toBe(0);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ removed: { ticket: 1 } }]);
+    expect(lines.join('')).not.toMatch(/ecret|H-3333/);
+    expect(readMetrics(metrics.write())['hormiga_removed_rows_total{table="ticket"}']).toBe(1);
+  });
+
+  it('removes mail that was written as files after the time of sent mail, and no other file', async () => {
+    const letter = (at: Date) => mailFileName({ id: randomUUID(), createdAt: at });
+    const [old, young, other] = [letter(days(-91)), letter(days(-89)), 'notes.eml'];
+    for (const name of [old, young, other]) writeFileSync(join(mailDir, name), 'x');
+    for (const name of [old, other]) utimesSync(join(mailDir, name), days(-91), days(-91));
+    utimesSync(join(mailDir, young), days(-89), days(-89));
+    await tidyUp({ ...place, days: { ...place.days, 'sent-mail': 'forever' } }, now);
+    expect(readdirSync(mailDir)).toHaveLength(3);
+    expect(await tidyUp(place, now)).toEqual({ 'files of mail': 1 });
+    expect(readdirSync(mailDir).toSorted()).toEqual([young, other].toSorted());
   });
 
   it('removes files that belong to no ticket, unless they are new or not ours', async () => {
@@ -78,7 +121,7 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
       .values({ id: known, ticketId: kept?.id ?? '', name: 'n', type: 't', bytes: 1 });
     for (const name of [known, orphan, young, 'README']) writeFileSync(join(attachmentsDir, name), 'x');
     for (const name of [known, orphan, 'README']) utimesSync(join(attachmentsDir, name), hours(-2), hours(-2));
-    await tidyUp({ db: database.db, attachmentsDir }, now);
+    await tidyUp(place, now);
     const left = [known, orphan, young, 'README'].map((name) => existsSync(join(attachmentsDir, name)));
     expect(left).toEqual([true, false, true, true]);
   });
@@ -87,13 +130,35 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
     const orphan = join(attachmentsDir, randomUUID());
     writeFileSync(orphan, 'x');
     utimesSync(orphan, hours(-2), hours(-2));
-    const lines: string[] = [];
-    const log = pino({}, { write: (line: string) => void lines.push(line) });
-    await startTidyingUp({ db: database.db, attachmentsDir }, log).stop();
+    await startTidyingUp(place).stop();
     expect([existsSync(orphan), lines]).toEqual([false, []]);
   });
 
   it('does without a folder', async () => {
-    await expect(tidyUp({ db: database.db, attachmentsDir: '/nowhere' }, now)).resolves.toBeUndefined();
+    await expect(tidyUp({ ...place, attachmentsDir: '/nowhere', mailDir: '/nowhere' }, now)).resolves.toEqual({});
+  });
+
+  it('lets the embedded database use the space of removed rows again', async () => {
+    const { db } = database;
+    const size = async () => {
+      const [found] = await rowsOf(
+        db,
+        z.object({ bytes: z.coerce.number() }),
+        sql`select pg_relation_size('consent_receipt') as bytes`,
+      );
+      return found?.bytes ?? 0;
+    };
+    const fill = () =>
+      db.execute(sql`insert into consent_receipt (id, visitor, purposes, version, language, at)
+        select gen_random_uuid(), gen_random_uuid(), '{}', '1', 'es', now() - interval '4000 days' from generate_series(1, 2000)`);
+    await fill();
+    const once = await size();
+    for (let round = 0; round < 3; round++) {
+      await tidyUp(place, now);
+      // PostgreSQL does it by itself, a minute later.
+      if (kind === 'postgres') await db.execute(sql`vacuum consent_receipt`);
+      await fill();
+    }
+    expect(await size()).toBeLessThan(once * 2);
   });
 });

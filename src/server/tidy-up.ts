@@ -1,54 +1,76 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inArray, lt } from 'drizzle-orm';
-import type { Db } from '#database/database.ts';
-import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { sandboxEvent } from '#database/tables/sandbox-event.ts';
-import { sandboxTransaction } from '#database/tables/sandbox-transaction.ts';
-import { session } from '#database/tables/session.ts';
-import { signInCode } from '#database/tables/sign-in-code.ts';
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Database, Db } from '#database/database.ts';
+import { removeEndedHolds } from '#database/meetings/holds.ts';
+import { type RetentionDays, removeOldRows } from '#database/retention/remove-old-rows.ts';
 import { ticket } from '#database/tables/ticket.ts';
 import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
-import { useCount } from '#database/tables/use-count.ts';
-import { verification } from '#database/tables/verification.ts';
 import { removeCanaries } from '#database/watch/canary-tickets.ts';
 import type { Log } from './logging/log.ts';
+import { isMailFileName } from './mail/mail-folder.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { startRegularWork } from './start/regular-work.ts';
 import { removeAttachments } from './tickets/attachments/attachments-folder.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const every = 6 * hour;
-/** What was only played holds names and addresses too. */
-const playedFor = 30 * day;
 /** A ticket that is being kept writes its files before it is there itself. */
 const youngest = hour;
 /** Files that the database is asked about in one question. */
 const atOnce = 1_000;
 
 interface Place {
-  readonly db: Db;
+  readonly database: Pick<Database, 'maintenance' | 'kind'>;
   readonly attachmentsDir: string;
+  /** Where mail is written as files, if there is no mail server. */
+  readonly mailDir: string;
+  readonly days: RetentionDays;
+  readonly metrics?: Pick<Metrics, 'removedRows'>;
+  readonly log: Log;
 }
 
 /**
- * Removes what nobody can use any more: sessions, codes and counts that have run out, and files whose ticket was never
- * kept or has been deleted. Several servers may do it at once.
+ * Removes what was kept for its time: rows by the rules of `retention-rules.ts`, mail that was written as files, and
+ * files whose ticket was never kept or has been deleted. Several servers may do it at once. Returns how much of what.
  */
-export async function tidyUp({ db, attachmentsDir }: Place, now: Date): Promise<void> {
-  await db.delete(session).where(lt(session.expiresAt, now));
-  await db.delete(verification).where(lt(verification.expiresAt, now));
-  await db.delete(signInCode).where(lt(signInCode.expiresAt, now));
-  const played = new Date(now.getTime() - playedFor);
-  await db.delete(sandboxEvent).where(lt(sandboxEvent.dueAt, played));
-  await db.delete(sandboxTransaction).where(lt(sandboxTransaction.createdAt, played));
-  await db.delete(useCount).where(lt(useCount.until, now));
-  // Whom a code went to is nobody's business for longer.
-  await db.delete(outboxMessage).where(lt(outboxMessage.secretUntil, new Date(now.getTime() - day)));
+export async function tidyUp(
+  { database, attachmentsDir, mailDir, days, metrics, log }: Place,
+  now: Date,
+  isStopping = () => false,
+): Promise<Readonly<Record<string, number>>> {
+  const { maintenance: db, kind } = database;
+  const removed = await removeOldRows(db, {
+    days,
+    now,
+    isStopping,
+    removeFiles: (names) => removeAttachments(attachmentsDir, names),
+    onBatch: (table, rows) => metrics?.removedRows.add(table, rows),
+    onFailure: (table, error) => log.error({ table, err: error }, 'the clean-up of a table failed'),
+  });
+  if (kind === 'embedded') await reuseSpace(db, [...removed.keys()]);
+  await removeEndedHolds(db, new Date(now.getTime() - day));
   // Of one that was stopped on its way; the files go below.
   await removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour)));
-  const files = await filesBefore(attachmentsDir, now.getTime() - youngest);
+  const letters = await removeLetters(mailDir, days['sent-mail'], now);
+  const isId = (name: string) => idPattern.test(name);
+  const files = await filesBefore(attachmentsDir, now.getTime() - youngest, isId);
   for (let n = 0; n < files.length; n += atOnce) await removeUnknown(db, attachmentsDir, files.slice(n, n + atOnce));
+  return { ...Object.fromEntries(removed), ...(letters > 0 && { 'files of mail': letters }) };
+}
+
+/** PostgreSQL does this by itself. The embedded database would grow on although rows were removed. */
+async function reuseSpace(db: Db, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await db.execute(sql`vacuum (truncate off) ${sql.identifier(table)}`);
+}
+
+/** They hold what the rows of sent mail hold, and go after the same time. */
+async function removeLetters(folder: string, days: RetentionDays['sent-mail'], now: Date): Promise<number> {
+  if (days === 'forever') return 0;
+  const old = await filesBefore(folder, now.getTime() - days * day, isMailFileName);
+  for (const name of old) await rm(join(folder, name), { force: true });
+  return old.length;
 }
 
 async function removeUnknown(db: Db, folder: string, files: readonly string[]): Promise<void> {
@@ -64,19 +86,24 @@ async function removeUnknown(db: Db, folder: string, files: readonly string[]): 
   );
 }
 
-async function filesBefore(folder: string, moment: number): Promise<string[]> {
+async function filesBefore(folder: string, moment: number, isOurs: (name: string) => boolean): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const found: string[] = [];
-  for (const name of names.filter((name) => isId.test(name))) {
+  for (const name of names.filter(isOurs)) {
     const { mtimeMs = Number.POSITIVE_INFINITY } = (await stat(join(folder, name)).catch(() => undefined)) ?? {};
     if (mtimeMs < moment) found.push(name);
   }
   return found;
 }
 
-const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Now and every few hours. To be stopped before the database is closed. */
-export function startTidyingUp(place: Place, log: Log): { stop: () => Promise<void> } {
-  return startRegularWork({ every, work: () => tidyUp(place, new Date()), log, failure: 'could not tidy up' });
+export function startTidyingUp(place: Place): { stop: () => Promise<void> } {
+  const { log } = place;
+  const work = async (isStopping: () => boolean) => {
+    const removed = await tidyUp(place, new Date(), isStopping);
+    if (Object.keys(removed).length > 0) log.info({ removed }, 'the clean-up removed what was kept for its time');
+  };
+  return startRegularWork({ every, work, log, failure: 'the clean-up failed' });
 }

@@ -30,6 +30,8 @@ export interface TicketStatus {
   readonly state: 'received' | 'answered' | 'closed';
   /** Milliseconds. */
   readonly receivedAt: number;
+  /** What was written, for whoever has the link of a mail. */
+  readonly message?: string | undefined;
 }
 
 export interface StatusAnswer {

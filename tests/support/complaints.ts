@@ -2,17 +2,20 @@ import type { BrowserContext, ConsoleMessage, Request, WebError } from '@playwri
 
 /**
  * What a visitor's browser would complain about: errors in the console (a violated Content-Security-Policy
- * is one), uncaught exceptions, and own files that do not arrive. Until it is told to stop.
+ * is one, a header that it does not understand another), uncaught exceptions, and own files that do not arrive. Until it is told to stop.
  */
 export function collectComplaints(context: BrowserContext, origin: string): { stop(): readonly string[] } {
   const complaints: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+    // A header that the browser does not understand is only a warning.
+    const isAboutHeader = message.text().startsWith('Error with ');
+    if (message.type() === 'error' || isAboutHeader)
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
   };
   const onError = (thrown: WebError) => {
     const error = thrown.error();
-    // Chromium's own: pages go over into each other, unless one of them does not, or is left meanwhile.
-    if (/^Transition was|ViewTransition/.test(error.message)) return;
+    // Chromium's own: one page moves over to the next, unless that takes seconds on a busy machine or is left meanwhile.
+    if (/^Transition was (?!.*opt-in disabled)/.test(error.message)) return;
     // Not everything that is thrown has a stack, or a message.
     complaints.push(`uncaught: ${error.stack || error.message || error.name} (${thrown.page()?.url()})`);
   };

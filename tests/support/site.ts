@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { moveAwayFromPointer } from './away-from-pointer.ts';
 import { collectComplaints } from './complaints.ts';
@@ -16,6 +17,8 @@ interface WorkerFixtures {
   readonly sharedContext: BrowserContext;
 }
 
+const anyNetwork = () => `2001:db8:${randomInt(65_536).toString(16)}::1`;
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -28,7 +31,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   sharedContext: [
     async ({ browser, site }, use) => {
-      const context = await browser.newContext({ ...visitor, baseURL: site.origin });
+      const context = await browser.newContext({
+        ...visitor,
+        baseURL: site.origin,
+        extraHTTPHeaders: { 'x-forwarded-for': anyNetwork() },
+      });
       await moveAwayFromPointer(await context.newPage());
       await use(context);
       await context.close();
@@ -36,6 +43,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
+  // Each test is a visitor from another network, so that all of them together do not reach the limits of one.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': anyNetwork() }),
   page: async ({ page }, use) => {
     await moveAwayFromPointer(page);
     await use(page);

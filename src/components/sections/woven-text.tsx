@@ -11,12 +11,13 @@ interface Props {
 
 /** No text has these two: they are for private use. */
 const [open, close] = ['\uE000', '\uE001'];
+const mark = /\uE000(\w+)\uE001/;
 
 /** A sentence with values, some of which are links. */
 export function WovenText({ text, values, elements }: Props) {
   const { language } = usePage();
   const marks = Object.fromEntries(Object.keys(elements).map((name) => [name, open + name + close]));
-  const parts = format(text, language, { ...values, ...marks }).split(new RegExp(`${open}(\\w+)${close}`));
+  const parts = format(text, language, { ...values, ...marks }).split(mark);
   return parts.map((part, index) => {
     // Text and names take turns.
     const content = index % 2 === 0 ? part : elements[part];

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
-import { handoverCookie, oauthStateCookie, sessionCookie, signInCookie } from '#site/session-cookie.ts';
+import {
+  addressCookie,
+  handoverCookie,
+  knownBrowserCookie,
+  oauthStateCookie,
+  sessionCookie,
+  signInCookie,
+} from '#site/session-cookie.ts';
 import { ownKeys } from '#site/stored/own-keys.ts';
 import { popupShown } from '#site/stored/popups.ts';
 import { legal } from './legal.ts';
@@ -11,6 +18,12 @@ describe('the legal facts', () => {
     expect(legal.processorUpdateDays).toBe(5);
     expect(legal.consultation).toEqual({ answerDays: 10, extensionDays: 5 });
     expect(legal.claim).toMatchObject({ answerDays: 15, extensionDays: 8 });
+  });
+
+  it('keep what is told in years for whole years, and purchases for as long as the law wants', () => {
+    const inYears = ['tickets', 'meetings', 'quotes', 'unpaid-orders', 'payments', 'consent', 'data-requests'] as const;
+    for (const kind of [...inYears, 'notifications'] as const) expect(legal.retentionDays[kind] % 365, kind).toBe(0);
+    expect(legal.retentionDays.payments).toBeGreaterThanOrEqual(3650);
   });
 
   it('name what the site really keeps in a browser', () => {
@@ -25,6 +38,8 @@ describe('the legal facts', () => {
       handoverCookie,
       sessionCookie,
       signInCookie,
+      addressCookie,
+      knownBrowserCookie,
       oauthStateCookie,
     ]);
   });

@@ -27,6 +27,8 @@ const storageKeys = [
   'hischat',
   'hormiga.session_token',
   'hormiga.sign_in',
+  'hormiga.address',
+  'hormiga.known_browser',
   'hormiga.oauth_state',
   'popup_{LANG}_{id}',
 ] as const;
@@ -55,6 +57,27 @@ const legalFacts = z.strictObject({
     completionDays: days,
     abandonedAfterMonths: days,
     transferDays: days,
+  }),
+  /**
+   * Days for which the server keeps what it has written, where RETENTION_DAYS says nothing else. Purchases are accounting
+   * records, which article 28 of Law 962 of 2005 wants kept for ten years.
+   */
+  retentionDays: z.strictObject({
+    consent: days,
+    'data-requests': days,
+    'dead-letters': days,
+    marketing: days,
+    meetings: days,
+    'missing-addresses': days,
+    notifications: days,
+    payments: days,
+    quarantine: days,
+    quotes: days,
+    sandbox: days,
+    'sent-mail': days,
+    'staff-log': days,
+    tickets: days,
+    'unpaid-orders': days,
   }),
   /** The data authority: the Superintendencia de Industria y Comercio. */
   authority: httpsAddress,

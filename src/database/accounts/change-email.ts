@@ -59,7 +59,11 @@ async function changeIn(tx: Db, change: Change, rules: CodeRules): Promise<Chang
   await tx.update(paymentOrder).set(moved).where(isOwnPayment(owner));
   // A quote stays as it was made: it goes to the account, and says whom it was sent to.
   await tx.update(quote).set({ userId: owner.id }).where(isOwnQuote(owner));
-  await tx.update(meeting).set(moved).where(isOwnMeeting(owner));
+  // The mailbox was that of the old address.
+  await tx
+    .update(meeting)
+    .set({ ...moved, mailbox: null })
+    .where(isOwnMeeting(owner));
   await tx.update(user).set({ email: newEmail, emailVerified: true, updatedAt: now }).where(eq(user.id, owner.id));
   await tx.delete(session).where(and(eq(session.userId, owner.id), ne(session.id, sessionId)));
   await tx.delete(identity).where(eq(identity.userId, owner.id));

@@ -40,13 +40,23 @@ export async function keepCode(tx: Db, { id, code, now }: NewCode, { minutes, tr
   return kept.length > 0;
 }
 
+/** Is there a code that can still be typed? */
+export async function isCodeWaiting(db: Db, id: string, now: Date, { tries }: CodeRules): Promise<boolean> {
+  const [kept] = await db.select().from(signInCode).where(eq(signInCode.id, id));
+  return kept !== undefined && !isOver(kept, now) && kept.usedAt === null && kept.tries < tries;
+}
+
+function isOver({ expiresAt, createdAt }: typeof signInCode.$inferSelect, now: Date): boolean {
+  return expiresAt <= now || createdAt > latestNow(now);
+}
+
 /** `spent`: only a new one helps. A session: the same code has just opened it for the same browser. */
 export type TriedCode = 'right' | 'wrong' | 'spent' | { readonly sessionId: string };
 
 /** To be called in the transaction that does what the code is for: of two at once, the second waits for the first. */
 export async function tryCode(tx: Db, { id, code, now }: NewCode, { tries }: CodeRules): Promise<TriedCode> {
   const [kept] = await tx.select().from(signInCode).where(eq(signInCode.id, id)).for('update');
-  if (!kept || kept.expiresAt <= now || kept.createdAt > latestNow(now)) return 'spent';
+  if (!kept || isOver(kept, now)) return 'spent';
   if (kept.usedAt) {
     const isSame = kept.code === code && now.getTime() - kept.usedAt.getTime() < sameWithin;
     return isSame && kept.sessionId ? { sessionId: kept.sessionId } : 'spent';

@@ -1,4 +1,4 @@
-import { eq, inArray, like, or, sql } from 'drizzle-orm';
+import { eq, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { forgetMeetings } from '../meetings/forget-meetings.ts';
 import type { MeetingMails } from '../meetings/meeting-change.ts';
@@ -6,8 +6,8 @@ import { forgetPayer } from '../payments/forget-payer.ts';
 import { forgetQuotes } from '../quotes/forget-quotes.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { ticket } from '../tables/ticket.ts';
-import { ticketAttachment } from '../tables/ticket-attachment.ts';
 import { user } from '../tables/user.ts';
+import { deleteTickets } from '../tickets/delete-tickets.ts';
 import { logDataRequest } from './data-requests.ts';
 import { isOwnTicket } from './own-tickets.ts';
 import type { Owner } from './owner.ts';
@@ -31,11 +31,7 @@ export async function deleteAccount(
       .where(isOwnTicket(owner))
       .for('update');
     const ids = tickets.map(({ id }) => id);
-    const files = await tx
-      .select({ id: ticketAttachment.id })
-      .from(ticketAttachment)
-      .where(inArray(ticketAttachment.ticketId, ids));
-    await tx.delete(ticket).where(inArray(ticket.id, ids));
+    const files = await deleteTickets(tx, ids);
     const aboutTickets = tickets.map(({ reference }) => like(outboxMessage.key, `ticket:${reference}:%`));
     // Orders before quotes, as a payment locks them: the other way round one could wait for the other for ever.
     await forgetPayer(tx, owner);
@@ -46,6 +42,6 @@ export async function deleteAccount(
     await forgetMeetings(tx, owner, mailsOfMeetings, now);
     await tx.delete(user).where(eq(user.id, owner.id));
     await logDataRequest(tx, owner.id, 'deletion', now);
-    return files.map(({ id }) => id);
+    return files;
   });
 }

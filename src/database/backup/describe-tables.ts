@@ -30,14 +30,13 @@ export async function describeTables(db: Pick<Db, 'execute'>): Promise<Table[]> 
   return ordered;
 }
 
-/** The last change that was made to the tables: rows fit into tables of the same. */
-export async function lastMigration(db: Pick<Db, 'execute'>): Promise<string> {
-  const row = z.object({ last: z.string() });
-  const [found] = await rowsOf(
-    db,
-    row,
-    sql`select max(created_at)::text as last from drizzle.__drizzle_migrations having count(*) > 0`,
-  );
-  if (!found) throw new Error('The database has no tables of the site');
-  return found.last;
+/** The names of the tables that have at least one row. */
+export async function tablesWithRows(db: Pick<Db, 'execute'>): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name } of await describeTables(db)) {
+    const row = z.object({ some: z.boolean() });
+    const [answer] = await rowsOf(db, row, sql`select exists (select from ${sql.identifier(name)}) as some`);
+    if (answer?.some) found.push(name);
+  }
+  return found;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database.ts';
-import { describeTables, lastMigration } from './describe-tables.ts';
+import { appliedMigration } from '../schema-version.ts';
+import { describeTables } from './describe-tables.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** Rows that are in memory at once. */
@@ -26,7 +27,8 @@ export interface Dumped {
 export function dumpTables(db: Db, write: (table: string, lines: readonly string[]) => Promise<void>): Promise<Dumped> {
   return db.transaction(
     async (tx) => {
-      const migration = await lastMigration(tx);
+      const migration = await appliedMigration(tx);
+      if (migration === undefined) throw new Error('The database has no tables of the site');
       const tables = await describeTables(tx);
       for (const { name, columns } of tables) {
         const named = sql.join(columns.map(sql.identifier), sql`, `);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database.ts';
-import { describeTables, lastMigration } from './describe-tables.ts';
+import { appliedMigration } from '../schema-version.ts';
+import { describeTables, tablesWithRows } from './describe-tables.ts';
 import type { Dumped } from './dump-tables.ts';
 import { rowsOf } from './rows-of.ts';
 
@@ -12,6 +13,10 @@ const atOnce = 200;
 export class CannotLoad extends Error {
   override readonly name = 'CannotLoad';
 }
+
+/** Rows fit into tables of the same version only. */
+export const otherVersion =
+  'The backup was made by another version of the site than the tables that it would go into.\n- Restore it into an empty database with the version that made it, then start the newer one, which brings the tables up to date.';
 
 interface Load {
   readonly dumped: Dumped;
@@ -25,11 +30,7 @@ interface Load {
 /** Fills the tables of a migrated database: all of it, or nothing. */
 export async function loadTables(db: Db, { dumped, linesOf, replace, beforeCommit }: Load): Promise<void> {
   await db.transaction(async (tx) => {
-    if ((await lastMigration(tx)) !== dumped.migration) {
-      throw new CannotLoad(
-        'The backup was made by another version of the site.\n- Restore it with the version that made it, then start the newer one, which brings the tables up to date.',
-      );
-    }
+    if ((await appliedMigration(tx)) !== dumped.migration) throw new CannotLoad(otherVersion);
     await expectNobodyElse(tx);
     const tables = await describeTables(tx);
     if (replace)
@@ -39,7 +40,7 @@ export async function loadTables(db: Db, { dumped, linesOf, replace, beforeCommi
           sql`, `,
         )}`,
       );
-    else await expectEmpty(tx, tables);
+    else await expectEmpty(tx);
     for (const { name } of tables) {
       const columns = dumped.tables.find((table) => table.name === name)?.columns ?? [];
       let batch: string[] = [];
@@ -88,13 +89,8 @@ async function expectNobodyElse(db: Pick<Db, 'execute'>): Promise<void> {
   }
 }
 
-async function expectEmpty(db: Pick<Db, 'execute'>, tables: readonly { readonly name: string }[]): Promise<void> {
-  const full: string[] = [];
-  for (const { name } of tables) {
-    const row = z.object({ some: z.boolean() });
-    const [found] = await rowsOf(db, row, sql`select exists (select from ${sql.identifier(name)}) as some`);
-    if (found?.some) full.push(name);
-  }
+async function expectEmpty(db: Pick<Db, 'execute'>): Promise<void> {
+  const full = await tablesWithRows(db);
   if (full.length > 0) {
     throw new CannotLoad(
       `The database is not empty: there are rows in ${full.join(', ')}.\n- Name an empty one with DATABASE_URL or DATA_DIR, or add --replace, which deletes what is there.`,

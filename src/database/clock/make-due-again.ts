@@ -1,8 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { longestWindow } from '../limits/count-use.ts';
+import { longestHold } from '../meetings/holds.ts';
 import { retryDelays } from '../outbox/retry-delays.ts';
 import { longestPause } from '../payments/check-orders.ts';
+import { meeting } from '../tables/meeting.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { useCount } from '../tables/use-count.ts';
@@ -17,7 +19,8 @@ interface Clock {
 /**
  * A clock that was ahead leaves times behind which lie further off than any pause is long: mail and payments would wait
  * for them, and a visitor who has reached a limit too. What waits for such a time is due now, what is claimed until then
- * is let go, and what was counted then is forgotten. Answers how much mail and how many orders there were.
+ * is let go, what was counted then is forgotten, and what was put on hold then is free again. Answers how much mail and
+ * how many orders there were.
  */
 export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mails: number; orders: number }> {
   const { id, state, attempts, nextAttemptAt, claimedUntil } = outboxMessage;
@@ -42,6 +45,11 @@ export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mai
     .set({ nextCheckAt: now })
     .where(and(gt(nextCheckAt, now), gt(nextCheckAt, atLatest(longestPause))))
     .returning({ id: paymentOrder.id });
+  const { heldUntil } = meeting;
+  await db
+    .update(meeting)
+    .set({ heldUntil: now })
+    .where(and(eq(meeting.state, 'held'), gt(heldUntil, new Date(now.getTime() + longestHold + clockSlack))));
   await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow * 1000 + clockSlack)));
   return { mails: new Set([...put, ...held].map((one) => one.id)).size, orders: asked.length };
 }

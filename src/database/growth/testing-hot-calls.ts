@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { lt } from 'drizzle-orm';
+import { getTableName, lt } from 'drizzle-orm';
 import { findBellOwner } from '../accounts/bell-tokens.ts';
 import { openSession } from '../accounts/open-session.ts';
 import { listOwnTickets } from '../accounts/own-tickets.ts';
 import type { Db } from '../database.ts';
+import { bookMeeting } from '../meetings/book-meeting.ts';
+import { readBookingDemand } from '../meetings/booking-demand.ts';
+import { endExpiredHolds, removeEndedHolds } from '../meetings/holds.ts';
 import { listOwnMeetings } from '../meetings/own-meetings.ts';
 import { remindMeetings } from '../meetings/remind-meetings.ts';
 import { takenTimes } from '../meetings/taken-times.ts';
+import { newMeeting, openRules } from '../meetings/testing-meetings.ts';
 import { countUnread, listNotifications } from '../notifications/list-notifications.ts';
 import { claimMail } from '../outbox/claim-mail.ts';
 import { countMail, listMail } from '../outbox/list-mail.ts';
@@ -14,6 +18,7 @@ import { markMailSent } from '../outbox/settle-mail.ts';
 import { claimDueOrders } from '../payments/check-orders.ts';
 import { listOwnPayments } from '../payments/own-payments.ts';
 import { listOwnQuotes } from '../quotes/own-quotes.ts';
+import { retentionRules } from '../retention/retention-rules.ts';
 import { listActions } from '../staff/staff-actions.ts';
 import { ticket } from '../tables/ticket.ts';
 import { findTicket } from '../tickets/find-tickets.ts';
@@ -67,10 +72,30 @@ export function hotCalls(now: Date): HotCall[] {
     { name: 'mail: given up', run: (db) => listMail(db, ['dead'], 100) },
     { name: 'mail: how many in each state', run: (db) => countMail(db, mostCounted) },
     { name: 'meetings: taken times', run: (db) => takenTimes(db, now, later(14 * 24 * hour)) },
+    { name: 'meetings: a booking', run: (db) => book(db, now, later(13 * 24 * hour + 60_000)) },
+    { name: 'meetings: how many were booked lately', run: (db) => readBookingDemand(db, now) },
+    { name: 'meetings: holds that have expired', run: (db) => endExpiredHolds(db, now) },
+    { name: 'meetings: holds that nobody needs', run: (db) => removeEndedHolds(db, now) },
     { name: 'meetings: reminders', run: (db) => remindMeetings(db, reminder, now, 50) },
     { name: 'canaries that were left behind', run: (db) => removeCanaries(db, lt(ticket.createdAt, now)) },
+    ...cleanUps(now),
     { name: 'payments: to be asked about', run: (db) => claimDueOrders(db, now, 20) },
   ];
+}
+
+/**
+ * The batches of the regular clean-up, on the tables that grow with use. There are no more meetings than times for them,
+ * and what goes with a played checkout, a scanner or a marketer is little.
+ */
+function cleanUps(now: Date): HotCall[] {
+  const small = ['meeting', 'missing_address', 'marketing_notification', 'sandbox_event', 'sandbox_transaction'];
+  const unfilled = ['sign_in_code', 'verification', 'data_request'];
+  return retentionRules.flatMap((rule, number) => {
+    const table = getTableName(rule.table);
+    if (!('after' in rule) || [...small, ...unfilled].includes(table)) return [];
+    const before = new Date(now.getTime() - 365 * 24 * hour);
+    return { name: `clean-up ${number}: ${table}`, run: (db) => rule.removeBatch(db, before, 100) };
+  });
 }
 
 const sameMessage = { requestId: idOf('request', 3), messageKey: idOf('message', 3) };
@@ -89,6 +114,12 @@ function keep(db: Db, change: Partial<NewTicket>, createdAt: Date): Promise<stri
         return { key: `ticket:${reference}:${who}`, recipient: email, subject: 'Hola', text: 'Hola' };
       }),
   });
+}
+
+/** On the minute, where the others are on another. */
+function book(db: Db, bookedAt: Date, startsAt: Date) {
+  const values = newMeeting({ email: knownPerson.email, bookedAt, startsAt });
+  return bookMeeting(db, values, { ...openRules(() => []), mostUpcoming: 1_000 });
 }
 
 function reminder() {

@@ -31,7 +31,9 @@ type RowKind =
   | 'purchase'
   | 'booking'
   | 'wish'
-  | 'file';
+  | 'file'
+  | 'receipt'
+  | 'visitor';
 
 /** How `referenceOf` and `idOf` are made in SQL, of a number `n`. */
 const code = `translate(lpad(n::text, 8, '0'), '01', 'AB')`;
@@ -54,14 +56,14 @@ export async function fillTables(db: Db, tickets: number): Promise<void> {
     ],
     [
       'ticket',
-      'id, reference, request_id, message_key, name, email, phone, message, language, state, created_at',
+      'id, reference, request_id, message_key, name, email, phone, message, language, state, created_at, last_activity_at',
       `${id('ticket')}, ${reference('H')}, ${id('request')}, ${id('message')},
        'Person ' || ${person}, 'Person' || ${person} || '@example.com', '+57300' || lpad(n::text, 7, '0'),
        'Hola, necesito ayuda con el pedido ' || md5(n::text) || ' y con la factura ' || md5((n * 7)::text) ||
          '. ¿Me pueden llamar mañana por la tarde, por favor? Gracias.' ||
          case when n = ${Math.ceil(tickets / 2)} then ' ${rareWord}' else '' end,
        'es', case when n % 100 < 2 then 'quarantined' when n % 100 < 4 then 'new'
-         when n % 100 < 20 then 'answered' else 'closed' end, ${ago}`,
+         when n % 100 < 20 then 'answered' else 'closed' end, ${ago}, ${ago}`,
       tickets,
     ],
     [
@@ -136,6 +138,18 @@ export async function fillTables(db: Db, tickets: number): Promise<void> {
       'staff_email, action, subject, at',
       `'team@example.com', 'ticket-answered', ${reference('H')}, ${ago}`,
       Math.floor(tickets / 2),
+    ],
+    [
+      'consent_receipt',
+      'id, visitor, purposes, version, language, at',
+      `${id('receipt')}, ${id('visitor')}, '{}', '2026-11-01', 'es', ${ago}`,
+      tickets,
+    ],
+    [
+      'payment_event',
+      'key, transaction_id, status, sent_at, received_at',
+      `'wompi:' || md5(n::text), 'transaction-' || n, 'APPROVED', ${ago}, ${ago}`,
+      some,
     ],
     [
       'ticket_count',

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { rowsOf } from '../backup/rows-of.ts';
 import { makeDueAgain } from '../clock/make-due-again.ts';
+import { useCount } from '../tables/use-count.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
-import { countUse, LimitReached, longestWindow } from './count-use.ts';
+import { countUse, countUses, LimitReached, longestWindow } from './count-use.ts';
 
 describe.each(databaseKinds)('counting on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
@@ -13,6 +17,34 @@ describe.each(databaseKinds)('counting on %s', async (kind) => {
     await countUse(db, limit, beginning);
     await makeDueAgain(db, { now: beginning, claim: 0 });
     await expect(countUse(db, limit, beginning)).rejects.toThrow(LimitReached);
+  });
+
+  it('says of several limits that are reached when the last of them ends', async () => {
+    const hour = { key: 'hour', most: 1, seconds: 3_600 };
+    const limits = [{ key: 'minute', most: 1, seconds: 60 }, hour, { key: 'open', most: 9, seconds: 7_200 }];
+    await countUses(db, limits, beginning);
+    const until = new Date(beginning.getTime() + hour.seconds * 1000);
+    await expect(countUses(db, limits, beginning)).rejects.toMatchObject({ name: 'LimitReached', until });
+  });
+
+  it('does not grow by uses that are refused, however many', async () => {
+    const limit = { key: 'flooded', most: 1, seconds: 3_600 };
+    const refuse = () => db.transaction((tx) => countUses(tx, [limit], beginning)).catch(() => undefined);
+    const size = async () => {
+      const row = z.object({ bytes: z.coerce.number() });
+      const [found] = await rowsOf(db, row, sql`select pg_total_relation_size('ticket_count') as bytes`);
+      return found?.bytes ?? 0;
+    };
+    await refuse();
+    const rows = await db.$count(useCount);
+    const before = await size();
+    for (let n = 0; n < 500; n++) {
+      await refuse();
+      await countUse(db, limit, beginning).catch(() => undefined);
+    }
+    // Every refused one writes the same row again; one page holds about a hundred of its versions.
+    expect((await size()) - before).toBeLessThanOrEqual(3 * 8_192);
+    expect(await db.$count(useCount)).toBe(rows);
   });
 
   it('is refused for a window that would be forgotten', async () => {

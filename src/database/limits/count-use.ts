@@ -13,7 +13,10 @@ export interface CountedLimit {
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
 
-  constructor(readonly until: Date) {
+  constructor(
+    readonly key: string,
+    readonly until: Date,
+  ) {
     super('A sender has reached a limit');
   }
 }
@@ -24,18 +27,27 @@ export const longestWindow = 2 * 24 * 60 * 60;
 /** Rows that are forgotten at a time: more than one use can make, so that none pile up. */
 const forgottenAtOnce = 20;
 
+/** What has been counted for a limit in its window, which ends at `until`. */
+type Counted = typeof useCount.$inferSelect;
+
 /** Counts one more, or throws LimitReached. */
 export async function countUse(db: Db, limit: CountedLimit, now: Date): Promise<void> {
-  judge([limit], await counting(db, [limit], now));
+  throwIfReached([limit], await counting(db, [limit], now));
+}
+
+/** Counts one more of each as `addUses` does, or throws LimitReached, which must end the transaction. */
+export async function countUses(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<void> {
+  throwIfReached(limits, await addUses(tx, limits, now));
 }
 
 /**
- * Counts one more of each in one go, or throws LimitReached, to be called in a transaction that ends then. Every
- * transaction must name them in the same order, or two could block each other. Counts whose window is over are
- * forgotten on the way; what another transaction is counting in is left to it.
+ * Counts one more of each in one statement, to be called in a transaction. The caller has to ask `limitReached` of the
+ * result, and to roll back where one is. Every transaction must name the limits in the same order, or two could block
+ * each other. Counts whose window is over are forgotten on the way; what another transaction is counting in is left
+ * to it.
  */
-export async function countUses(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<void> {
-  if (limits.length === 0) return;
+export async function addUses(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<readonly Counted[]> {
+  if (limits.length === 0) return [];
   const old = tx
     .select({ key: useCount.key })
     .from(useCount)
@@ -43,7 +55,21 @@ export async function countUses(tx: Db, limits: readonly CountedLimit[], now: Da
     .limit(forgottenAtOnce)
     .for('update', { skipLocked: true });
   const forgotten = tx.$with('forgotten').as(tx.delete(useCount).where(inArray(useCount.key, old)));
-  judge(limits, await counting(tx.with(forgotten), limits, now));
+  return counting(tx.with(forgotten), limits, now);
+}
+
+/**
+ * Counts one more of each, and answers the keys of those that are still within their limit, for what is left out
+ * beyond it instead of refused. To be called after `countUses` in a transaction that does both.
+ */
+export async function countWithin(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<ReadonlySet<string>> {
+  if (limits.length === 0) return new Set();
+  const counted = await counting(tx, limits, now);
+  return new Set(counted.flatMap(({ key, uses }) => (isWithin(limits, key, uses) ? [key] : [])));
+}
+
+function isWithin(limits: readonly CountedLimit[], key: string, uses: number): boolean {
+  return limits.some((limit) => limit.key === key && uses <= limit.most);
 }
 
 function counting(db: Pick<Db, 'insert'>, limits: readonly CountedLimit[], now: Date) {
@@ -62,12 +88,19 @@ function counting(db: Pick<Db, 'insert'>, limits: readonly CountedLimit[], now: 
     .returning();
 }
 
-/** Where several limits are reached, the first of them is told. */
-function judge(limits: readonly CountedLimit[], counted: readonly (typeof useCount.$inferSelect)[]): void {
-  for (const { key, most } of limits) {
-    const count = counted.find((row) => row.key === key);
-    if (count && count.uses > most) throw new LimitReached(count.until);
-  }
+function throwIfReached(limits: readonly CountedLimit[], counts: readonly Counted[]): void {
+  const reached = limitReached(limits, counts);
+  if (reached) throw reached;
+}
+
+/** Where several limits are reached, the one that ends last says when to come again: before that, another refuses. */
+export function limitReached(limits: readonly CountedLimit[], counts: readonly Counted[]): LimitReached | undefined {
+  const ends = limits.flatMap(({ key, most }) => {
+    const count = counts.find((row) => row.key === key);
+    return count && count.uses > most ? [count] : [];
+  });
+  const last = ends.sort((one, other) => other.until.getTime() - one.until.getTime())[0];
+  return last && new LimitReached(last.key, last.until);
 }
 
 const keysOf = (limits: readonly CountedLimit[]) => limits.map(({ key }) => key);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { meeting } from '../tables/meeting.ts';
 import { lockMeeting } from './find-meeting.ts';
+import { isExpiredHold } from './holds.ts';
 import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
 
 interface Cancellation {
@@ -10,7 +11,7 @@ interface Cancellation {
   readonly now: Date;
 }
 
-/** `isNew` is false where it was cancelled before: then nothing is done, and nobody told again. */
+/** `isNew` is false where it was cancelled, or its hold expired, before: then nothing is done, and nobody told again. */
 export type CancelOutcome = { readonly meeting: Meeting; readonly isNew: boolean } | 'unknown' | 'past';
 
 /** Its time is free from now on. */
@@ -26,18 +27,22 @@ export async function cancelIn(
 ): Promise<CancelOutcome> {
   const found = await lockMeeting(tx, reference);
   if (!found) return 'unknown';
-  if (found.state === 'cancelled') return { meeting: found, isNew: false };
+  if (found.state === 'cancelled' || isExpiredHold(found, now)) return { meeting: found, isNew: false };
   if (found.startsAt <= now) return 'past';
   const [cancelled] = await tx
     .update(meeting)
     .set({
-      ...{ state: 'cancelled', cancelledAt: now, cancelledBy: by, sequence: sql`${meeting.sequence} + 1` },
+      // Of a hold nobody has an entry in a calendar, so that nobody is told.
+      state: found.state === 'held' ? 'expired' : 'cancelled',
+      cancelledAt: now,
+      cancelledBy: by,
+      sequence: sql`${meeting.sequence} + 1`,
       // Whoever sends its form again wants a meeting, and not the one that is off.
       requestId: null,
     })
     .where(eq(meeting.id, found.id))
     .returning();
   if (!cancelled) return 'unknown';
-  await tellOfMeeting(tx, { news: 'cancelled', meeting: cancelled }, mailsOf);
+  if (found.state === 'booked') await tellOfMeeting(tx, { news: 'cancelled', meeting: cancelled }, mailsOf);
   return { meeting: cancelled, isNew: true };
 }

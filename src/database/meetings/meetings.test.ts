@@ -16,7 +16,7 @@ import { moveMeeting } from './move-meeting.ts';
 import { listOwnMeetings, listUpcomingOwn } from './own-meetings.ts';
 import { remindMeetings } from './remind-meetings.ts';
 import { takenTimes } from './taken-times.ts';
-import { keepMeeting, newMeeting } from './testing-meetings.ts';
+import { keepMeeting, newMeeting, openRules } from './testing-meetings.ts';
 
 const hour = 60 * 60_000;
 const now = new Date('2026-11-18T12:00:00Z');
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
   const addressLimit = (email: string) => ({ key: `meeting:${email.toLowerCase()}`, most: 10, seconds: 3600 });
   const book = (change: Partial<NewMeeting> = {}) => {
     const values = newMeeting(change);
-    return bookMeeting(database.db, values, { limits: [addressLimit(values.email)], mostUpcoming: 3, mailsOf });
+    return bookMeeting(database.db, values, { ...openRules(mailsOf), limits: [addressLimit(values.email)] });
   };
   const booked = async (change: Partial<NewMeeting> = {}): Promise<Meeting> => {
     const made = await book(change);
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
   it('a limit that is reached takes nothing', async () => {
     const values = newMeeting();
     const limits = [{ key: 'network', most: 0, seconds: 3600 }];
-    await expect(bookMeeting(database.db, values, { limits, mostUpcoming: 3, mailsOf })).rejects.toThrow('limit');
+    await expect(bookMeeting(database.db, values, { ...openRules(mailsOf), limits })).rejects.toThrow('limit');
     expect(await book()).not.toBe('taken');
   });
 
@@ -121,8 +121,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     const broken: MeetingMails = () => {
       throw new Error('no words');
     };
-    const parts = { limits: [], mostUpcoming: 3, mailsOf: broken };
-    await expect(bookMeeting(database.db, newMeeting(), parts)).rejects.toThrow('no words');
+    await expect(bookMeeting(database.db, newMeeting(), openRules(broken))).rejects.toThrow('no words');
     expect(await takenTimes(database.db, at('01T00:00'), at('30T00:00'))).toEqual([]);
   });
 

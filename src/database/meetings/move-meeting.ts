@@ -5,6 +5,7 @@ import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { type Doer, noteAction } from '../staff/staff-actions.ts';
 import { meeting } from '../tables/meeting.ts';
 import { lockMeeting } from './find-meeting.ts';
+import { isExpiredHold, releaseExpiredHolds } from './holds.ts';
 import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
 
 interface Move {
@@ -22,11 +23,11 @@ interface Parts {
   readonly mailsOf: MeetingMails;
 }
 
-export type MoveOutcome = Meeting | 'taken' | 'unknown' | 'past' | 'cancelled';
+export type MoveOutcome = Meeting | 'taken' | 'unknown' | 'past' | 'cancelled' | 'held' | 'expired';
 
 /**
  * Gives a meeting another time, or leaves it as it is: whoever finds the new time taken still has the old one. To the
- * time that it has already, it changes nothing and tells nobody.
+ * time that it has already, it changes nothing and tells nobody. A hold has to be confirmed first.
  */
 export async function moveMeeting(db: Db, move: Move, parts: Parts): Promise<MoveOutcome> {
   try {
@@ -41,8 +42,11 @@ async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, parts: P
   const found = await lockMeeting(tx, reference);
   if (!found) return 'unknown';
   if (found.state === 'cancelled') return 'cancelled';
+  if (isExpiredHold(found, now)) return 'expired';
+  if (found.state === 'held') return 'held';
   if (found.startsAt <= now) return 'past';
   if (found.startsAt.getTime() === to.getTime()) return found;
+  await releaseExpiredHolds(tx, { startsAt: to, now });
   const [moved] = await tx
     .update(meeting)
     // What was said of the old time is said again of the new one.

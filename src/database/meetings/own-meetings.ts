@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '../accounts/owner.ts';
 import type { Db } from '../database.ts';
 import { meeting } from '../tables/meeting.ts';
@@ -21,14 +21,24 @@ export function listUpcomingOwn(db: Db, owner: Owner, now: Date, limit: number):
     .execute();
 }
 
-/** Those to come first, the soonest of them; then the others, the latest of them. */
+/** Those to come first, the soonest of them; then the others, the latest of them. A hold is no meeting yet. */
 export function listOwnMeetings(db: Db, owner: Owner, now: Date, limit: number): Promise<Meeting[]> {
   const upcoming = sql`coalesce(${isUpcoming(now)}, false)`;
   return db
     .select()
     .from(meeting)
-    .where(isOwnMeeting(owner))
+    .where(and(isOwnMeeting(owner), inArray(meeting.state, ['booked', 'cancelled'])))
     .orderBy(desc(upcoming), asc(sql`case when ${upcoming} then ${meeting.startsAt} end`), desc(meeting.startsAt))
     .limit(limit)
+    .execute();
+}
+
+/** Times that were asked for in their name and never confirmed, as long as we still have them. */
+export function listOwnHolds(db: Db, owner: Owner): Promise<Meeting[]> {
+  return db
+    .select()
+    .from(meeting)
+    .where(and(isOwnMeeting(owner), inArray(meeting.state, ['held', 'expired'])))
+    .orderBy(asc(meeting.startsAt))
     .execute();
 }

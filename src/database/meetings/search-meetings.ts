@@ -3,10 +3,12 @@ import type { Db } from '../database.ts';
 import { everyWord } from '../every-word.ts';
 import { literally } from '../literally.ts';
 import { meeting } from '../tables/meeting.ts';
+import { isOpenHoldAt } from './holds.ts';
 import type { Meeting } from './meeting-change.ts';
 import { readMeetingReference } from './meeting-reference.ts';
 
-type Filter = 'upcoming' | 'past' | 'cancelled';
+/** `held`: its visitor has not confirmed it yet. */
+type Filter = 'upcoming' | 'past' | 'cancelled' | 'held';
 
 interface Wanted {
   /** As somebody typed it: a reference, a name, an address, or words of the topic. Empty: all. */
@@ -17,14 +19,14 @@ interface Wanted {
   readonly offset: number;
 }
 
-/** Of those to come the soonest first, of the others the latest. */
+/** Of those to come and those on hold the soonest first, of the others the latest. */
 export function searchMeetings(db: Db, { text, filter, now, limit, offset }: Wanted): Promise<Meeting[]> {
   const { startsAt, reference } = meeting;
   return db
     .select()
     .from(meeting)
     .where(and(matches(text), isIn(filter, now)))
-    .orderBy(filter === 'upcoming' ? asc(startsAt) : desc(startsAt), asc(reference))
+    .orderBy(filter === 'upcoming' || filter === 'held' ? asc(startsAt) : desc(startsAt), asc(reference))
     .limit(limit)
     .offset(offset)
     .execute();
@@ -39,10 +41,16 @@ export async function countMeetings(db: Db, text: string, now: Date): Promise<Re
       .where(and(matches(text), isIn(filter, now)));
     return found?.meetings ?? 0;
   };
-  return { upcoming: await of('upcoming'), past: await of('past'), cancelled: await of('cancelled') };
+  return {
+    upcoming: await of('upcoming'),
+    past: await of('past'),
+    cancelled: await of('cancelled'),
+    held: await of('held'),
+  };
 }
 
 function isIn(filter: Filter, now: Date): SQL | undefined {
+  if (filter === 'held') return isOpenHoldAt(now);
   if (filter === 'cancelled') return eq(meeting.state, 'cancelled');
   return and(eq(meeting.state, 'booked'), (filter === 'upcoming' ? gt : lte)(meeting.startsAt, now));
 }

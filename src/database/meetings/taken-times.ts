@@ -1,14 +1,15 @@
-import { and, asc, between, eq } from 'drizzle-orm';
+import { and, asc, between } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { meeting } from '../tables/meeting.ts';
+import { takesItsTime } from './holds.ts';
 
-/** When somebody else meets us, in order, as milliseconds. */
-export async function takenTimes(db: Db, from: Date, until: Date): Promise<number[]> {
-  const { startsAt, state } = meeting;
+/** When somebody else meets us, or a time is held for somebody, in order, as milliseconds. */
+export async function takenTimes(db: Db, from: Date, until: Date, now = new Date()): Promise<number[]> {
+  const { startsAt } = meeting;
   const rows = await db
     .select({ startsAt })
     .from(meeting)
-    .where(and(eq(state, 'booked'), between(startsAt, from, until)))
+    .where(and(takesItsTime(now), between(startsAt, from, until)))
     .orderBy(asc(startsAt));
   return rows.map((row) => row.startsAt.getTime());
 }

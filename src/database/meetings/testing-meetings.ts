@@ -1,18 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database.ts';
+import type { Mail } from '../outbox/queue-mail.ts';
 import { meeting } from '../tables/meeting.ts';
-import type { NewMeeting } from './book-meeting.ts';
-import type { Meeting } from './meeting-change.ts';
+import type { BookingRules, NewMeeting } from './book-meeting.ts';
+import type { Meeting, MeetingMails } from './meeting-change.ts';
 import { newMeetingReference } from './meeting-reference.ts';
 
 /** As somebody would book it; each from another address. */
 export function newMeeting(change: Partial<NewMeeting> = {}): NewMeeting {
+  const { email = `${randomUUID()}@example.com` } = change;
   return {
-    ...{ name: 'Ana', email: `${randomUUID()}@example.com`, topic: 'Chatbot', language: 'es', zone: 'America/Bogota' },
+    ...{ name: 'Ana', email, mailbox: email.toLowerCase(), topic: 'Chatbot', language: 'es', zone: 'America/Bogota' },
     startsAt: new Date('2026-11-24T14:00:00Z'),
     bookedAt: new Date('2026-11-18T12:00:00Z'),
     ...change,
   };
+}
+
+const anyNumber = { hour: 1_000, day: 1_000 };
+
+/** Nothing is asked of anybody beside what a test is about. */
+export function openRules(mailsOf: MeetingMails): BookingRules {
+  return {
+    limits: [],
+    mostUpcoming: 3,
+    rates: { unconfirmed: anyNumber, most: anyNumber },
+    isProven: false,
+    hold: { until: new Date('2026-11-18T12:30:00Z'), limits: [], mailOf: holdMailOf },
+    mailsOf,
+  };
+}
+
+function holdMailOf({ reference, email }: Meeting): Mail {
+  return { key: `meeting:${reference}:hold`, recipient: email, subject: 'held', text: 'held' };
 }
 
 /** A meeting as it stands in the table, without anything that follows from it. */

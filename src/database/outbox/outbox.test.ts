@@ -42,6 +42,13 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     expect(await row()).toMatchObject({ ...mail('a'), replyTo: null, html: null, state: 'waiting', attempts: 0 });
   });
 
+  it('leaves out what is beyond a limit, and nothing else', async () => {
+    const limit = { key: `mail:${randomUUID()}`, most: 2, seconds: 60 };
+    for (const key of ['a', 'b', 'c']) await queueMail(database.db, { ...mail(key), limit }, mail(`${key}:team`));
+    const queued = (await database.db.select().from(outboxMessage)).map(({ key }) => key);
+    expect(queued.sort()).toEqual(['a', 'a:team', 'b', 'b:team', 'c:team']);
+  });
+
   it('gives a message to one server alone, until its claim runs out', async () => {
     await queue();
     expect(await claim()).toMatchObject({ ...mail('a'), claimedUntil: later(5) });

@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts';
+import { type CountedLimit, countWithin } from '../limits/count-use.ts';
 import { type AttachmentWish, outboxMessage } from '../tables/outbox-message.ts';
 
 export interface Mail {
@@ -12,13 +13,25 @@ export interface Mail {
   readonly attachment?: AttachmentWish | undefined;
   /** It holds a secret that is good until then: it is not sent later, and its words go with it. */
   readonly secretUntil?: Date | undefined;
+  /** Counted when it is queued: a message beyond the limit is left out, because nobody has proven who asked for it. */
+  readonly limit?: CountedLimit | undefined;
 }
 
 /** To be called in the transaction that stores what the mail tells of: either both are kept or neither. */
 export async function queueMail(db: Db, ...mails: readonly Mail[]): Promise<void> {
-  if (mails.length === 0) return;
+  const sent = await withinLimits(db, mails);
+  if (sent.length === 0) return;
   await db
     .insert(outboxMessage)
-    .values([...mails])
+    .values(sent.map(({ limit, ...mail }) => mail))
     .onConflictDoNothing({ target: outboxMessage.key });
+}
+
+async function withinLimits(db: Db, mails: readonly Mail[]): Promise<readonly Mail[]> {
+  const limits = new Map(mails.flatMap(({ limit }) => (limit ? [[limit.key, limit]] : [])));
+  if (limits.size === 0) return mails;
+  // In one order everywhere, or two transactions could block each other.
+  const counted = [...limits.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+  const within = await countWithin(db, counted, new Date());
+  return mails.filter(({ limit }) => !limit || within.has(limit.key));
 }

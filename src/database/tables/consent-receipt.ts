@@ -16,5 +16,5 @@ export const consentReceipt = pgTable(
     language: varchar({ length: 2 }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  ({ visitor, at }) => [index('consent_receipt_visitor_at').on(visitor, at)],
+  ({ visitor, at }) => [index('consent_receipt_visitor_at').on(visitor, at), index('consent_receipt_at').on(at)],
 );

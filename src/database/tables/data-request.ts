@@ -18,5 +18,6 @@ export const dataRequest = pgTable(
   ({ userId, kind, at }) => [
     check('data_request_kind_is_known', sql`${kind} in ('download', 'correction', 'deletion')`),
     index('data_request_user_id').on(userId, at),
+    index('data_request_at').on(at),
   ],
 );

@@ -23,6 +23,7 @@ export const notification = pgTable(
   ({ userId, event, createdAt, readAt }) => [
     unique('notification_of_event').on(userId, event),
     index('notification_user_id').on(userId, createdAt),
+    index('notification_created_at').on(createdAt),
     index('notification_unread').on(userId, createdAt).where(sql`${readAt} is null`),
   ],
 );

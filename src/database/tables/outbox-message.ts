@@ -12,6 +12,8 @@ export interface DocumentWish {
   readonly kind: 'receipt' | 'quote';
   /** Of the order or the quote. */
   readonly reference: string;
+  /** With everything that was typed, such as the note on a quote: only where the recipient has proven to be its sender. */
+  readonly isWhole?: true | undefined;
 }
 
 /** An entry for the reader's calendar, as it was when the message was written. */
@@ -48,11 +50,12 @@ export const outboxMessage = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
-  ({ state, nextAttemptAt, createdAt, secretUntil }) => [
+  ({ state, nextAttemptAt, createdAt, secretUntil, sentAt }) => [
     check('outbox_message_state_is_known', sql`${state} in ('waiting', 'sent', 'dead')`),
     index('outbox_message_due').on(nextAttemptAt).where(sql`${state} = 'waiting'`),
     // Nearly all are sent, and those need nobody.
     index('outbox_message_unsent').on(state, createdAt).where(sql`${state} <> 'sent'`),
+    index('outbox_message_sent').on(sentAt).where(sql`${state} = 'sent'`),
     index('outbox_message_secret').on(secretUntil).where(sql`${secretUntil} is not null`),
   ],
 );

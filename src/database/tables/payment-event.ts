@@ -11,5 +11,8 @@ export const paymentEvent = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
-  ({ transactionId }) => [index('payment_event_transaction_id').on(transactionId)],
+  ({ transactionId, receivedAt }) => [
+    index('payment_event_transaction_id').on(transactionId),
+    index('payment_event_received_at').on(receivedAt),
+  ],
 );

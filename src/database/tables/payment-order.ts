@@ -56,7 +56,7 @@ export const paymentOrder = pgTable(
     /** When it was last asked, by whoever: not more often than every few seconds. */
     lastCheckAt: timestamp('last_check_at', { withTimezone: true }),
   },
-  ({ state, amount, email, userId, createdAt, nextCheckAt, productId, quoteReference }) => [
+  ({ state, amount, email, userId, createdAt, paidAt, nextCheckAt, productId, quoteReference }) => [
     check(
       'payment_order_state_is_known',
       sql`${state} in ('open', 'pending', 'expired', 'error', 'declined', 'paid', 'voided')`,
@@ -64,6 +64,7 @@ export const paymentOrder = pgTable(
     check('payment_order_is_for_something', sql`(${productId} is null) <> (${quoteReference} is null)`),
     check('payment_order_costs_something', sql`${amount} > 0`),
     index('payment_order_created_at').on(createdAt),
+    index('payment_order_unpaid').on(createdAt).where(sql`${paidAt} is null`),
     index('payment_order_user_id').on(userId, createdAt),
     index('payment_order_email').on(sql`lower(${email})`, createdAt),
     // However many windows are open. Later states are not in it: money that arrives is never refused.

@@ -34,12 +34,20 @@ export const ticket = pgTable(
     /** Why it was taken for spam. They stay when it is released. */
     quarantineReasons: text('quarantine_reasons').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was last written to or changed, by anybody: how long it is kept is counted from here. */
+    lastActivityAt: timestamp('last_activity_at', { withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
   },
-  ({ state, email, userId, createdAt, reference, campaign }) => [
+  ({ state, email, userId, createdAt, lastActivityAt, reference, campaign }) => [
     check('ticket_state_is_known', sql`${state} in ('new', 'answered', 'closed', 'quarantined')`),
     // In the order in which the team reads them, all or those of a state.
     index('ticket_newest').on(createdAt.desc().nullsFirst(), reference),
     index('ticket_state').on(state, createdAt.desc().nullsFirst(), reference),
+    // Those whose time can come, for the regular clean-up.
+    index('ticket_ended').on(lastActivityAt).where(sql`${state} in ('answered', 'closed')`),
+    index('ticket_held_back').on(lastActivityAt).where(sql`${state} = 'quarantined'`),
     // An account shows the tickets of its address, also those from before it was opened.
     index('ticket_user_id').on(userId, createdAt),
     index('ticket_email').on(sql`lower(${email})`, createdAt),

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { ticket } from '../tables/ticket.ts';
 import { ticketMessage } from '../tables/ticket-message.ts';
 
 export type TicketMessage = typeof ticketMessage.$inferSelect;
@@ -31,7 +32,9 @@ export async function addMessage(tx: Db, message: TicketMessage): Promise<boolea
     .values(message)
     .onConflictDoNothing()
     .returning({ id: ticketMessage.id });
-  return added.length > 0;
+  if (added.length === 0) return false;
+  await tx.update(ticket).set({ lastActivityAt: message.createdAt }).where(eq(ticket.id, message.ticketId));
+  return true;
 }
 
 /** Was it written before, word for word? A form that is sent twice is one message; one with another text is not. */

@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { useCount } from '../tables/use-count.ts';
 
 /** What somebody has to look at. Each stands among the counts that all servers share, as long as it lasts. */
-export const alertNames = ['outbox', 'deadLetters', 'payments', 'canary'] as const;
+export const alertNames = ['outbox', 'deadLetters', 'payments', 'bookings', 'canary'] as const;
 
 export type AlertName = (typeof alertNames)[number];
 

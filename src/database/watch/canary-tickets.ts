@@ -1,8 +1,8 @@
-import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { type Campaign, ticket } from '../tables/ticket.ts';
-import { ticketAttachment } from '../tables/ticket-attachment.ts';
+import { deleteTickets } from '../tickets/delete-tickets.ts';
 
 /** No visitor can give a campaign of this name: the server takes the names it knows, and this is none of them. */
 export const canaryCampaign: Campaign = { canary: '1' };
@@ -41,13 +41,9 @@ export async function removeCanaries(db: Db, which: SQL): Promise<readonly strin
       .for('update');
     if (found.length === 0) return [];
     const ids = found.map(({ id }) => id);
-    const files = await tx
-      .select({ id: ticketAttachment.id })
-      .from(ticketAttachment)
-      .where(inArray(ticketAttachment.ticketId, ids));
-    await tx.delete(ticket).where(inArray(ticket.id, ids));
+    const files = await deleteTickets(tx, ids);
     await tx.delete(outboxMessage).where(or(...found.map(({ reference }) => isMailOf(reference))));
-    return files.map(({ id }) => id);
+    return files;
   });
 }
 

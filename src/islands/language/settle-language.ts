@@ -37,5 +37,7 @@ function applyLanguage(language: Language): void {
 }
 
 function cookieText(): string {
-  return new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+  const start = `${languageCookie}=`;
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  return pair?.slice(start.length) ?? '';
 }

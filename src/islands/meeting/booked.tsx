@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { CalendarIcon, SuccessIcon } from '#components/ui/icons.tsx';
+import { CalendarIcon, MailIcon, SuccessIcon } from '#components/ui/icons.tsx';
 import type { Language } from '#site/languages.ts';
 import { bogota } from '#site/local-time.ts';
+import { meetingLimits } from '#site/meetings/meeting-limits.ts';
 import { meetingTime } from '#site/meetings/meeting-time.ts';
 import { cityOf } from '#site/meetings/zone-names.ts';
 import { format } from '#site/message.ts';
@@ -22,24 +23,34 @@ interface Props {
   readonly meeting: Extract<Outcome, { kind: 'booked' }>['meeting'];
 }
 
-/** Says that it is booked, when that is on both clocks, and how it comes into the calendar. */
+/**
+ * Says that it is booked, when that is on both clocks, and how it comes into the calendar; or that it is on hold, and
+ * what has to be done about it.
+ */
 export function Booked({ language, words: { booked, form, cities }, zone, email, asked, meeting, page }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const time = Date.parse(meeting.time);
+  const isHeld = meeting.state === 'held';
+  const city = cityOf(zone, cities);
+  const hold = {
+    time: meetingTime(Date.parse(meeting.held_until ?? meeting.time), zone, language).time,
+    minutes: meetingLimits.holdMinutes,
+  };
   const clocks = [
-    [format(booked.here, language, { city: cityOf(zone, cities) }), zone],
+    [format(booked.here, language, { city }), zone],
     ...(zone === bogota ? [] : [[booked.there, bogota]]),
   ] as const;
   return (
     <div className={style.booked}>
-      <span className={style.mark}>
-        <SuccessIcon />
+      <span className={style.mark} data-held={isHeld ? '' : undefined}>
+        {isHeld ? <MailIcon /> : <SuccessIcon />}
       </span>
       <h2 ref={title} tabIndex={-1}>
-        {booked.booked}
+        {isHeld ? booked.held : booked.booked}
       </h2>
-      <p>{format(booked.bookedText, language, { email })}</p>
+      <p>{format(isHeld ? booked.heldText : booked.bookedText, language, { email, city, ...hold })}</p>
+      {isHeld && <p className={style.hint}>{booked.heldHint}</p>}
       {time !== asked && <p>{form.otherTime}</p>}
       <dl className={style.clocks}>
         {clocks.map(([name, of = zone]) => {
@@ -59,11 +70,13 @@ export function Booked({ language, words: { booked, form, cities }, zone, email,
         </div>
       </dl>
       <div className={style.ways}>
-        <Button href={meeting.calendar_file} icon={<CalendarIcon />}>
-          {booked.calendar}
-        </Button>
+        {!isHeld && (
+          <Button href={meeting.calendar_file} icon={<CalendarIcon />}>
+            {booked.calendar}
+          </Button>
+        )}
         <Button href={meeting.page} look="secondary">
-          {booked.change}
+          {isHeld ? booked.details : booked.change}
         </Button>
         <Button href={page} look="quiet">
           {booked.another}

@@ -8,13 +8,23 @@ import { type BookingAnswer, readBooking } from './read-booking.ts';
 const time = '2026-11-16T13:00:00.000Z';
 const typed = { time, name: 'Ana', email: 'ana@example.com', topic: 'Fleet', lang: 'en' } as const;
 const meeting = {
-  ...{ reference: 'M-7KQ2-94MX', time, page: '/meet/book/en?meeting=M', calendar_file: '/m.ics' },
-};
+  reference: 'M-7KQ2-94MX',
+  time,
+  state: 'booked',
+  held_until: null,
+  page: '/meet/book/en?meeting=M',
+  calendar_file: '/m.ics',
+} as const;
 const failure = (CODE: 2 | 3 | 4 | 5 | 7, DATA = {}, DESCRIPTION = 'x'): BookingAnswer => ({ CODE, DESCRIPTION, DATA });
 
 describe('an answer', () => {
   it('brings the meeting', () => {
     expect(readBooking({ CODE: 1, DATA: meeting })).toEqual({ kind: 'booked', meeting });
+  });
+
+  it('brings the hold, which is to be confirmed', () => {
+    const held = { ...meeting, state: 'held', held_until: time } as const;
+    expect(readBooking({ CODE: 1, DATA: held })).toEqual({ kind: 'booked', meeting: held });
   });
 
   it('brings what is free around a time that was taken', () => {
@@ -28,6 +38,7 @@ describe('an answer', () => {
     [failure(2, { fields: { email: 'invalid' } }), 'wrongInput', { email: 'invalid' }],
     [failure(7), 'tooManyRequests', {}],
     [failure(7, { reason: 'tooManyMeetings' }), 'tooManyMeetings', {}],
+    [failure(7, { reason: 'tooManyBookings' }), 'tooManyBookings', {}],
     [failure(3), 'failure', {}],
     [failure(5), 'failure', {}],
     [failure(3, {}, 'lost'), 'lost', {}],

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
+import { contactDialogId } from '#site/contact-dialog.ts';
 import type { Language } from '#site/languages.ts';
 import type { MeetingAnswer, TypedMeeting } from '#site/meetings/meeting-answer.ts';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
@@ -56,7 +57,17 @@ export default function Meeting({ children, ...props }: MeetingProps) {
       <div className={style.when}>
         {stage.fault && (
           <div className={style.told} tabIndex={-1} data-fault="">
-            <Callout tone="fault">{stage.fault}</Callout>
+            <Callout tone="fault">
+              {stage.fault}
+              {stage.offersContact && (
+                <>
+                  {' '}
+                  <a href={props.contactHref} data-opens={contactDialogId}>
+                    {words.form.contact}
+                  </a>
+                </>
+              )}
+            </Callout>
           </div>
         )}
         {stage.nearest.length > 0 && <NearestTimes times={stage.nearest} {...time} />}

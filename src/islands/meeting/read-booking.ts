@@ -18,7 +18,14 @@ export type BookingAnswer =
     };
 
 /** `lost`: no answer came. `unavailable`: trying again changes nothing. */
-export type BookingFault = 'wrongInput' | 'tooManyRequests' | 'tooManyMeetings' | 'lost' | 'unavailable' | 'failure';
+export type BookingFault =
+  | 'wrongInput'
+  | 'tooManyRequests'
+  | 'tooManyMeetings'
+  | 'tooManyBookings'
+  | 'lost'
+  | 'unavailable'
+  | 'failure';
 
 /** What `callSite` says where no answer came. */
 export const lost = 'lost' satisfies BookingFault;
@@ -30,6 +37,8 @@ export type Outcome =
   /** Problems are those of fields, by name. */
   | { readonly kind: 'failed'; readonly fault: BookingFault; readonly problems: Readonly<Record<string, string>> };
 
+const tooMany = ['tooManyMeetings', 'tooManyBookings'] as const;
+
 /** What the answer to a booking means for whoever waits for it. */
 export function readBooking(answer: BookingAnswer): Outcome {
   if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'booked', meeting: answer.DATA };
@@ -40,7 +49,7 @@ export function readBooking(answer: BookingAnswer): Outcome {
   }
   if (answer.CODE === 2) return { kind: 'failed', fault: 'wrongInput', problems: fields };
   const failed = (fault: BookingFault): Outcome => ({ kind: 'failed', fault, problems: {} });
-  if (answer.CODE === 7) return failed(reason === 'tooManyMeetings' ? reason : 'tooManyRequests');
+  if (answer.CODE === 7) return failed(tooMany.find((name) => name === reason) ?? 'tooManyRequests');
   if (answer.DESCRIPTION === lost) return failed('lost');
   return failed(reason === 'unavailable' ? 'unavailable' : 'failure');
 }

@@ -10,6 +10,8 @@ export interface Stage {
   readonly isSending: boolean;
   /** In words. */
   readonly fault: string | undefined;
+  /** Writing to us is what helps. */
+  readonly offersContact: boolean;
   /** By field, by name. */
   readonly problems: Problems;
   /** A new one each time that something was wrong: with it the focus goes there. */
@@ -26,7 +28,7 @@ export interface Stage {
 }
 
 export const calm: Stage = {
-  ...{ isSending: false, problems: {}, nearest: [] },
+  ...{ isSending: false, offersContact: false, problems: {}, nearest: [] },
   ...{ fault: undefined, failure: undefined, booked: undefined },
 };
 
@@ -40,10 +42,14 @@ export function stageAtFirst({ fault, problems, nearest, moving, words }: First)
 }
 
 export function failed(fault: MeetingFault | BookingFault, problems: Problems, words: MeetingWords['faults']): Stage {
-  return { ...calm, fault: words[fault], problems, failure: {} };
+  return { ...calm, fault: words[fault], offersContact: fault === 'tooManyBookings', problems, failure: {} };
 }
 
-type Lost = Pick<Extract<Outcome, { kind: 'taken' }>, 'fault' | 'nearest'>;
+/** A time that cannot be had, or not any more. */
+interface Lost {
+  readonly fault: 'taken' | 'notOffered' | 'expired';
+  readonly nearest: readonly number[];
+}
 
 /** With what to do instead: whoever moves a meeting has written nothing, and still has the old time. */
 export function taken({ fault, nearest }: Lost, { faults, instead }: MeetingWords, isMoving: boolean): Stage {
@@ -52,5 +58,5 @@ export function taken({ fault, nearest }: Lost, { faults, instead }: MeetingWord
 }
 
 function isLost(fault: MeetingFault | undefined): fault is Lost['fault'] {
-  return fault === 'taken' || fault === 'notOffered';
+  return fault === 'taken' || fault === 'notOffered' || fault === 'expired';
 }

@@ -16,5 +16,5 @@ export function checkPerson({ name, email, company, note }: TypedQuote): Problem
 }
 
 function checkOptional(typed: string, rule: TextRule, longest: number) {
-  return rule.tidy(typed) === '' ? undefined : checkText(typed, rule, longest);
+  return rule.tidy(typed, longest) === '' ? undefined : checkText(typed, rule, longest);
 }

@@ -8,16 +8,18 @@ interface Props {
   readonly id: string;
   readonly error: string | undefined;
   readonly autoFocus?: boolean;
+  /** What is still good of what was typed before. */
+  readonly typed?: string | undefined;
 }
 
 /** Where the code from the e-mail goes. Phones offer it from there, and a keyboard of digits. */
-export function CodeField({ id, error, autoFocus }: Props) {
+export function CodeField({ id, error, autoFocus, typed }: Props) {
   const { words, language } = usePage();
   const { form } = words.signIn;
   return (
     <div className={style.code}>
       <TextField
-        {...{ id, name: 'code', label: form.code, error, autoFocus, required: true }}
+        {...{ id, name: 'code', label: form.code, error, autoFocus, required: true, defaultValue: typed }}
         hint={format(form.codeHint, language, codeRules)}
         // Longer than the code: people paste it with the space that stands in the middle.
         {...{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, spellCheck: false }}

@@ -11,6 +11,9 @@ import type { WovenIn } from './legal-clauses.tsx';
 import type { LegalKind } from './legal-kinds.ts';
 import { MailLink } from './mail-link.tsx';
 
+const { retentionDays } = legal;
+const years = (kind: keyof typeof retentionDays) => retentionDays[kind] / 365;
+
 /** Who the company is, and the terms of the law: what the clauses name and never write down themselves. */
 const facts = {
   company: brand.legalName,
@@ -27,6 +30,17 @@ const facts = {
   completionDays: legal.claim.completionDays,
   abandonedMonths: legal.claim.abandonedAfterMonths,
   transferDays: legal.claim.transferDays,
+  ticketYears: years('tickets'),
+  quarantineDays: retentionDays.quarantine,
+  meetingYears: years('meetings'),
+  quoteYears: years('quotes'),
+  orderYears: years('unpaid-orders'),
+  paymentYears: years('payments'),
+  consentYears: years('consent'),
+  requestYears: years('data-requests'),
+  mailDays: retentionDays['sent-mail'],
+  deadMailDays: retentionDays['dead-letters'],
+  notificationYears: years('notifications'),
 };
 
 export function useLegalValues(kind: LegalKind): WovenIn {

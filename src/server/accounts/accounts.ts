@@ -1,6 +1,6 @@
 import { deleteCookie } from 'hono/cookie';
 import type { Database } from '#database/database.ts';
-import { sessionCookie } from '#site/session-cookie.ts';
+import { addressCookie, sessionCookie } from '#site/session-cookie.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Config } from '../config.ts';
 import { isSecure } from '../security/is-secure.ts';
@@ -71,4 +71,6 @@ export function passCookies(c: AppContext, headers: Headers): void {
 export function takeCookie(c: AppContext): void {
   deleteCookie(c, sessionCookie, { path: '/' });
   deleteCookie(c, sessionCookie, { path: '/', secure: true, prefix: 'secure' });
+  // The next person at this browser is somebody else.
+  deleteCookie(c, addressCookie, { path: '/' });
 }

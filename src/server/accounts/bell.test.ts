@@ -136,3 +136,16 @@ it.each(languageCodes)('every event has words in %s', (language) => {
     expect(title + text).not.toContain('{');
   }
 });
+
+it('the bell is marked only so often from one network, and says so in the language of the page', async () => {
+  const database = await databaseForTests('embedded');
+  const browser = accountApp(database).browser();
+  const mark = () => browser.send(markNotification.path, { method: 'POST', headers: { 'accept-language': 'fr' } });
+  for (let n = 0; n < 1_200; n++) await mark();
+  const refused = await mark();
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await refused.json()).toMatchObject({
+    CODE: 7,
+    DESCRIPTION: wordsIn('fr').notifications.faults.tooManyRequests,
+  });
+});

@@ -5,7 +5,7 @@ import type { User } from '#database/accounts/open-session.ts';
 import { listOwnTickets } from '#database/accounts/own-tickets.ts';
 import { findPhoto, findPhotoVersion } from '#database/accounts/photos.ts';
 import type { Db } from '#database/database.ts';
-import { listOwnMeetings } from '#database/meetings/own-meetings.ts';
+import { listOwnHolds, listOwnMeetings } from '#database/meetings/own-meetings.ts';
 import { listNotifications } from '#database/notifications/list-notifications.ts';
 import { transactionsOfAll } from '#database/payments/order-transactions.ts';
 import { listOwnPayments } from '#database/payments/own-payments.ts';
@@ -45,7 +45,9 @@ export async function collectData(db: Db, user: User, language: Language) {
     tickets: tickets.map(({ ticket }) => ticketData(ticket, attachments, messages)),
     payments: orders.map((order) => paymentData(order, attempts)),
     quotes: (await listOwnQuotes(db, user, all)).map(quoteData),
-    meetings: (await listOwnMeetings(db, user, new Date(), all)).map(meetingData),
+    meetings: [...(await listOwnMeetings(db, user, new Date(), all)), ...(await listOwnHolds(db, user))].map(
+      meetingData,
+    ),
     notifications: (await listNotifications(db, id, { limit: all })).map(({ kind, values, createdAt, readAt }) => {
       return { ...notificationText(kind, values, language), createdAt, readAt };
     }),

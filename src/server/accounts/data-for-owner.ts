@@ -63,9 +63,9 @@ export function quoteData(quote: KeptQuote) {
 
 export function meetingData(meeting: Meeting) {
   const { reference, createdAt, name, email, topic, language, zone, quoteReference, startsAt, state } = meeting;
-  const { bookedAt, cancelledAt, cancelledBy, remindedAt } = meeting;
+  const { bookedAt, heldUntil, cancelledAt, cancelledBy, remindedAt } = meeting;
   return {
     ...{ reference, createdAt, name, email, topic, language, zone, quote: quoteReference, startsAt, state },
-    ...{ bookedAt, cancelledAt, cancelledBy, remindedAt },
+    ...{ bookedAt, heldUntil, cancelledAt, cancelledBy, remindedAt },
   };
 }

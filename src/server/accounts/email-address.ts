@@ -1,12 +1,16 @@
 import { ticketLimits } from '#contracts/ticket-limits.ts';
-import { emailPattern, oneLine } from '#contracts/ticket-rules.ts';
+import { isEmailAddress } from '#contracts/ticket-rules.ts';
+import { mostTyped } from '#site/input-bounds.ts';
 
-/** As an account has it, so that a code goes to the very address that it opens. */
+/**
+ * As an account has it, so that a code goes to the very address that it opens. What is too long to be one stays as it
+ * was typed: putting accents in order takes the square of their number.
+ */
 export function readEmail(typed: string): string {
-  return oneLine.tidy(typed).normalize('NFKC').toLowerCase();
+  return typed.length > mostTyped(ticketLimits.email) ? typed : typed.trim().normalize('NFKC').toLowerCase();
 }
 
 export function emailProblem(email: string): 'missing' | 'notAnAddress' | undefined {
   if (!email) return 'missing';
-  return email.length <= ticketLimits.email && emailPattern.test(email) ? undefined : 'notAnAddress';
+  return email.length <= ticketLimits.email && isEmailAddress(email) ? undefined : 'notAnAddress';
 }

@@ -11,7 +11,7 @@ import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import type { AccountParts } from './account-parts.ts';
 import { makeUserInfo } from './hand-over.ts';
-import { bellLanguage, tellBellFaults } from './tell-bell-fault.ts';
+import { bellLanguage } from './tell-bell-fault.ts';
 
 /** As many as a panel can show. */
 const most = 30;
@@ -19,7 +19,6 @@ const most = 30;
 /** The calls of the bell. Their token comes from local storage and opens nothing else. */
 export function mountBell(app: App, { config, database, accounts }: AccountParts): void {
   const { db } = database;
-  for (const { path } of [getNotifications, markNotification, getUserInfo]) app.use(path, tellBellFaults());
   const ownerOf = async ({ token, email }: { token: string; email: string }): Promise<User> => {
     const owner = await findBellOwner(db, { token, email, now: new Date() });
     if (!owner) throw new CallFault('notSignedIn');

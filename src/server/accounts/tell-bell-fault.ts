@@ -1,9 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { wordsIn } from '#content/words.ts';
+import { getNotifications, getUserInfo, markNotification } from '#contracts/bell.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
 import { answerFault } from '../errors/call-fault.ts';
 import { negotiateLanguage } from '../http/accept-language.ts';
+
+export const bellCalls = [getNotifications, markNotification, getUserInfo] as const;
 
 /** The page names its own language, which may be another than the one the visitor chose once. */
 export function bellLanguage(c: AppContext): Language {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { user } from '#database/tables/user.ts';
-import { testApp, testSite } from '../testing-app.ts';
+import { testApp, testSite, withLength } from '../testing-app.ts';
 
 const site = testSite();
 let visitors = 0;
@@ -27,7 +27,7 @@ export function accountApp(
     const [mail] = await database.db
       .select()
       .from(outboxMessage)
-      .where(eq(outboxMessage.recipient, email))
+      .where(and(eq(outboxMessage.recipient, email), like(outboxMessage.key, 'code:%')))
       .orderBy(desc(outboxMessage.createdAt))
       .limit(1);
     return /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
@@ -55,7 +55,7 @@ export function accountApp(
       };
       // A header that is emptied is not sent.
       const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-      const response = await app.request(`http://site.test${path}`, { ...init, headers: sent });
+      const response = await app.request(`http://site.test${path}`, await withLength({ ...init, headers: sent }));
       for (const line of response.headers.getSetCookie()) keep(line);
       return response;
     }

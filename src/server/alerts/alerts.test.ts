@@ -4,11 +4,15 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#database/database.ts';
+import { keepMeeting } from '#database/meetings/testing-meetings.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
+import { meeting } from '#database/tables/meeting.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { useCount } from '#database/tables/use-count.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { openAlerts } from '#database/watch/alerts.ts';
+import { readConfig } from '../config.ts';
+import type { StorageProblem } from '../health/storage.ts';
 import { logShape } from '../logging/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { portOf } from '../start/http-server.ts';
@@ -17,6 +21,8 @@ import { type AlertMessage, postAlert } from './post-alert.ts';
 import { createLook } from './start-watching.ts';
 
 const minute = 60_000;
+const storage = { problem: () => Promise.resolve(undefined) };
+const { meetings } = readConfig({});
 const config = { alertUrl: 'https://hooks.example/secret', publicUrl: 'https://www.hormiga.example' };
 
 describe.each(databaseKinds)('alerts on %s', async (kind) => {
@@ -99,9 +105,10 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
     let time = noon;
     const look = (outboxAlertMinutes = 15) =>
       createLook({
-        config: { outboxAlertMinutes },
+        config: { outboxAlertMinutes, canary: undefined, meetings },
         db: database.db,
         alerts: server(),
+        storage,
         now: () => new Date(time),
       })();
     const queue = async (key: string, change: Partial<typeof outboxMessage.$inferInsert>) => {
@@ -144,7 +151,7 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
       await queue('due', { createdAt: ago(1.4), nextAttemptAt: ago(1.4) });
       await look(1);
       expect(posted[0]?.text).toContain(
-        'No mail has left for 1 minute: 1 waiting, the oldest for 1 minute, and 1 sign-in code was lost.',
+        'No mail has left for 1 minute: 1 waiting, the oldest for 1 minute, and 1 mail with a code or link was lost.',
       );
     });
 
@@ -165,7 +172,7 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
 
     it('say that the database is away when it stays so', async () => {
       const broken = without();
-      const again = createLook({ config: { outboxAlertMinutes: 15 }, db: broken, alerts: server(broken) });
+      const again = createLook({ config: readConfig({}), db: broken, alerts: server(broken), storage });
       await expect(again()).rejects.toThrow('away');
       await again();
       await again();
@@ -173,9 +180,56 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
     });
   });
 
+  it('come from each server whose disk takes no files, even while the database is away, and go when it does', async () => {
+    const found: (StorageProblem | undefined)[] = ['full', 'full', undefined];
+    const disk = { problem: () => Promise.resolve(found.shift()) };
+    const look = createLook({
+      config: readConfig({}),
+      db: without(),
+      alerts: server(without()),
+      storage: disk,
+    });
+    await expect(look()).rejects.toThrow('away');
+    expect(said()).toEqual(['storage firing']);
+    await look();
+    await look();
+    expect(said().filter((one) => one.startsWith('storage'))).toEqual(['storage firing', 'storage over']);
+  });
+
+  it('come when bookings are turned away, and go when they are taken again', async () => {
+    await database.db.delete(meeting);
+    const { rates } = meetings;
+    const look = () =>
+      createLook({
+        config: { ...readConfig({}), meetings: { ...meetings, rates: { ...rates, most: { hour: 2, day: 6 } } } },
+        db: database.db,
+        alerts: server(),
+        storage,
+      })();
+    const book = async (hours: number, createdAt: Date) => {
+      const startsAt = new Date(Date.now() + hours * 60 * minute);
+      await keepMeeting(database.db, { createdAt, startsAt });
+    };
+    await book(1, new Date());
+    await look();
+    expect(said()).toEqual([]);
+    await book(2, new Date());
+    await look();
+    await look();
+    expect(said()).toEqual(['bookings firing']);
+    expect(posted[0]?.text).toContain('2 bookings within an hour and 2 within a day: more are turned away.');
+    await database.db.update(meeting).set({ createdAt: new Date(Date.now() - 61 * minute) });
+    await look();
+    expect(said()).toEqual(['bookings firing', 'bookings over']);
+    for (let hours = 3; hours < 7; hours++) await book(hours, new Date(Date.now() - 120 * minute));
+    await look();
+    expect(said()).toEqual(['bookings firing', 'bookings over', 'bookings firing']);
+    await database.db.delete(meeting);
+  });
+
   it('are nowhere while all is well', async () => {
     await queueMail(database.db, { key: 'a', recipient: 'jane@example.com', subject: 'x', text: 'x' });
-    await createLook({ config: { outboxAlertMinutes: 15 }, db: database.db, alerts: server() })();
+    await createLook({ config: readConfig({}), db: database.db, alerts: server(), storage })();
     expect([posted, log]).toEqual([[], []]);
   });
 });

@@ -11,12 +11,17 @@ const claimFor = 5 * minute;
 /** … and after which people are reminded of one that still stands. */
 const toldFor = 24 * 60 * minute;
 
+/** What each server tells for itself: the database may be what is away, and each machine has its own disk. */
+const ownNames = ['database', 'storage'] as const;
+
+type OwnName = (typeof ownNames)[number];
+
 /** The door through which the site calls for a person. Mail is not it, since mail may be what fails. */
 export interface Alerts {
   /** To be called as often as it is noticed: of all servers one tells of it, once a day. Never rejects. */
-  raise(name: AlertName | 'database', text: string): Promise<void>;
+  raise(name: AlertName | OwnName, text: string): Promise<void>;
   /** To be called as often as all is well. Where it was not before, that is told too. Never rejects. */
-  settle(name: AlertName | 'database', text: string): Promise<void>;
+  settle(name: AlertName | OwnName, text: string): Promise<void>;
 }
 
 interface Parts {
@@ -69,11 +74,15 @@ export function createAlerts({ config, db, log, metrics, post = postAlert }: Par
 
   return {
     raise: (name, text) =>
-      name === 'database' ? raiseAlone(name, text) : raiseTogether(name, text).catch(() => raiseAlone(name, text)),
+      isOwn(name) ? raiseAlone(name, text) : raiseTogether(name, text).catch(() => raiseAlone(name, text)),
     async settle(name, text) {
-      const wasShared = name !== 'database' && (await endAlert(db, name).catch(() => false));
+      const wasShared = !isOwn(name) && (await endAlert(db, name).catch(() => false));
       const wasAlone = raisedAlone.delete(name);
       if (wasShared || wasAlone) await tell(name, 'over', text);
     },
   };
+}
+
+function isOwn(name: string): name is OwnName {
+  return ownNames.some((own) => own === name);
 }

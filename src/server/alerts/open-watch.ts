@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
+import { hostname } from 'node:os';
 import type { Database } from '#database/database.ts';
 import { canaryResults, type TakeResult } from '../canary/canary-results.ts';
 import { startCanary } from '../canary/start-canary.ts';
 import type { Config } from '../config.ts';
+import type { Storage } from '../health/storage.ts';
 import type { Log } from '../logging/log.ts';
 import { buildInfo } from '../metrics/build-info.ts';
 import { gauge } from '../metrics/gauge.ts';
@@ -15,6 +17,7 @@ interface Parts {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
+  readonly storage: Storage;
 }
 
 /** How the site looks after itself. */
@@ -26,13 +29,14 @@ export interface Watch {
   close(): void;
 }
 
-export function openWatch({ config, database, log }: Parts): Watch {
+export function openWatch({ config, database, log, storage }: Parts): Watch {
   const { db } = database;
   const metrics = createMetrics();
   const ownProcess = processMetrics();
-  metrics.add(buildInfo(database), ...ownProcess.families);
+  metrics.add(buildInfo(database), ...ownProcess.families, ...storage.families);
   const alerts = createAlerts({ config, db, log, metrics });
-  const takeCanary = canaryResults(metrics, alerts);
+  const takeCanary = canaryResults({ db, log, metrics, alerts });
+  const name = `${hostname()}:${config.port}`.slice(-100);
   return {
     ...{ metrics, takeCanary, close: ownProcess.stop },
     start(server, siteUrl) {
@@ -43,8 +47,8 @@ export function openWatch({ config, database, log }: Parts): Watch {
       });
       metrics.add(gauge('hormiga_http_connections', 'Connections of visitors and balancers.', () => connections));
       const work = [
-        startWatching({ config, db, alerts }, log),
-        startCanary(config, { log, siteUrl, takeResult: takeCanary }),
+        startWatching({ config, db, alerts, storage }, log),
+        startCanary(config, { log, siteUrl, name, takeResult: takeCanary }),
       ];
       return { stop: async () => void (await Promise.all(work.map((one) => one.stop()))) };
     },

@@ -1,7 +1,10 @@
 import type { Db } from '#database/database.ts';
+import { readBookingDemand } from '#database/meetings/booking-demand.ts';
 import { countProblems } from '#database/payments/list-problems.ts';
 import { hasMailLeft, type OutboxHealth, readOutboxHealth } from '#database/watch/outbox-health.ts';
+import { updateCanaryAlert } from '../canary/canary-results.ts';
 import type { Config } from '../config.ts';
+import type { Storage, StorageProblem } from '../health/storage.ts';
 import type { Log } from '../logging/log.ts';
 import { startRegularWork } from '../start/regular-work.ts';
 import { soon } from '../within.ts';
@@ -15,9 +18,10 @@ const newsFor = 24 * 60 * 60;
 const patience = 2;
 
 export interface WatchParts {
-  readonly config: Pick<Config, 'outboxAlertMinutes'>;
+  readonly config: Pick<Config, 'outboxAlertMinutes' | 'canary' | 'meetings'>;
   readonly db: Db;
   readonly alerts: Alerts;
+  readonly storage: Pick<Storage, 'problem'>;
   readonly now?: () => Date;
 }
 
@@ -28,7 +32,7 @@ export function startWatching(parts: WatchParts, log: Log): { stop: () => Promis
   return { stop: () => soon(work.stop()) };
 }
 
-export function createLook({ config, db, alerts, now = () => new Date() }: WatchParts): () => Promise<void> {
+export function createLook({ config, db, alerts, storage, now = () => new Date() }: WatchParts): () => Promise<void> {
   const bound = config.outboxAlertMinutes * 60;
   let failures = 0;
 
@@ -50,10 +54,30 @@ export function createLook({ config, db, alerts, now = () => new Date() }: Watch
     else await alerts.settle('payments', 'Every payment has its order again.');
   }
 
+  async function lookAtStorage(): Promise<void> {
+    const problem = await storage.problem();
+    if (problem) await alerts.raise('storage', storageTexts[problem]);
+    else await alerts.settle('storage', 'Files can be written again.');
+  }
+
+  async function lookAtBookings(moment: Date): Promise<void> {
+    const { hour, day } = await readBookingDemand(db, moment);
+    const { most } = config.meetings.rates;
+    const text = `${countOf(hour, 'booking', 'bookings')} within an hour and ${day} within a day: more are turned away.`;
+    if (hour >= most.hour || day >= most.day) {
+      await alerts.raise('bookings', `${text} See /staff?view=bookings, and MEETING_BOOKINGS_PER_HOUR.`);
+    } else await alerts.settle('bookings', 'Bookings are taken again.');
+  }
+
   return async () => {
+    // First, and whatever the database says: an embedded one does not answer when its disk is full.
+    await lookAtStorage();
     try {
       await lookAtMail(now());
       await lookAtMoney();
+      // The server that took a result may have been stopped before it called anybody.
+      if (config.canary) await updateCanaryAlert(db, alerts);
+      await lookAtBookings(now());
     } catch (error) {
       if (++failures >= patience) await alerts.raise('database', 'The database does not answer.');
       // Said once, and not at every look.
@@ -65,6 +89,12 @@ export function createLook({ config, db, alerts, now = () => new Date() }: Watch
   };
 }
 
+const storageTexts: Readonly<Record<StorageProblem, string>> = {
+  full: 'No space is left on the disk of DATA_DIR: attachments are refused. Free some space.',
+  unwritable: 'Files cannot be written to DATA_DIR: attachments are refused. See the log.',
+  silent: 'The disk of DATA_DIR does not answer.',
+};
+
 /** Some wait for a mail server that does not take them, or for somebody who sends them; or a code was never got. */
 function isHeldUp({ oldestWaiting = 0, lostCodes }: OutboxHealth, bound: number): boolean {
   return oldestWaiting > bound || lostCodes > 0;
@@ -73,7 +103,10 @@ function isHeldUp({ oldestWaiting = 0, lostCodes }: OutboxHealth, bound: number)
 function stuckText({ waiting, oldestWaiting = 0, lostCodes }: OutboxHealth, bound: number): string {
   const minutes = (count: number) => countOf(count, 'minute', 'minutes');
   const oldest = `${waiting} waiting, the oldest for ${minutes(Math.round(oldestWaiting / 60))}`;
-  const codes = lostCodes > 0 ? `, and ${countOf(lostCodes, 'sign-in code was', 'sign-in codes were')} lost` : '';
+  const codes =
+    lostCodes > 0
+      ? `, and ${countOf(lostCodes, 'mail with a code or link was', 'mails with codes or links were')} lost`
+      : '';
   return `No mail has left for ${minutes(bound)}: ${oldest}${codes}. See npm run outbox, or /staff?view=outbox.`;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailPattern } from '#contracts/ticket-rules.ts';
+import { isEmailAddress } from '#contracts/ticket-rules.ts';
 import { wholeNumber } from '../config-checks.ts';
 
 const minutesOfDay = 24 * 60;
@@ -17,7 +17,7 @@ export const watchVariables = {
   CANARY_EMAIL: z
     .string()
     // As the form asks for it: the canary would be refused like any visitor.
-    .regex(emailPattern, 'must be one address such as canary@company.example')
+    .refine(isEmailAddress, 'must be one address such as canary@company.example')
     .optional(),
   CANARY_MINUTES: minutes(fewestBetweenCanaries, 10).optional(),
 };

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { bodyTypes, type Call } from '#contracts/call.ts';
+import type { Call } from '#contracts/call.ts';
 import type { FieldProblems } from '#contracts/faults.ts';
 import type { AppContext } from '../app-context.ts';
+import { readBody } from '../body/read-body.ts';
 import { CallFault } from '../errors/call-fault.ts';
 
 /** Reads and checks the body of a call, or throws the fault that says what is wrong with it. */
@@ -13,22 +14,6 @@ export async function readInput<Request extends z.ZodType>(
   const result = await schema.safeParseAsync(await readBody(c, bodies));
   if (!result.success) throw new CallFault('wrongInput', { fields: problemsOf(result.error) });
   return result.data;
-}
-
-/** `all`: a field that comes several times is a list of all; without it the last one stands. */
-export async function readBody(
-  c: AppContext,
-  bodies: NonNullable<Call['bodies']>,
-  { all = false } = {},
-): Promise<Readonly<Record<string, unknown>>> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  const kind = bodies.find((kind) => bodyTypes[kind].some((known) => known === type));
-  if (!kind) throw new CallFault('wrongContentType');
-  try {
-    return await (kind === 'json' ? c.req.json() : c.req.parseBody({ all }));
-  } catch {
-    throw new CallFault('unreadableBody');
-  }
 }
 
 /** The first problem of each field is enough. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText } from '#contracts/bounded-input.ts';
 
 /** The way of a visitor's message, and that nothing of it is left in the end. */
 export const canarySteps = ['page', 'token', 'send', 'status', 'mail', 'remove'] as const;
@@ -10,7 +11,7 @@ export const canaryResult = z.strictObject({
   /** Milliseconds, of the steps that were done. */
   times: z.partialRecord(z.enum(canarySteps), z.number().min(0).max(3_600_000)),
   /** The first step that did not work, and why. None: all is well. */
-  failure: z.strictObject({ step: z.enum(canarySteps), reason: z.string().max(300) }).optional(),
+  failure: z.strictObject({ step: z.enum(canarySteps), reason: boundedText(300) }).optional(),
 });
 
 export type CanaryResult = z.infer<typeof canaryResult>;

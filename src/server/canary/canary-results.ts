@@ -1,35 +1,59 @@
+import type { Db } from '#database/database.ts';
+import { readCanaryHealth, saveCanaryResult } from '#database/watch/canary-results.ts';
 import type { Alerts } from '../alerts/create-alerts.ts';
-import { gauge, gauges } from '../metrics/gauge.ts';
+import type { Log } from '../logging/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { type CanaryResult, canarySteps } from './canary-result.ts';
+import type { CanaryResult } from './canary-result.ts';
 
-/** Takes what became of a canary, whoever sent it: shows it in the metrics, and calls somebody where it failed. */
-export type TakeResult = (result: CanaryResult) => Promise<void>;
+interface Run {
+  /** The same for a result that is sent again. */
+  readonly runId: string;
+  /** The server that sent the canary, or the command. */
+  readonly sender: string;
+}
 
-export function canaryResults(metrics: Metrics, alerts: Alerts | undefined): TakeResult {
-  let last: (CanaryResult & { readonly at: number }) | undefined;
-  let succeededAt: number | undefined;
-  metrics.add(
-    gauge('hormiga_canary_success', 'Did the last canary that this process knows of arrive? 1: yes.', () => {
-      return last && (last.failure ? 0 : 1);
-    }),
-    gauge('hormiga_canary_last_run_timestamp_seconds', 'When that was, in Unix time.', () => last && last.at / 1000),
-    gauge('hormiga_canary_last_success_timestamp_seconds', 'When one last arrived, in Unix time.', () => {
-      return succeededAt && succeededAt / 1000;
-    }),
-    gauges('hormiga_canary_step_seconds', 'What each step of the last canary took.', 'step', () => {
-      const times = last?.times ?? {};
-      return Object.fromEntries(
-        canarySteps.flatMap((step) => (times[step] === undefined ? [] : [[step, times[step] / 1000]])),
-      );
-    }),
-  );
-  return async (result) => {
-    const { failure } = result;
-    last = { ...result, at: Date.now() };
-    if (!failure) succeededAt = last.at;
+/** Takes what became of a canary, whoever sent it: saves it for all servers, and calls somebody where it failed. */
+export type TakeResult = (result: CanaryResult, run: Run) => Promise<void>;
+
+interface Parts {
+  readonly db: Db;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly alerts: Alerts | undefined;
+}
+
+/** It never rejects: while the database is away somebody is called all the same, by this server alone. */
+export function canaryResults({ db, log, metrics, alerts }: Parts): TakeResult {
+  return async ({ times, failure }, { runId, sender }) => {
     metrics.canaryRuns.add(failure ? 'failed' : 'passed');
-    if (failure) await alerts?.raise('canary', `The canary did not arrive: ${failure.step}: ${failure.reason}.`);
-    else await alerts?.settle('canary', 'The canary arrives again.');
+    const [failedStep, reason] = failure ? [failure.step, failure.reason] : [null, null];
+    try {
+      await saveCanaryResult(db, { runId, sender, times, failedStep, reason });
+      if (alerts) await updateCanaryAlert(db, alerts);
+    } catch (error) {
+      log.warn({ err: error }, 'the result of a canary could not be saved');
+      if (failure) await alerts?.raise('canary', failureText({ sender, failedStep, reason }));
+    }
   };
+}
+
+/**
+ * Raises or ends the alert by the newest result of all servers, and not by the one that was just taken: another server
+ * may have saved a newer one meanwhile.
+ */
+export async function updateCanaryAlert(db: Db, alerts: Alerts): Promise<void> {
+  const health = await readCanaryHealth(db);
+  if (!health) return;
+  if (health.newest.failedStep) await alerts.raise('canary', failureText(health.newest));
+  else await alerts.settle('canary', 'The canary arrives again.');
+}
+
+interface Failure {
+  readonly sender: string;
+  readonly failedStep: string | null;
+  readonly reason: string | null;
+}
+
+function failureText({ sender, failedStep, reason }: Failure): string {
+  return `The canary did not arrive: ${failedStep}: ${reason}. It was sent by ${sender}.`;
 }

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
 import { ticket } from '#database/tables/ticket.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import { findCanary, removeCanaries } from '#database/watch/canary-tickets.ts';
 import type { App } from '../app-context.ts';
+import { readText } from '../body/read-body.ts';
 import type { Config } from '../config.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import { pathText } from '../http/request-text.ts';
 import { attachmentsFolder, removeAttachments } from '../tickets/attachments/attachments-folder.ts';
+import { uuidOfHash } from '../uuid-of-hash.ts';
 import { canaryHeader, isMark } from './canary-mark.ts';
 import { canaryResult } from './canary-result.ts';
 import type { TakeResult } from './canary-results.ts';
@@ -29,7 +33,7 @@ export function mountCanary(
     isMark(canary.secret, mark, purpose, Date.now());
 
   app.get(`${canaryPath}/:reference`, async (c) => {
-    const reference = readReference(c.req.param('reference'));
+    const reference = readReference(pathText(c, 'reference'));
     if (!reference || !isSigned(c.req.header(canaryHeader), `look ${reference}`)) return c.notFound();
     const found = await whileDatabaseAnswers(database, () => findCanary(db, reference));
     if (!found) return c.notFound();
@@ -39,7 +43,7 @@ export function mountCanary(
   });
 
   app.delete(`${canaryPath}/:reference`, async (c) => {
-    const reference = readReference(c.req.param('reference'));
+    const reference = readReference(pathText(c, 'reference'));
     if (!reference || !isSigned(c.req.header(canaryHeader), `remove ${reference}`)) return c.notFound();
     const files = await whileDatabaseAnswers(database, () => removeCanaries(db, eq(ticket.reference, reference)));
     await removeAttachments(attachmentsFolder(dataDir), files);
@@ -47,11 +51,14 @@ export function mountCanary(
   });
 
   app.put(canaryPath, async (c) => {
-    const text = await c.req.text();
-    if (!isSigned(c.req.header(canaryHeader), `result ${text}`)) return c.notFound();
+    const text = await readText(c);
+    const mark = c.req.header(canaryHeader) ?? '';
+    if (!isSigned(mark, `result ${text}`)) return c.notFound();
     const result = canaryResult.safeParse(JSON.parse(text));
     if (!result.success) return c.notFound();
-    await takeResult(result.data);
+    // A balancer may send it again, and so may whoever reads along.
+    const runId = uuidOfHash(createHash('sha256').update(mark).digest());
+    await takeResult(result.data, { runId, sender: 'npm run canary' });
     return c.body(null, 204);
   });
 }

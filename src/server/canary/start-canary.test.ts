@@ -42,7 +42,12 @@ describe('a visit', () => {
 
 describe('the canary of a server', () => {
   const start = (env: Readonly<Record<string, string>>, takeResult: () => Promise<void>) =>
-    startCanary(readConfig(env), { log: pino({ level: 'silent' }), siteUrl: 'http://site.test', takeResult });
+    startCanary(readConfig(env), {
+      log: pino({ level: 'silent' }),
+      siteUrl: 'http://site.test',
+      name: 'web1:3000',
+      takeResult,
+    });
 
   it('is sent where that is wished for, and what became of it is told', async () => {
     away();
@@ -50,7 +55,7 @@ describe('the canary of a server', () => {
     const { stop } = start({ ...keys, CANARY_MINUTES: '5' }, takeResult);
     await expect.poll(() => takeResult, { interval: 1 }).toHaveBeenCalled();
     await stop();
-    expect(takeResult.mock.calls).toMatchObject([[{ failure: unreachable }]]);
+    expect(takeResult.mock.calls).toMatchObject([[{ failure: unreachable }, { sender: 'web1:3000' }]]);
   });
 
   it('says nothing of a server that was stopped meanwhile', async () => {

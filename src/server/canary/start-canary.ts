@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';
 import { startRegularWork } from '../start/regular-work.ts';
@@ -13,12 +14,14 @@ interface Parts {
   readonly log: Log;
   /** Where this server is reached. */
   readonly siteUrl: string;
+  /** Which server this is, for people. */
+  readonly name: string;
   readonly takeResult: TakeResult;
 }
 
 /** Sends a canary to this server now and again, if that is wished for. To be stopped before the database is closed. */
 export function startCanary({ canary }: Pick<Config, 'canary'>, parts: Parts): { stop: () => Promise<void> } {
-  const { log, siteUrl, takeResult } = parts;
+  const { log, siteUrl, name, takeResult } = parts;
   if (!canary?.minutes) return { stop: () => Promise.resolve() };
   const { secret, email, minutes } = canary;
   const send = async (isStopping: () => boolean) => {
@@ -26,7 +29,7 @@ export function startCanary({ canary }: Pick<Config, 'canary'>, parts: Parts): {
     // One that was on its way when the server was stopped says nothing.
     if (isStopping()) return;
     log.info({ ...result }, 'a canary was sent');
-    await takeResult(result);
+    await takeResult(result, { runId: randomUUID(), sender: name });
   };
   const work = startRegularWork({ every: minutes * 60_000, work: send, log, failure: 'no canary could be sent' });
   return { stop: () => soon(work.stop()) };

@@ -1,4 +1,4 @@
-import type { Db } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';
 import type { PaymentProvider } from '../payments/providers/provider.ts';
@@ -7,18 +7,20 @@ import type { CommandPlace } from './command.ts';
 
 interface Parts {
   readonly config: Pick<Config, 'dataDir' | 'formSecret' | 'teamEmail' | 'publicUrl' | 'meetings'>;
-  readonly db: Db;
+  readonly database: Pick<Database, 'db' | 'describe'>;
   readonly log: Log;
   readonly provider: PaymentProvider | undefined;
   readonly wakeMail?: () => void;
 }
 
-export function commandPlace({ config, db, log, provider, wakeMail }: Parts): CommandPlace {
-  const secretOf = sharedSecret(config.formSecret, db, 'form');
+export function commandPlace({ config, database, log, provider, wakeMail }: Parts): CommandPlace {
+  const secretOf = sharedSecret(config.formSecret, database.db, 'form');
   return {
-    ...{ dataDir: config.dataDir, isServing: wakeMail !== undefined },
+    dataDir: config.dataDir,
+    isServing: wakeMail !== undefined,
+    database: database.describe(),
     payments: { config, log, provider, secretOf, wakeMail },
     meetings: { config, secretOf, wakeMail },
-    tickets: { config, wakeMail },
+    tickets: { config, secretOf, wakeMail },
   };
 }

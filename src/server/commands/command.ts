@@ -12,13 +12,19 @@ export interface CommandPlace {
   readonly dataDir: string;
   /** It runs within the server. */
   readonly isServing: boolean;
+  /** Which database it is, for people. Holds no password. */
+  readonly database: string;
   readonly payments: Omit<CheckParts, 'database'>;
   readonly meetings: {
     readonly config: MeetingMailParts['config'];
     readonly secretOf: () => Promise<string>;
     readonly wakeMail: WakeMail;
   };
-  readonly tickets: { readonly config: MailConfig; readonly wakeMail: WakeMail };
+  readonly tickets: {
+    readonly config: MailConfig;
+    readonly secretOf: () => Promise<string>;
+    readonly wakeMail: WakeMail;
+  };
 }
 
 /** To be called after mail was queued and committed. Undefined: a server that runs finds it within seconds. */
@@ -35,6 +41,17 @@ export interface Command {
   readonly patience?: number;
   /** What only the terminal knows, such as the folder that it is in, is put into the arguments there. */
   readonly atTerminal?: (args: readonly string[]) => string[];
+  /**
+   * Which tables it can work with. Left out: those of this version, and newer ones, which an older server has to work
+   * with as well. `any`: older ones, too. `create`: it may create them where there are none.
+   */
+  readonly tables?: 'any' | 'create';
+  /** It asks the payment provider; opening that can write to the database. */
+  readonly asksProvider?: boolean;
+  /** What is checked at the terminal before a database is opened or created. True: that was all. */
+  readonly checkFirst?: (args: readonly string[], output: Output, migrationsDir: string) => Promise<boolean>;
+  /** What is checked at the terminal after a running server has done it. */
+  readonly checkAfterServer?: (args: readonly string[]) => void;
   readonly run: (db: Db, args: readonly string[], output: Output, place: CommandPlace) => Promise<void>;
 }
 

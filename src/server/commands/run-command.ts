@@ -1,13 +1,14 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
+import { boundedList, boundedText } from '#contracts/bounded-input.ts';
 import type { Db } from '#database/database.ts';
 import { commandNames, findCommand } from './all-commands.ts';
 import { CommandError, type CommandPlace } from './command.ts';
 
 /** A command as it is typed. The bounds are far above what one needs. */
 export const commandCall = z.strictObject({
-  name: z.string().max(100),
-  args: z.array(z.string().max(10_000)).max(100),
+  name: boundedText(100),
+  args: boundedList(boundedText(10_000), 100),
 });
 
 export const commandResult = z.strictObject({

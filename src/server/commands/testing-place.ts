@@ -7,5 +7,6 @@ import { commandPlace } from './command-place.ts';
 
 /** Where a command is tried out: nobody takes cards there, unless the test says who. */
 export function testPlace(db: Db, provider?: PaymentProvider): CommandPlace {
-  return commandPlace({ config: readConfig({}), db, log: pino({ level: 'silent' }), provider });
+  const database = { db, describe: () => 'a database of the tests' };
+  return commandPlace({ config: readConfig({}), database, log: pino({ level: 'silent' }), provider });
 }

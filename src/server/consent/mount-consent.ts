@@ -1,15 +1,37 @@
 import { keepConsent } from '#contracts/consent.ts';
 import { success } from '#contracts/envelope.ts';
-import { keepReceipt } from '#database/consent-receipts.ts';
+import { keepReceipt, receiptMoment } from '#database/consent-receipts.ts';
 import type { Db } from '#database/database.ts';
 import type { App } from '../app-context.ts';
 import { mountCall } from '../calls/mount-call.ts';
 import type { Config } from '../config.ts';
+import { networkLimits, reachedLimits, withinLimits } from '../within-limits.ts';
+
+const hour = 60 * 60;
+
+/**
+ * New receipts in an hour. A visitor makes one or two in a year, but many can share a network. Whoever is refused loses
+ * nothing: their answer counts in their browser, which sends the receipt again from the next page.
+ */
+const receipts = [
+  { name: 'consent-network-hour', of: 'network', most: 60, seconds: hour },
+  { name: 'consent-wide-hour', of: 'wideNetwork', most: 300, seconds: hour },
+] as const;
+/** From everywhere: many networks together do not fill the disk either. */
+const allReceipts = { key: 'consent-all-hour', most: 20_000, seconds: hour };
+
+interface Parts {
+  readonly db: Db;
+  readonly secretOf: () => Promise<string>;
+}
 
 /** The moment is the server's own, because a visitor's clock proves nothing. */
-export function mountConsent(app: App, config: Config, db: Db): void {
-  mountCall(app, config, keepConsent, async (receipt) => {
-    const at = await keepReceipt(db, { ...receipt, at: new Date() });
+export function mountConsent(app: App, config: Config, { db, secretOf }: Parts): void {
+  const reached = reachedLimits();
+  mountCall(app, config, keepConsent, async (receipt, c) => {
+    const limits = [...networkLimits(c, await secretOf(), receipts), allReceipts];
+    const keep = () => keepReceipt(db, { ...receipt, at: new Date() }, limits);
+    const at = (await receiptMoment(db, receipt)) ?? (await withinLimits(c, () => reached.unless(limits, keep)));
     return success({ id: receipt.id, at: at.toISOString() });
   });
 }

@@ -151,7 +151,7 @@ describe('a command and a server', () => {
   it('that cannot be asked is named', async () => {
     const lock = await takeLock(join(dataDir, 'lock'));
     const place = readConfig({ DATA_DIR: dataDir, MIGRATIONS_DIR: migrationsDir });
-    const asked = runOnDatabase(place, { name: 'missing', args: [] }, 0);
+    const asked = runOnDatabase(place, { name: 'missing', args: [] }, { patience: 0 });
     await expect(asked).rejects.toThrow(`is in use by process ${process.pid}`);
     lock.release();
   });

@@ -3,6 +3,7 @@ import { faults } from '#contracts/faults.ts';
 import { readAddress } from '#site/address.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
 import { wantsPage } from '../http/accepts.ts';
+import type { TrustProxy } from '../http/client-address.ts';
 import type { PageStatus } from '../live/answer-live.ts';
 import type { Log } from '../logging/log.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
@@ -13,7 +14,7 @@ import { errorPage, errorPageStyleSource } from './error-page.ts';
 import { isClientGone } from './is-client-gone.ts';
 
 /** What failed goes into the log; the visitor is told that something did, and how to go on. */
-export function answerError(log: Log, trustProxy: boolean): ErrorHandler<AppEnv> {
+export function answerError(log: Log, trustProxy: TrustProxy): ErrorHandler<AppEnv> {
   return async (error, c) => {
     const isFault = error instanceof CallFault;
     if (!isFault && isClientGone(error)) return answerFault(c, 'unreadableBody');
@@ -31,21 +32,22 @@ export function answerError(log: Log, trustProxy: boolean): ErrorHandler<AppEnv>
   };
 }
 
-function answerPlainly(c: AppContext, trustProxy: boolean, { fault, details }: CallFault): Response {
+function answerPlainly(c: AppContext, trustProxy: TrustProxy, { fault, details }: CallFault): Response {
   const { status } = faults[fault];
-  const isPage = status >= 500 && c.req.method === 'GET' && wantsPage(c.req.header()) && !c.get('call');
+  const isShown = status === faults.tooManyRequests.status || (status >= 500 && c.req.method === 'GET');
+  const isPage = isShown && wantsPage(c.req.header()) && !c.get('call');
   return isPage ? answerErrorPage(c, trustProxy, status) : answerFault(c, fault, details);
 }
 
-function answerFailure(c: AppContext, trustProxy: boolean): Response {
+function answerFailure(c: AppContext, trustProxy: TrustProxy): Response {
   if (wantsPage(c.req.header())) return answerErrorPage(c, trustProxy, faults.failure.status);
   return answerFault(c, 'failure', { description: c.get('call')?.failure });
 }
 
-function answerErrorPage(c: AppContext, trustProxy: boolean, status: PageStatus): Response {
+function answerErrorPage(c: AppContext, trustProxy: TrustProxy, status: PageStatus): Response {
   const headers = c.req.header();
   const language = chooseLanguage(readAddress(c.req.path), headers);
-  return c.html(errorPage(language, c.get('requestId')), status, {
+  return c.html(errorPage(language, c.get('requestId'), status), status, {
     ...securityHeaders(isSecure(headers, trustProxy), { styleSource: errorPageStyleSource }),
     'Cache-Control': 'no-store',
     'Content-Language': language,

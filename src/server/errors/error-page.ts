@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brand } from '#content/brand.ts';
+import { faults } from '#contracts/faults.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { errorPageWords } from './error-page-words.ts';
 
+/** It takes part in the transitions between pages, as all pages do: Chromium reports an error where one does not. */
 const style = `
+@view-transition { navigation: auto; }
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem;
   font: 1.125rem/1.5 system-ui, sans-serif; max-width: 32rem; margin-inline: auto; }
@@ -15,8 +18,9 @@ a { margin-inline-end: 1.5rem; }
 /** The page carries its own style, so it is whole even when no other file can be had. */
 export const errorPageStyleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-export function errorPage(language: Language, requestId: string): string {
-  const { title, text, retry, home } = errorPageWords[language];
+export function errorPage(language: Language, requestId: string, status: number): string {
+  const { retry, home, ...words } = errorPageWords[language];
+  const { title, text } = status === faults.tooManyRequests.status ? words.tooMany : words;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

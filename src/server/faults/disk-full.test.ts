@@ -14,6 +14,7 @@ async function fillDisk(): Promise<void> {
   const file = await open(join(mkdtempSync(join(tmpdir(), 'hormiga-full-')), 'any'), 'w');
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   vi.spyOn(Object.getPrototypeOf(file), 'writeFile').mockRejectedValue(full);
+  vi.spyOn(Object.getPrototypeOf(file), 'write').mockRejectedValue(full);
   await file.close();
 }
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepMeeting } from '#database/meetings/testing-meetings.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { createPostgresDatabase } from '#database/testing.ts';
 import { type BreakableDatabase, type Fault, openBreakableDatabase } from '#database/testing-broken-line.ts';
+import { accountApp, someAddress } from '../accounts/testing-accounts.ts';
+import { confirmationKey } from '../meetings/meeting-address.ts';
 import { meetingApp } from '../meetings/testing-meetings.ts';
 import { paymentApp } from '../payments/testing-payments.ts';
 import { quoteApp } from '../quotes/testing-quotes.ts';
@@ -10,6 +13,10 @@ import { ticketApp } from '../tickets/testing-tickets.ts';
 
 /** A Wednesday at 7 in Bogotá. */
 const now = new Date('2026-11-18T12:00:00Z');
+
+/** They are many in one moment here, which is not what this is about. */
+const manyBookings = { MEETING_BOOKINGS_PER_HOUR: '1000', MEETING_CONFIRM_FROM: '1000' };
+let confirmed = 1_000;
 
 /** Something that a visitor, or the payment provider, sends and sends again until it is acknowledged. */
 interface Write {
@@ -37,10 +44,30 @@ describe('a line that breaks, or a full disk, at any statement of a write', { ti
       return { send: () => send({ ...fields, attachments: [new File(['Hola'], 'a.txt')] }), mails: 2 };
     },
     'a booking': async () => {
-      const { book, free } = meetingApp(database);
+      const { book, free } = meetingApp(database, { env: manyBookings });
       const { DATA } = await free();
       const wish = { time: DATA.times[0], request_id: randomUUID(), email: `${randomUUID()}@example.com` };
       return { send: () => book(wish), mails: 2 };
+    },
+    'a booking that has to be confirmed': async () => {
+      const { book, free } = meetingApp(database, { env: { ...manyBookings, MEETING_CONFIRM_FROM: '0' } });
+      const { DATA } = await free();
+      const wish = { time: DATA.times[0], request_id: randomUUID(), email: `${randomUUID()}@example.com` };
+      return { send: () => book(wish), mails: 1 };
+    },
+    'a confirmation': async () => {
+      const { reference } = await keepMeeting(database.db, {
+        ...{ state: 'held', heldUntil: new Date(now.getTime() + 60_000) },
+        startsAt: new Date(now.getTime() + ++confirmed * 60 * 60_000),
+      });
+      const confirm = confirmationKey('x'.repeat(32), reference);
+      const { post } = meetingApp(database);
+      const send = async () => {
+        const answer = await post({ action: 'confirm', meeting: reference, confirm });
+        // What a browser sees as done is to be led to another page.
+        return answer.status === 303 ? new Response() : answer;
+      };
+      return { send, mails: 2 };
     },
     'a quote': () => {
       const { create } = quoteApp(database);
@@ -51,6 +78,12 @@ describe('a line that breaks, or a full disk, at any statement of a write', { ti
       const { create } = paymentApp(database);
       const wish = { request_id: randomUUID() };
       return { send: () => create(wish), mails: 0 };
+    },
+    'a code to sign in with': async () => {
+      const browser = accountApp(database).browser();
+      await browser.send('/login/en');
+      const email = someAddress();
+      return { send: () => browser.post('/login/en', { step: 'email', email }), mails: 1 };
     },
     'the event of a payment': async () => {
       const shop = paymentApp(database);

@@ -68,7 +68,8 @@ describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
       expect(failures).toEqual([]);
       if (process.env['FUZZ_BODIES']) process.stdout.write(`${kind} ${JSON.stringify([...answered])}\n`);
       // A fuzzer that meets limits alone, or is never let in, tries nothing.
-      expect(answered.get(429) ?? 0).toBeLessThan((answered.get(200) ?? 0) / 2);
+      // All requests are of the same person of the team, whose actions are counted, too.
+      expect(answered.get(429) ?? 0).toBeLessThan(answered.get(200) ?? 0);
       expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
     },
     patience,

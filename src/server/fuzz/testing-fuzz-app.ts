@@ -7,6 +7,7 @@ import { createQuotation } from '#contracts/quotes.ts';
 import type { Database } from '#database/database.ts';
 import { accountApp } from '../accounts/testing-accounts.ts';
 import { readConfig } from '../config.ts';
+import { confirmationKey } from '../meetings/meeting-address.ts';
 import { openPayments } from '../payments/open-payments.ts';
 import { keysOfSandbox } from '../payments/open-provider.ts';
 import type { HostileRequest } from './testing-requests.ts';
@@ -20,7 +21,14 @@ const payable = 20;
 /** An app with everything in it, somebody of the team signed in, and something of everything in its database. */
 export async function fuzzApp(database: Database) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-fuzz-'));
-  const env = { DATA_DIR: dataDir, PAYMENTS: 'sandbox', STAFF_EMAILS: boss, FORM_SECRET: 'x'.repeat(32) };
+  const env = {
+    DATA_DIR: dataDir,
+    PAYMENTS: 'sandbox',
+    STAFF_EMAILS: boss,
+    FORM_SECRET: 'x'.repeat(32),
+    MEETING_BOOKINGS_PER_HOUR: '1000',
+    MEETING_CONFIRM_FROM: '1000',
+  };
   const silent = pino({ level: 'silent' });
   const payments = await openPayments({
     ...{ config: readConfig(env), db: database.db, log: silent, selfUrl: () => 'http://site.test' },
@@ -61,6 +69,7 @@ export async function fuzzApp(database: Database) {
     quote: quoted.DATA.id,
     order: String(order.DATA.reference),
     meeting: String(booked.reference),
+    confirmationKey: confirmationKey(env.FORM_SECRET, booked.reference),
     meetingKey: new URL(booked.page, 'http://site.test').searchParams.get('key') ?? '',
     eventsSecret,
     bell: { token: String(info.token), email: boss },
@@ -89,7 +98,7 @@ export async function fuzzApp(database: Database) {
 
   function ask(method: string, path: string, headers: Readonly<Record<string, string>>, body?: BodyInit) {
     const n = sent++;
-    const from = `2001:db8:${(n >> 16).toString(16)}:${(n & 0xff_ff).toString(16)}::1`;
+    const from = `2001:db8:${(n & 0xff_ff).toString(16)}:${(n >> 16).toString(16)}::1`;
     const usual = { host: 'site.test', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from, cookie };
     const init = { method, headers: { ...usual, ...headers }, ...(body !== undefined && { body }) };
     return site.app.request(`http://site.test${path}`, init);

@@ -36,12 +36,13 @@ const cookies = fc.oneof(
   { arbitrary: inHeader.map((text) => ({ cookie: `hormiga.session_token=${encodeURIComponent(text)}` })), weight: 1 },
 );
 
-const names = 'items add currency made order key meeting move zone time from day view ticket q page state payment quote'
-  .concat(' done back fault reference lang frame redirect-url public-key id question pregunta code error action')
-  .split(' ');
+export const queryNames =
+  'items add currency made order key meeting move zone time from day view ticket q page state payment quote'
+    .concat(' done back fault reference lang frame redirect-url public-key id question pregunta code error action')
+    .split(' ');
 
 export const hostileQuery = fc
-  .array(fc.tuple(fc.oneof(fc.constantFrom(...names), strangeName), hostileText), { maxLength: 4 })
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...queryNames), strangeName), hostileText), { maxLength: 4 })
   .map((pairs) => new URLSearchParams(pairs).toString().slice(0, 6_000));
 
 /** Something in the place of a parameter of a path. */

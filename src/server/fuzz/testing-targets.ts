@@ -12,6 +12,7 @@ export interface Known {
   readonly quote: string;
   readonly meeting: string;
   readonly meetingKey: string;
+  readonly confirmationKey: string;
   readonly order: string;
   /** Of an order that can be paid, as its address has it. */
   readonly checkout: string;
@@ -125,6 +126,7 @@ export const targets: Readonly<Record<string, Target>> = {
     kind: 'form',
     bodies: (known) => [
       { action: 'book', ...booking(known) },
+      { action: 'confirm', meeting: known.meeting, confirm: known.confirmationKey },
       { action: 'move', meeting: known.meeting, key: known.meetingKey, time: known.freeTime, zone: 'UTC' },
       { action: 'show', meeting: known.meeting, key: known.meetingKey, from: '2026-11-23', day: '2026-11-24' },
     ],

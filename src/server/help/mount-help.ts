@@ -2,9 +2,11 @@ import { success } from '#contracts/envelope.ts';
 import { askHelp } from '#contracts/help.ts';
 import { readAddress } from '#site/address.ts';
 import { longestQuestion, questionParameter } from '#site/help/help-answer.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import type { App } from '../app-context.ts';
 import { mountCall } from '../calls/mount-call.ts';
 import type { Config } from '../config.ts';
+import { queryText } from '../http/request-text.ts';
 import type { LivePages } from '../live/live-pages.ts';
 import { mountLiveLinks } from '../live/mount-live-links.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
@@ -24,7 +26,7 @@ export function mountHelp(app: App, config: Config, { pages, live, help }: Parts
   );
 
   mountLiveLinks(app, { pages, live }, '/support', (c) => {
-    const question = c.req.query(questionParameter)?.trim().slice(0, longestQuestion);
+    const question = queryText(c, questionParameter, inputBounds.address)?.trim().slice(0, longestQuestion);
     const address = readAddress(c.req.path);
     if (!question || !address) return undefined;
     return { path: '/support', help: { question, answers: help(question, chooseLanguage(address, c.req.header())) } };

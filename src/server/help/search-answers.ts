@@ -10,6 +10,14 @@ const shown = 3;
 /** What stands further behind the best than this is about something else. */
 const closeEnough = 0.4;
 
+/** Longer ones are no words, and are not looked for letter by letter. */
+const longestWord = 30;
+
+/** Letters that may be wrong, one in five. No more than two: each more multiplies the words that are compared. */
+function mostSlips(word: string): number | false {
+  return word.length > 4 && word.length <= longestWord ? Math.min(2, Math.round(word.length / 5)) : false;
+}
+
 /** Finds what the site says about a question, the best first. */
 export function searchAnswers(known: readonly KnownAnswer[], language: Language): (question: string) => HelpAnswer[] {
   const index = new MiniSearch<KnownAnswer & { id: number }>({
@@ -27,7 +35,7 @@ export function searchAnswers(known: readonly KnownAnswer[], language: Language)
         boostDocument: (id) => (known[Number(id)]?.isQuestion ? 1.5 : 1),
         // A word that is still being typed, or with another ending; and one that is mistyped.
         prefix: (word) => word.length > 3,
-        fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+        fuzzy: mostSlips,
         weights: { prefix: 0.5, fuzzy: 0.3 },
         processTerm: (word) => word,
       },

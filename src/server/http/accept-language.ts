@@ -22,5 +22,6 @@ function likingOf(language: Language, wishes: readonly Wish[]): { quality: numbe
   const named = wishes.filter(({ value }) => value === language || value.startsWith(`${language}-`));
   const counting = named.length > 0 ? named : wishes.filter(({ value }) => value === '*');
   const quality = Math.max(0, ...counting.map((wish) => wish.quality));
-  return { quality, position: wishes.findIndex((wish) => counting.includes(wish) && wish.quality === quality) };
+  const first = counting.find((wish) => wish.quality === quality);
+  return { quality, position: first ? wishes.indexOf(first) : -1 };
 }

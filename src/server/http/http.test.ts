@@ -5,6 +5,7 @@ import { negotiateLanguage, negotiateLanguages } from './accept-language.ts';
 import { accepts } from './accepts.ts';
 import { readCookie } from './cookies.ts';
 import { matchesEtag } from './if-none-match.ts';
+import { readWishes } from './qualities.ts';
 import { remembering } from './remembering.ts';
 
 describe('Accept-Language', () => {
@@ -38,6 +39,15 @@ describe('Accept-Language', () => {
     ['de', []],
   ])('%s gives %j in this order', (header, languages) => {
     expect(negotiateLanguages(header)).toEqual(languages);
+  });
+});
+
+describe('an Accept header that is longer than any browser sends', () => {
+  it('is read at its beginning alone', () => {
+    const many = 'xx,'.repeat(5_000);
+    expect(readWishes(many).length).toBeLessThan(400);
+    expect(negotiateLanguages(`fr,${many}es`)).toEqual(['fr']);
+    expect(negotiateLanguages(`${many}es`)).toEqual([]);
   });
 });
 

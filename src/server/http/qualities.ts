@@ -1,12 +1,18 @@
+import { inputBounds } from '#site/input-bounds.ts';
+
 /** One entry of an `Accept…` header, such as `fr-CA;q=0.8`. The value is in lower case. */
 export interface Wish {
   readonly value: string;
   readonly quality: number;
 }
 
-/** What a client would like, in the order in which it says so. An unreadable `q` counts as 1. */
+/**
+ * What a client would like, in the order in which it says so. An unreadable `q` counts as 1. Of a header that is longer
+ * than any browser's the rest is not read.
+ */
 export function readWishes(header: string): Wish[] {
   return header
+    .slice(0, inputBounds.acceptHeader)
     .split(',')
     .map((entry) => {
       const [value = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());

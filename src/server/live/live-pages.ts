@@ -37,8 +37,9 @@ export function createLivePages({ builtPage, load }: Parts): LivePages {
 /** By position, not by pattern: what visitors typed may hold signs that a replacement would read. */
 function putInto(html: string, { title, content }: DrawnLive): string {
   const titled = putBetween(html, '<title>', '</title>', title);
-  const opening = /<main[^>]*>/.exec(titled)?.[0];
-  if (!opening) throw new Error('The built page has no <main> to draw into');
+  const start = titled.indexOf('<main');
+  const opening = titled.slice(start, titled.indexOf('>', start) + 1);
+  if (start === -1) throw new Error('The built page has no <main> to draw into');
   return putBetween(titled, opening, '</main>', content);
 }
 

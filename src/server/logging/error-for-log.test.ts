@@ -68,4 +68,13 @@ describe('an error in the log', () => {
   it('may be anything that was thrown', () => {
     expect(errorForLog('oh')).toMatchObject({ type: 'string', message: 'oh' });
   });
+
+  it.each([
+    ['to ana@example.com, luis@example.com', 'to …, …'],
+    ['<a@b> "c@d" (e@f);g=h@i', '<…> "…" (…);g=…'],
+    ['@ a@ @b a@b@c', '@ a@ @b …'],
+    [`${'x'.repeat(50_000)}@`, `${'x'.repeat(50_000)}@`],
+  ])('names nobody: %j', (message, logged) => {
+    expect(errorForLog(new Error(message)).message).toBe(logged);
+  });
 });

@@ -47,5 +47,5 @@ function framesOf(stack: string, message: string): string {
 
 /** Whatever else an error repeats, an address that reaches somebody is not to be in it. */
 function withoutPeople(text: string): string {
-  return text.replace(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…');
+  return text.replace(/[^\s<>"'(),;:=]+/g, (part) => (part.slice(1, -1).includes('@') ? '…' : part));
 }

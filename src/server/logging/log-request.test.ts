@@ -9,6 +9,8 @@ it.each([
   ['/api/services/quotation/download/Q-7KQ2-94MX-3HTW.pdf', '/api/services/quotation/download/…'],
   ['/hello/ana@example.com/en', '/hello/…/en'],
   ['/unsubscribe/ana%40example.com', '/unsubscribe/…'],
+  [`/${'@'.repeat(15_000)}`, '/…'],
+  ['/a@b/c/d%40e/', '/…/c/…/'],
 ])('logs nothing that opens what it leads to: %s', (url, path) => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });

@@ -17,6 +17,12 @@ const healthChecks = new Set(['/healthz', '/readyz', '/metrics']);
 export function logRequest(log: Log, { id, method, url, status, took }: FinishedRequest): void {
   const path = loggedPath(url);
   const ms = Math.round(took * 100) / 100;
-  const level = status >= 500 ? 'error' : healthChecks.has(path) ? 'debug' : 'info';
-  log[level]({ id, method, path, status, ms }, 'request');
+  log[levelOf(status, path)]({ id, method, path, status, ms }, 'request');
+}
+
+function levelOf(status: number, path: string): 'error' | 'warn' | 'debug' | 'info' {
+  // Not now, which is no failure: what caused it has a line of its own.
+  if (status === 503) return 'warn';
+  if (status >= 500) return 'error';
+  return healthChecks.has(path) ? 'debug' : 'info';
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { dataEntries } from '#database/data-folder.ts';
 import type { OutgoingMail } from './postman.ts';
 
 export function mailFolder(dataDir: string): string {
-  return join(dataDir, 'mail');
+  return join(dataDir, dataEntries.mail);
 }
 
 /** In the order in which they were queued, and the same whenever the same message is written again. */

@@ -6,8 +6,13 @@ import { MailFailure } from './mail-failure.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Postman } from './postman.ts';
 
+interface SmtpPostman extends Postman {
+  /** Resolves when the server can be reached and accepts user and password; rejects if not. Sends nothing. */
+  verify(): Promise<void>;
+}
+
 /** Hands each mail to the server at `url`, over a connection of its own. */
-export function smtpPostman(url: string, from: Mailbox, patience: SmtpPatience = limits.smtp): Postman {
+export function smtpPostman(url: string, from: Mailbox, patience: SmtpPatience = limits.smtp): SmtpPostman {
   const { connect, silence, whole } = patience;
   const transport = createTransport({
     url,
@@ -21,10 +26,15 @@ export function smtpPostman(url: string, from: Mailbox, patience: SmtpPatience =
   return {
     async send(mail, attachment) {
       const sent = transport.sendMail(composeMail(mail, from, attachment));
-      await within(whole, sent, () => new MailFailure('the mail server took too long'));
+      await within(whole, sent, tookTooLong);
+    },
+    async verify() {
+      await within(whole, transport.verify(), tookTooLong);
     },
   };
 }
+
+const tookTooLong = () => new MailFailure('the mail server took too long');
 
 /** Milliseconds: for a connection, for silence on it, and for all of it, however a server draws it out. */
 export type SmtpPatience = Readonly<Record<'connect' | 'silence' | 'whole', number>>;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { marketing } from '#content/catalogue/marketing.ts';
+import { boundedText } from '#contracts/bounded-input.ts';
 import { getMarketingNotification, notificationTarget } from '#contracts/marketing.ts';
 import type { NewMarketingNotification } from '#database/marketing-notifications.ts';
 import { longestNotification } from '#database/tables/marketing-notification.ts';
 import type { MarketingProblem } from '#site/account/staff-lines.ts';
 import { readAddress } from '#site/address.ts';
+import { inputBounds, mostTyped } from '#site/input-bounds.ts';
 import { isLanguage, languageCodes } from '#site/languages.ts';
 import { moment } from './bogota-time.ts';
 
@@ -19,21 +21,18 @@ const { tipo } = getMarketingNotification.request.shape;
 /** What can be said of a notification that is to be added. Typed as text; what is left out is undefined. */
 export const notificationFields = {
   language: z.enum(languageCodes, problem('language')),
-  text: z
-    .string(problem('missing'))
+  text: boundedText(mostTyped(longestNotification.contenido), problem('text'), problem('missing'))
     .transform((text) => text.replace(/\r\n/g, '\n'))
     .pipe(textOf(longestNotification.contenido, /^[\P{Cc}\n]+$/u)),
   title: textOf(longestNotification.titulo).optional(),
-  target: z
-    .string()
+  target: boundedText(longestNotification.urlTarget, problem('target'))
     .refine((target) => notificationTarget.safeParse(target).success, { error: problem('target'), abort: true })
     .refine(leadsToAPage, problem('page'))
     .optional(),
   button: textOf(longestNotification.labelButton).optional(),
   from: moment(problem('moment')).optional(),
   until: moment(problem('moment')).optional(),
-  type: z
-    .string(problem('type'))
+  type: boundedText(inputBounds.number, problem('type'))
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
     .refine((number) => tipo.safeParse(number).success, problem('type'))
     .default(marketing.popup.type),
@@ -43,7 +42,9 @@ export const notificationFields = {
 export function notificationRules(language: unknown, now: Date) {
   const needsTitle = isLanguage(language) && language !== popupLanguage;
   const title = needsTitle
-    ? z.string(problem('title')).pipe(textOf(longestNotification.titulo))
+    ? boundedText(mostTyped(longestNotification.titulo), problem('text'), problem('title')).pipe(
+        textOf(longestNotification.titulo),
+      )
     : notificationFields.title;
   return z.strictObject({ ...notificationFields, title }).refine(({ from = now, until }) => !until || until > from, {
     path: ['until'],
@@ -70,7 +71,10 @@ export function notificationOf(
 
 /** Without signs that no browser shows. */
 function textOf(longest: number, allowed = /^\P{Cc}+$/u) {
-  return z.string(problem('text')).trim().max(longest, problem('text')).regex(allowed, problem('text'));
+  return boundedText(mostTyped(longest), problem('text'))
+    .trim()
+    .max(longest, problem('text'))
+    .regex(allowed, problem('text'));
 }
 
 function leadsToAPage(target: string): boolean {

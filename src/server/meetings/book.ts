@@ -1,5 +1,5 @@
 import type { Booking } from '#contracts/meetings.ts';
-import { bookMeeting, findBooked, TooManyMeetings } from '#database/meetings/book-meeting.ts';
+import { bookMeeting, findBooked, TooManyBookings, TooManyMeetings } from '#database/meetings/book-meeting.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { readQuoteReference } from '#database/quotes/quote-reference.ts';
 import { meetingLimits } from '#site/meetings/meeting-limits.ts';
@@ -7,9 +7,11 @@ import { readZone, zoneOfCountry } from '#site/meetings/zones.ts';
 import type { AppContext } from '../app-context.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { chosenCountry } from '../http/chosen-country.ts';
+import { mailboxOf } from '../mailbox.ts';
 import { withinLimits } from '../within-limits.ts';
-import { bookingLimits } from './booking-limits.ts';
+import { bookingLimits, holdLimits } from './booking-limits.ts';
 import { isOffered } from './is-offered.ts';
+import { holdMail } from './mail/hold-mail.ts';
 import { meetingMails } from './mail/meeting-mails.ts';
 import type { MeetingParts } from './meeting-parts.ts';
 import { timeTaken } from './time-taken.ts';
@@ -21,6 +23,17 @@ export class EnoughMeetings extends CallFault {
     super('tooManyRequests', { description, reason: 'tooManyMeetings' });
   }
 }
+
+/** All visitors together have booked as much as is taken in a while. Waiting may help, writing to us does. */
+export class EnoughBookings extends CallFault {
+  constructor() {
+    const description = 'More bookings than usual: sign in, write to us, or try again later';
+    super('tooManyRequests', { description, reason: 'tooManyBookings' });
+  }
+}
+
+/** Seconds: by then holds that nobody confirms have ended. */
+const comeAgain = 30 * 60;
 
 /** Somebody else keeps our calendar. */
 class BookedElsewhere extends CallFault {
@@ -38,7 +51,8 @@ export async function bookFrom(c: AppContext, sent: Booking, parts: MeetingParts
   const startsAt = new Date(sent.time);
   if (!isOffered(startsAt, parts)) {
     // Somebody whose time has come too near while they tried again has it all the same.
-    const before = await findBooked(parts.database.db, { requestId: sent.request_id, email: sent.email });
+    const asked = { requestId: sent.request_id, email: sent.email, bookedAt: new Date() };
+    const before = await findBooked(parts.database.db, asked);
     if (before) return before;
     throw await timeTaken(startsAt, parts);
   }
@@ -52,17 +66,46 @@ async function keep(c: AppContext, sent: Booking, startsAt: Date, parts: Meeting
   const { config, database, signedIn, secretOf } = parts;
   const { name, email, topic } = sent;
   const secret = await secretOf();
+  const user = (await signedIn(c))?.user;
+  const isProven = user?.email === email.toLowerCase();
+  const bookedAt = new Date();
   const values = {
-    ...{ name, email, topic, startsAt, requestId: sent.request_id, language: sent.lang, bookedAt: new Date() },
-    userId: (await signedIn(c))?.user.id,
+    name,
+    email,
+    topic,
+    startsAt,
+    requestId: sent.request_id,
+    language: sent.lang,
+    bookedAt,
+    mailbox: mailboxOf(email),
+    userId: user?.id,
     zone: readZone(sent.zone) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
     quoteReference: readQuoteReference(sent.quotation_id ?? ''),
   };
-  const limits = bookingLimits(c, config, secret, email);
-  const rest = { limits, mostUpcoming: meetingLimits.upcoming, mailsOf: meetingMails({ config, secret }) };
+  const booker = { secret, email, isProven };
+  const rules = {
+    limits: bookingLimits(c, booker),
+    mostUpcoming: meetingLimits.upcoming,
+    rates: config.meetings.rates,
+    isProven,
+    hold: {
+      until: holdUntil(bookedAt, startsAt),
+      limits: holdLimits(c, booker),
+      mailOf: holdMail({ config, secret }),
+    },
+    mailsOf: meetingMails({ config, secret }),
+  };
   try {
-    return await withinLimits(c, () => bookMeeting(database.db, values, rest));
+    return await withinLimits(c, () => bookMeeting(database.db, values, rules));
   } catch (error) {
-    throw error instanceof TooManyMeetings ? new EnoughMeetings() : error;
+    if (error instanceof TooManyMeetings) throw new EnoughMeetings();
+    if (!(error instanceof TooManyBookings)) throw error;
+    c.header('Retry-After', String(comeAgain));
+    throw new EnoughBookings();
   }
+}
+
+/** Nobody needs a time that has begun. */
+function holdUntil(now: Date, startsAt: Date): Date {
+  return new Date(Math.min(now.getTime() + meetingLimits.holdMinutes * 60_000, startsAt.getTime()));
 }

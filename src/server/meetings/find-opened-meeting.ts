@@ -1,7 +1,7 @@
 import { findMeeting } from '#database/meetings/find-meeting.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { readMeetingReference } from '#database/meetings/meeting-reference.ts';
-import { isMeetingKey } from './meeting-address.ts';
+import { isConfirmationKey, isMeetingKey } from './meeting-address.ts';
 import type { MeetingParts } from './meeting-parts.ts';
 
 /** The meeting that a reference and its key open. Whether there is one without the right key is told to nobody. */
@@ -12,5 +12,16 @@ export async function findOpenedMeeting(
 ): Promise<Meeting | undefined> {
   const reference = readMeetingReference(typed);
   if (!reference || !isMeetingKey(await secretOf(), reference, key)) return undefined;
+  return findMeeting(database.db, reference);
+}
+
+/** The same by the key of the mail that asks to confirm a hold. */
+export async function findMeetingToConfirm(
+  { database, secretOf }: Pick<MeetingParts, 'database' | 'secretOf'>,
+  typed: string,
+  key: string,
+): Promise<Meeting | undefined> {
+  const reference = readMeetingReference(typed);
+  if (!reference || !isConfirmationKey(await secretOf(), reference, key)) return undefined;
   return findMeeting(database.db, reference);
 }

@@ -8,5 +8,5 @@ export async function freeNow({ config, database }: Pick<MeetingParts, 'config' 
   const { rules } = config.meetings;
   const now = Date.now();
   const until = new Date(now + rules.horizonDays * dayLength + meetingLength);
-  return freeTimes(now, rules, await takenTimes(database.db, new Date(now - meetingLength), until));
+  return freeTimes(now, rules, await takenTimes(database.db, new Date(now - meetingLength), until, new Date(now)));
 }

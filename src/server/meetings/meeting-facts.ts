@@ -1,3 +1,4 @@
+import { isExpiredHold } from '#database/meetings/holds.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import type { Language } from '#site/languages.ts';
 import type { MeetingEntry, MeetingFacts } from '#site/meetings/meeting-answer.ts';
@@ -7,7 +8,8 @@ import { calendarFileAddress, meetingAddress } from './meeting-address.ts';
 
 /** One of the meetings that the dashboard lists. `language`: of the reader. */
 export function meetingEntry(meeting: Meeting, secret: string, language: Language): MeetingEntry {
-  const { reference, state, topic, zone, startsAt } = meeting;
+  const { reference, topic, zone, startsAt } = meeting;
+  const state = isExpiredHold(meeting, new Date()) ? 'expired' : meeting.state;
   return {
     ...{ reference, state, topic, zone, startsAt: startsAt.getTime(), isPast: startsAt.getTime() <= Date.now() },
     page: meetingAddress(secret, reference, language),
@@ -18,6 +20,7 @@ export function meetingEntry(meeting: Meeting, secret: string, language: Languag
 export function meetingFacts(meeting: Meeting, secret: string, language: Language): MeetingFacts {
   return {
     ...meetingEntry(meeting, secret, language),
+    heldUntil: meeting.heldUntil?.getTime(),
     name: meeting.name,
     // The page may be seen by others than its visitor.
     email: hideMostOf(meeting.email),

@@ -28,6 +28,17 @@ describe('when meetings are held', () => {
   });
 });
 
+describe('how many are booked', () => {
+  it('is bounded, and asks for a confirmation well before that, where nothing is said', () => {
+    expect(meetings().rates).toEqual({ unconfirmed: { hour: 10, day: 20 }, most: { hour: 30, day: 90 } });
+  });
+
+  it('is as it is set; with 0 every booking has to be confirmed', () => {
+    const { rates } = meetings({ MEETING_BOOKINGS_PER_HOUR: '4', MEETING_CONFIRM_FROM: '0' });
+    expect(rates).toEqual({ unconfirmed: { hour: 0, day: 0 }, most: { hour: 4, day: 12 } });
+  });
+});
+
 describe('where they are booked and held', () => {
   it.each([
     ['https://calendly.com/hormiga/30min', 'calendly'],
@@ -55,6 +66,8 @@ it.each([
   [{ MEETING_HOLIDAYS: 'none,co' }, 'MEETING_HOLIDAYS must be'],
   [{ MEETING_HOLIDAYS: '2026-02-30' }, 'MEETING_HOLIDAYS must be'],
   [{ MEETING_NOTICE_HOURS: '-1' }, 'MEETING_NOTICE_HOURS must be a whole number'],
+  [{ MEETING_BOOKINGS_PER_HOUR: '0' }, 'MEETING_BOOKINGS_PER_HOUR must be a whole number from 1 to 1000'],
+  [{ MEETING_CONFIRM_FROM: 'never' }, 'MEETING_CONFIRM_FROM must be a whole number from 0 to 1000'],
   [{ MEETING_HORIZON_DAYS: '0' }, 'MEETING_HORIZON_DAYS must be a whole number from 1'],
 ])('%j is refused', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigurationError);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BookingRates } from '#database/meetings/booking-demand.ts';
 import type { MeetingRules } from '#site/meetings/free-times.ts';
 import type { Scheduler } from '#site/meetings/meeting-answer.ts';
 import { wholeNumber } from '../config-checks.ts';
@@ -14,6 +15,8 @@ export const meetingVariables = {
     .refine((entries) => areHolidays(entries), holidayWords),
   MEETING_NOTICE_HOURS: wholeNumber({ least: 0, most: 720, example: 4 }).default(4),
   MEETING_HORIZON_DAYS: wholeNumber({ least: 1, most: 365, example: 30 }).default(30),
+  MEETING_BOOKINGS_PER_HOUR: wholeNumber({ least: 1, most: 1000, example: 30 }).default(30),
+  MEETING_CONFIRM_FROM: wholeNumber({ least: 0, most: 1000, example: 10 }).default(10),
   MEETING_ROOM_URL: z
     .string()
     .max(500)
@@ -33,6 +36,8 @@ type Variables = z.output<z.ZodObject<typeof meetingVariables>>;
 
 export interface Meetings {
   readonly rules: MeetingRules;
+  /** How many bookings are taken from all visitors, and from how many on they have to be confirmed. */
+  readonly rates: BookingRates;
   /** Where all meetings are held. Undefined: somebody of the team sends a link before each. */
   readonly room: string | undefined;
   /** Who books them instead of this site. */
@@ -47,8 +52,20 @@ export function readMeetings(variables: Variables): Meetings {
       noticeHours: variables.MEETING_NOTICE_HOURS,
       horizonDays: variables.MEETING_HORIZON_DAYS,
     },
+    rates: readRates(variables),
     room: variables.MEETING_ROOM_URL,
     scheduler: variables.SCHEDULER_URL,
+  };
+}
+
+/**
+ * A day allows for less than 24 busy hours. Without the bound of a day a patient script would stay below that of the
+ * hour, and have booked everything within two days.
+ */
+function readRates({ MEETING_BOOKINGS_PER_HOUR: most, MEETING_CONFIRM_FROM: unconfirmed }: Variables): BookingRates {
+  return {
+    unconfirmed: { hour: unconfirmed, day: unconfirmed * 2 },
+    most: { hour: most, day: most * 3 },
   };
 }
 

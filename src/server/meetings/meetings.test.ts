@@ -93,6 +93,8 @@ describe('the calls of meetings', async () => {
     expect(made).toEqual({
       reference: expect.stringMatching(/^M-\w{4}-\w{4}$/),
       time: nine,
+      state: 'booked',
+      held_until: null,
       page: expect.stringMatching(/^\/meet\/book\/fr\?meeting=M-\w{4}-\w{4}&key=[\w-]{22}$/),
       calendar_file: expect.stringMatching(/^\/meet\/calendar\/M-\w{4}-\w{4}\.ics\?key=[\w-]{22}$/),
     });

@@ -21,11 +21,13 @@ export function mountMeetingCalls(app: App, parts: MeetingParts): void {
 
   mountCall(app, config, bookMeeting, (sent, c) =>
     whileDatabaseAnswers(database, async () => {
-      const { reference, startsAt } = await bookFrom(c, sent, parts);
+      const { reference, startsAt, state, heldUntil } = await bookFrom(c, sent, parts);
       const secret = await secretOf();
       return success({
         reference,
         time: startsAt.toISOString(),
+        state: state === 'held' ? state : 'booked',
+        held_until: heldUntil?.toISOString() ?? null,
         page: meetingAddress(secret, reference, sent.lang),
         calendar_file: calendarFileAddress(secret, reference),
       });

@@ -1,4 +1,5 @@
 import type { Db } from '#database/database.ts';
+import { endExpiredHolds } from '#database/meetings/holds.ts';
 import { remindMeetings } from '#database/meetings/remind-meetings.ts';
 import type { Log } from '../logging/log.ts';
 import { startRegularWork } from '../start/regular-work.ts';
@@ -18,11 +19,12 @@ interface Parts {
   readonly wakeMail?: (() => void) | undefined;
 }
 
-/** Reminds visitors the day before, once each. Several servers may do it side by side. */
+/** Reminds visitors the day before, once each, and notes which holds have expired. Several servers may do it side by side. */
 export function startReminding({ config, db, log, secretOf, wakeMail }: Parts): { stop: () => Promise<void> } {
   const work = async () => {
     const mailOf = reminderMail({ config, secret: await secretOf() });
     if ((await remindMeetings(db, mailOf, new Date(), atOnce)) > 0) wakeMail?.();
+    await endExpiredHolds(db, new Date());
   };
   return startRegularWork({ every: lookEvery, work, log, failure: 'nobody could be reminded of meetings' });
 }

@@ -26,7 +26,7 @@ export function meetingApp(database: Database, { env, signedIn, log = [] }: Opti
     env: { PUBLIC_URL: 'http://site.test', TRUST_PROXY: '1', FORM_SECRET: 'x'.repeat(32), ...env },
     ...(signedIn && { signedIn }),
   });
-  const from = () => ({ 'x-forwarded-for': `2001:db8:3:${(visitors++).toString(16)}::1` });
+  const from = () => ({ 'x-forwarded-for': `2001:db8:${(visitors++).toString(16)}::1` });
   const browser = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
   const send = (path: string, init: RequestInit, headers: Headers) =>
     app.request(`http://site.test${path}`, { ...init, headers: { ...from(), ...headers } });

@@ -11,7 +11,7 @@ interface Described<Value extends string> {
 
 /** Counts what this process has done since it started. */
 export interface Counter<Value extends string> {
-  add(value: Value): void;
+  add(value: Value, times?: number): void;
   readonly family: Family;
 }
 
@@ -23,7 +23,7 @@ export function createCounter<const Value extends string>({
 }: Described<Value>): Counter<Value> {
   const counts = new Map<Value, number>(values.map((value) => [value, 0]));
   return {
-    add: (value) => void counts.set(value, (counts.get(value) ?? 0) + 1),
+    add: (value, times = 1) => void counts.set(value, (counts.get(value) ?? 0) + times),
     family: {
       ...{ name, help, type: 'counter' },
       samples: () => [...counts].map(([value, count]) => ({ labels: { [label]: value }, value: count })),

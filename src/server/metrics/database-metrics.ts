@@ -1,7 +1,10 @@
 import type { Database } from '#database/database.ts';
 import { alertNames, openAlerts } from '#database/watch/alerts.ts';
 import { readBusinessNumbers } from '#database/watch/business-numbers.ts';
+import { readCanaryHealth } from '#database/watch/canary-results.ts';
 import { readOutboxHealth } from '#database/watch/outbox-health.ts';
+import { canarySteps } from '../canary/canary-result.ts';
+import type { Config } from '../config.ts';
 import { within } from '../within.ts';
 import type { Family } from './family.ts';
 import { gauge, gauges } from './gauge.ts';
@@ -21,6 +24,7 @@ interface DatabaseMetrics {
 /** Numbers that live in the database, and are the same on all servers. */
 export function databaseMetrics(
   { db, connections }: Pick<Database, 'db' | 'connections'>,
+  { canary }: Pick<Config, 'canary'>,
   { fresh, patience }: { readonly fresh: number; readonly patience: number } = bounds,
 ): DatabaseMetrics {
   let numbers: Numbers | undefined;
@@ -29,7 +33,7 @@ export function databaseMetrics(
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
-    numbers = await readNumbers(db);
+    numbers = await readNumbers(db, canary !== undefined);
     lookedAt = performance.now();
   }
 
@@ -69,13 +73,43 @@ export function databaseMetrics(
         const open: readonly string[] = numbers.alerts;
         return Object.fromEntries(alertNames.map((name) => [name, open.includes(name) ? 1 : 0]));
       }),
+      ...canaryFamilies(() => numbers?.canary),
     ],
   };
 }
 
+/** Of all servers together, so that a restart forgets nothing and no server shows an older result than another. */
+function canaryFamilies(read: () => Numbers['canary']): readonly Family[] {
+  const seconds = (date: Date | undefined) => date && date.getTime() / 1000;
+  return [
+    gauge('hormiga_canary_success', 'Did the newest canary arrive, whichever server sent it? 1: yes.', () => {
+      const newest = read()?.newest;
+      return newest && (newest.failedStep === null ? 1 : 0);
+    }),
+    gauge('hormiga_canary_last_run_timestamp_seconds', 'When that was, in Unix time.', () =>
+      seconds(read()?.newest.at),
+    ),
+    gauge('hormiga_canary_last_success_timestamp_seconds', 'When one last arrived, in Unix time.', () => {
+      return seconds(read()?.arrivedAt);
+    }),
+    gauges('hormiga_canary_recent_runs', 'Canaries of all servers within the last hour.', 'outcome', () => {
+      return read()?.recent;
+    }),
+    gauges('hormiga_canary_step_seconds', 'What each step of the newest canary took.', 'step', () => {
+      const times = read()?.newest.times ?? {};
+      return Object.fromEntries(
+        canarySteps.flatMap((step) => (times[step] === undefined ? [] : [[step, times[step] / 1000]])),
+      );
+    }),
+  ];
+}
+
 /** One after the other, so that a scrape takes one connection of the pool. */
-async function readNumbers(db: Database['db']) {
+async function readNumbers(db: Database['db'], hasCanary: boolean) {
   const now = new Date();
   const outbox = await readOutboxHealth(db, now, recently);
-  return { outbox, ...(await readBusinessNumbers(db)), alerts: await openAlerts(db, now) };
+  const business = await readBusinessNumbers(db);
+  // Results of a canary that nobody sends any more say nothing.
+  const canary = hasCanary ? await readCanaryHealth(db) : undefined;
+  return { outbox, ...business, alerts: await openAlerts(db, now), canary };
 }

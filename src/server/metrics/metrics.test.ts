@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
+import { saveCanaryResult } from '#database/watch/canary-results.ts';
 import { testApp, testSite } from '../testing-app.ts';
 import { ticketForm } from '../tickets/testing-tickets.ts';
 import { builtKind } from './answer-kind.ts';
@@ -134,6 +137,20 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
     expect(Object.keys(read).join()).not.toMatch(/@|nowhere|H-/);
   });
 
+  it('has every number that the rules for Prometheus ask for', async () => {
+    const canary = { CANARY_SECRET: 'a secret that only the canary knows', CANARY_EMAIL: 'canary@hormiga.example' };
+    const watched = testApp({ database, site: testSite(), env: { METRICS_TOKEN: 'a token of the tests', ...canary } });
+    const result = { runId: randomUUID(), sender: 'web1:3000', times: {}, failedStep: null, reason: null };
+    await saveCanaryResult(database.db, result);
+    const response = await watched.app.request('/metrics', { headers: { authorization } });
+    const names = Object.keys(readMetrics(await response.text())).map((series) => series.replace(/\{.*/, ''));
+    const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/\bhormiga_\w+/g) ?? [];
+    // What a server in earnest adds: see `health/storage.ts`.
+    names.push('hormiga_storage_writable', 'hormiga_storage_free_bytes');
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
   it('is an unknown address to everybody else', async () => {
     const asked = { headers: { accept: 'text/html' } };
     const [unknown, hidden] = [await app.request('/metrix', asked), await app.request('/metrics', asked)];
@@ -154,11 +171,11 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
         return () => ({ from: () => ({ where: () => new Promise(() => undefined) }) });
       },
     });
-    const { families, refresh } = databaseMetrics({ db }, { fresh: 0, patience: 60_000 });
+    const { families, refresh } = databaseMetrics({ db }, { canary: undefined }, { fresh: 0, patience: 60_000 });
     await refresh();
     expect(readMetrics(writeFamilies(families))).toMatchObject({ hormiga_database_up: 1, hormiga_quotes: 0 });
     isAway = true;
-    const away = databaseMetrics({ db }, { fresh: 0, patience: 20 });
+    const away = databaseMetrics({ db }, { canary: undefined }, { fresh: 0, patience: 20 });
     await away.refresh();
     await away.refresh();
     expect(asked).toBe(1);

@@ -1,3 +1,5 @@
+import type { PoolFailure } from '#database/postgres-pool.ts';
+import { cleanedTables } from '#database/retention/retention-rules.ts';
 import { type Counter, createCounter } from './counter.ts';
 import { type Family, writeFamilies } from './family.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
@@ -6,11 +8,12 @@ import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts'
 export interface Metrics {
   readonly requests: RequestMetrics;
   readonly tickets: Counter<'new' | 'quarantined'>;
-  readonly signInCodes: Counter<'sent' | 'justSent'>;
+  readonly signInCodes: Counter<'sent' | 'justSent' | 'refused'>;
   readonly mailAttempts: Counter<'sent' | 'failed' | 'dead'>;
-  readonly database: Counter<'away'>;
+  readonly database: Counter<'away' | PoolFailure['reason']>;
   readonly alerts: Counter<'sent' | 'failed'>;
   readonly canaryRuns: Counter<'passed' | 'failed'>;
+  readonly removedRows: Counter<string>;
   /** Adds what is read at the moment of a scrape. */
   add(...families: readonly Family[]): void;
   write(): string;
@@ -26,8 +29,8 @@ export function createMetrics(): Metrics {
     }),
     signInCodes: createCounter({
       name: 'hormiga_sign_in_codes_total',
-      help: 'Codes that were asked for; justSent: one was still good, and no other was sent.',
-      ...{ label: 'outcome', values: ['sent', 'justSent'] },
+      help: 'Codes that were asked for; justSent: one was still good, and no other was sent; refused: a limit was reached.',
+      ...{ label: 'outcome', values: ['sent', 'justSent', 'refused'] },
     }),
     mailAttempts: createCounter({
       name: 'hormiga_mail_attempts_total',
@@ -36,8 +39,8 @@ export function createMetrics(): Metrics {
     }),
     database: createCounter({
       name: 'hormiga_database_failures_total',
-      help: 'How often something could not be done because the database did not answer.',
-      ...{ label: 'reason', values: ['away'] },
+      help: 'How often something could not be done because of the database. away: it did not answer; exhausted: all connections of the pool were in use; unreachable: no connection could be made; silent: a connection was closed because no answer came; readOnly: it took no changes.',
+      ...{ label: 'reason', values: ['away', 'exhausted', 'unreachable', 'silent', 'readOnly'] },
     }),
     alerts: createCounter({
       name: 'hormiga_alerts_total',
@@ -48,6 +51,11 @@ export function createMetrics(): Metrics {
       name: 'hormiga_canary_runs_total',
       help: 'Runs of the canary that this process made or was told of.',
       ...{ label: 'outcome', values: ['passed', 'failed'] },
+    }),
+    removedRows: createCounter<string>({
+      name: 'hormiga_removed_rows_total',
+      help: 'Rows that the regular clean-up of this process removed after they were kept for their time.',
+      ...{ label: 'table', values: cleanedTables },
     }),
   } as const;
   const families: Family[] = [...requests.families, ...Object.values(counters).map(({ family }) => family)];

@@ -9,10 +9,10 @@ import type { Metrics } from './metrics.ts';
 /** Numbers for Prometheus. For all others there is nothing at this address. */
 export function mountMetrics(
   app: App,
-  { metricsToken: token }: Pick<Config, 'metricsToken'>,
+  { metricsToken: token, canary }: Pick<Config, 'metricsToken' | 'canary'>,
   { database, metrics }: { readonly database: Database; readonly metrics: Metrics },
 ): void {
-  const { families, refresh } = databaseMetrics(database);
+  const { families, refresh } = databaseMetrics(database, { canary });
   metrics.add(...families);
   app.get('/metrics', async (c) => {
     if (!mayScrape({ headers: c.req.header(), connectedFrom: connectedFrom(c), token })) return c.notFound();

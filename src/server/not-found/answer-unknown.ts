@@ -4,6 +4,7 @@ import { notFoundPath } from '#site/routes.ts';
 import { type AppContext, type AppEnv, urlOf } from '../app-context.ts';
 import { answerFault } from '../errors/call-fault.ts';
 import { accepts } from '../http/accepts.ts';
+import { memoryLimit } from '../memory-limit.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 import { hashedAssets } from '../pages/file-representations.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -14,6 +15,7 @@ const noPagesBelow = [hashedAssets, '/api/', '/pay/', '/customer/', '/marketing/
 
 /** A browser is sent to the not-found page, and the address noted for the team; a program gets a plain answer. */
 export function answerUnknown(pages: Pages, notes: MissingNotes): NotFoundHandler<AppEnv> {
+  const countNote = memoryLimit({ each: 30 });
   return (c) => {
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') return answerOtherMethod(c, pages);
@@ -22,7 +24,10 @@ export function answerUnknown(pages: Pages, notes: MissingNotes): NotFoundHandle
     const isProgram = accepts(headers, 'application/json') && !isBrowser;
     if (isProgram || noPagesBelow.some((start) => path.startsWith(start))) return answerFault(c, 'notFound');
     const language = languageAtTheEnd(path);
-    if (isBrowser) notes.note(path, language ?? chooseLanguage(undefined, headers));
+    // One scanner must not push out of the list what visitors look for. It is answered like everybody.
+    const sender = c.get('sender')();
+    const isScanner = isBrowser && sender !== undefined && countNote(sender.network) > 0;
+    if (isBrowser && !isScanner) notes.note(path, language ?? chooseLanguage(undefined, headers));
     c.header('Cache-Control', 'no-store');
     return c.redirect(language ? `${notFoundPath}/${language}` : notFoundPath, 302);
   };

@@ -65,7 +65,7 @@ interface Bought {
 
 async function keepOrder(c: AppContext, bought: Bought, parts: PaymentParts): Promise<PaymentOrder> {
   const { purchase, right, provider, language } = bought;
-  const { config, database, signedIn, secretOf } = parts;
+  const { database, signedIn, secretOf } = parts;
   const buyer = (await signedIn(c))?.user;
   const createdAt = new Date();
   const values = {
@@ -81,7 +81,7 @@ async function keepOrder(c: AppContext, bought: Bought, parts: PaymentParts): Pr
     expiresAt: new Date(createdAt.getTime() + lasts),
     nextCheckAt: firstCheckAt(createdAt),
   };
-  const limits = orderLimits(c, config, await secretOf());
+  const limits = orderLimits(c, await secretOf());
   const made = await withinLimits(c, () => makeOrder(database.db, values, limits));
   if (made === 'settled') {
     throw new CallFault('changed', { description: 'This quote is paid, or its payment is with the bank' });

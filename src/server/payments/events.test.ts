@@ -73,6 +73,27 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     expect(log.join('')).toContain('an event of the payment provider was refused');
   });
 
+  it('many forged ones are refused without a line in the log, and genuine ones of the same network never', async () => {
+    const order = await shop.order();
+    const from = { 'x-forwarded-for': '203.0.113.77' };
+    const forged = eventOf(shop.attempt(order).say('APPROVED'), { secret: 'test_events_guessed' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n++) statuses.push((await shop.post('/pay/events', forged, from)).status);
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([403]));
+    expect(new Set(statuses.slice(30))).toEqual(new Set([429]));
+    const lines = log.length;
+    const refused = await shop.post('/pay/events', forged, from);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(log.slice(lines).join('')).not.toContain('was refused');
+    const genuine = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const event = eventOf(shop.attempt(await shop.order()).say('APPROVED'));
+        return (await shop.post('/pay/events', event, from)).status;
+      }),
+    );
+    expect(new Set(genuine)).toEqual(new Set([200]));
+  });
+
   it.each(['', 'null', '[]', '{"event":', '{"event":"transaction.updated"}'])('%j is refused', async (body) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await shop.app.request('/pay/events', { method: 'POST', body, headers });

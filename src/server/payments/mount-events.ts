@@ -1,8 +1,9 @@
 import { keepEvent } from '#database/payments/keep-event.ts';
 import type { App } from '../app-context.ts';
-import { readBody } from '../calls/read-input.ts';
+import { readBody } from '../body/read-body.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import { memoryLimit } from '../memory-limit.ts';
 import { eventsPath } from './events-path.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { tellOfChange } from './tell-of-change.ts';
@@ -16,6 +17,7 @@ const notBelieved = 'The signature of this event is not the provider’s, or its
  */
 export function mountEvents(app: App, parts: PaymentParts): void {
   const { config, database, log, provider, secretOf, wakeMail } = parts;
+  const countForged = memoryLimit({ each: 30, all: 600 });
   app.post(eventsPath, async (c) => {
     const id = c.get('requestId');
     if (!provider) throw new CallFault('notFound');
@@ -24,6 +26,12 @@ export function mountEvents(app: App, parts: PaymentParts): void {
     const event = provider.readEvent(body, now, c.req.header('x-event-checksum'));
     if (event === 'other') return c.json({ received: true });
     if (typeof event === 'string') {
+      // Only what is not from the provider is counted, so that nobody who shares a network with it can shut it out.
+      const wait = countForged(c.get('sender')()?.network ?? '');
+      if (wait > 0) {
+        c.header('Retry-After', String(wait));
+        throw new CallFault('tooManyRequests');
+      }
       log.warn({ id, event }, 'an event of the payment provider was refused');
       throw event === 'unreadable'
         ? new CallFault('wrongInput')

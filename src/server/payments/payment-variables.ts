@@ -2,19 +2,16 @@ import { z } from 'zod';
 import { yesOrNo } from '../config-checks.ts';
 import type { WompiKeys } from './providers/wompi/wompi-keys.ts';
 
-const key = (start: string, example: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^${start}`), `must be the key that Wompi shows, for example ${example}`)
-    .optional();
+const key = (start: RegExp, example: string) =>
+  z.string().regex(start, `must be the key that Wompi shows, for example ${example}`).optional();
 
 /** The part of the environment that takes card payments. */
 export const paymentVariables = {
   PAYMENTS: z.enum(['sandbox', 'wompi', 'off'], 'must be sandbox, wompi or off, or be left empty').optional(),
-  WOMPI_PUBLIC_KEY: key('pub_(test|prod)_', 'pub_prod_…'),
-  WOMPI_PRIVATE_KEY: key('prv_(test|prod)_', 'prv_prod_…'),
-  WOMPI_INTEGRITY_SECRET: key('(test|prod)_integrity_', 'prod_integrity_…'),
-  WOMPI_EVENTS_SECRET: key('(test|prod)_events_', 'prod_events_…'),
+  WOMPI_PUBLIC_KEY: key(/^pub_(test|prod)_/, 'pub_prod_…'),
+  WOMPI_PRIVATE_KEY: key(/^prv_(test|prod)_/, 'prv_prod_…'),
+  WOMPI_INTEGRITY_SECRET: key(/^(test|prod)_integrity_/, 'prod_integrity_…'),
+  WOMPI_EVENTS_SECRET: key(/^(test|prod)_events_/, 'prod_events_…'),
   TRIAL_RUN: yesOrNo.default(false),
 };
 

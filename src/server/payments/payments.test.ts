@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { like } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paymentOrder, paymentOrderStates } from '#database/tables/payment-order.ts';
 import { paymentTransactionStatuses } from '#database/tables/payment-transaction.ts';
+import { useCount } from '#database/tables/use-count.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import type { Currency } from '#site/countries.ts';
 import { orderStates, transactionStatuses } from '#site/payments/payment-states.ts';
@@ -148,6 +150,16 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
       const refused = await shop.create({}, headers);
       expect(await codeOf(refused)).toMatchObject({ status: 429, CODE: 7 });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+
+    it('is not made without end from many networks of one customer, but asked for again at any time', async () => {
+      const from = (n: number) => ({ 'x-forwarded-for': `2001:db8:99:${n.toString(16)}::1` });
+      const request_id = randomUUID();
+      expect((await shop.create({ request_id }, from(1))).status).toBe(200);
+      await database.db.update(useCount).set({ uses: 300 }).where(like(useCount.key, 'order-wide-hour:%'));
+      expect(await codeOf(await shop.create({}, from(2)))).toMatchObject({ status: 429, CODE: 7 });
+      expect((await shop.create({ request_id }, from(2))).status).toBe(200);
+      await database.db.delete(useCount);
     });
 
     it('is not made where cards are not taken', async () => {

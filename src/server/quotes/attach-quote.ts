@@ -1,9 +1,10 @@
 import type { Db } from '#database/database.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
-import type { DrawQuote } from '#site/quotes/quote.ts';
+import type { DrawQuote, Quote } from '#site/quotes/quote.ts';
 import type { Config } from '../config.ts';
 import { type Attach, attachNothing } from '../mail/attach.ts';
 import { MailFailure } from '../mail/mail-failure.ts';
+import { plainName } from '../mail/unproven-recipient.ts';
 import { quoteOf } from './quote-of.ts';
 
 /** Draws the quote when its mail is sent: it was frozen when it was made. */
@@ -12,10 +13,17 @@ export function attachQuote(db: Db, drawQuote: DrawQuote, config: Pick<Config, '
     if (wish.kind !== 'quote') return attachNothing(wish);
     const kept = await findQuote(db, wish.reference);
     if (!kept) throw new MailFailure('there is no such quote');
+    const quote = quoteOf(kept, config);
     return {
       name: `${kept.reference}.pdf`,
       type: 'application/pdf',
-      content: await drawQuote(quoteOf(kept, config)),
+      content: await drawQuote(wish.isWhole ? quote : withoutTypedText(quote)),
     };
   };
+}
+
+/** For a recipient who may not be the one who typed it. The page of the quote has the whole PDF. */
+function withoutTypedText(quote: Quote): Quote {
+  const { name, company } = quote;
+  return { ...quote, name: plainName(name) ?? '', company: plainName(company), email: '', note: undefined };
 }

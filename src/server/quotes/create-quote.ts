@@ -13,6 +13,7 @@ import { validUntil } from '#site/quotes/valid-until.ts';
 import type { AppContext } from '../app-context.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { chosenCountry } from '../http/chosen-country.ts';
+import { isProven } from '../mail/proven-address.ts';
 import { withinLimits } from '../within-limits.ts';
 import { quoteMails } from './mail/quote-mails.ts';
 import type { QuoteParts } from './quote-parts.ts';
@@ -36,15 +37,19 @@ export async function createQuote(
   const totals = totalsOf(selected, currency, country && config.quoteTaxes[country]);
   refuseWrong(wish, country, totals.subtotal);
   const createdAt = new Date();
+  const user = (await signedIn(c))?.user;
   const values = {
-    ...{ requestId: wish.request_id, userId: (await signedIn(c))?.user.id },
+    ...{ requestId: wish.request_id, userId: user?.id },
     ...{ name, email, company, note, language, country, currency, ...totals, createdAt },
     selection: writeSelection(selected),
     lines: selected.map((one) => describeLine(one, currency, wordsIn(language), language)),
     validUntil: validUntil(createdAt),
   };
-  const limits = quoteLimitsOf(c, email, config, await secretOf());
-  const made = await withinLimits(c, () => makeQuote(database.db, values, { limits, mailsOf: quoteMails(config) }));
+  const secret = await secretOf();
+  const proven = isProven(c, email, { secret, user });
+  const limits = quoteLimitsOf(c, { email, isProven: proven }, secret);
+  const mailsOf = quoteMails({ config, secret, isProven: proven });
+  const made = await withinLimits(c, () => makeQuote(database.db, values, { limits, mailsOf }));
   if (made === 'other') throw new CallFault('wrongInput', { fields: { request_id: 'was used for another quote' } });
   wakeMail?.();
   return made;

@@ -3,7 +3,6 @@ import { countUse } from '#database/limits/count-use.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import type { QuoteStatus } from '#site/quotes/quote-answer.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Config } from '../config.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { networkLimits, withinLimits } from '../within-limits.ts';
 import { quoteStatus } from './quote-entry.ts';
@@ -20,7 +19,6 @@ export const quoteLooks = { name: 'quote-look', most: 60, seconds: 60 * 60 } as 
 /** Whether a quote is genuine and still valid, for anybody who has its number in hand. Undefined: it is none of ours. */
 export function lookForQuote(
   c: AppContext,
-  config: Pick<Config, 'trustProxy'>,
   { database, secretOf }: Parts,
   typed: string,
 ): Promise<QuoteStatus | undefined> {
@@ -28,7 +26,7 @@ export function lookForQuote(
   return whileDatabaseAnswers(database, () =>
     withinLimits(c, async () => {
       const now = new Date();
-      for (const limit of networkLimits(c, config, await secretOf(), [quoteLooks])) await countUse(db, limit, now);
+      for (const limit of networkLimits(c, await secretOf(), [quoteLooks])) await countUse(db, limit, now);
       const kept = await findQuote(db, typed);
       return kept && quoteStatus(await withState(db, kept, now));
     }),

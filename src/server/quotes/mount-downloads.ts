@@ -6,6 +6,7 @@ import type { App, AppContext } from '../app-context.ts';
 import { answerPaper, soonAgain } from '../documents/answer-paper.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import { pathText } from '../http/request-text.ts';
 import { withinLimits } from '../within-limits.ts';
 import { keepDrawn } from './keep-drawn.ts';
 import { quoteOf } from './quote-of.ts';
@@ -20,12 +21,12 @@ export function mountDownloads(app: App, { config, database, drawQuote, log, sec
   const find = (c: AppContext, reference: string) =>
     withinLimits(c, async () => {
       const now = new Date();
-      for (const limit of downloadLimits(c, config, await secretOf())) await countUse(db, limit, now);
+      for (const limit of downloadLimits(c, await secretOf())) await countUse(db, limit, now);
       return findQuote(db, reference);
     });
 
   app.get(`${quoteDownloads}/:file{.+\\.pdf}`, async (c) => {
-    const reference = c.req.param('file').slice(0, -'.pdf'.length);
+    const reference = pathText(c, 'file').slice(0, -'.pdf'.length);
     // In the words that other systems know of a quotation that failed.
     const notReady = new CallFault('notReady', { description: createQuotation.failure });
     const kept = await whileDatabaseAnswers(

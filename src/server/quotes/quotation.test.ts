@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { quote } from '#database/tables/quote.ts';
+import { user } from '#database/tables/user.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
+import type { ReadSignedIn } from '../accounts/signed-in.ts';
 import { DocumentFailure } from '../documents/document-failure.ts';
 import { attachQuote } from './attach-quote.ts';
 import { quoteOf } from './quote-of.ts';
@@ -137,6 +139,25 @@ describe('a quote', async () => {
       expect(team?.text).toContain(part);
     }
     expect(team?.html).toContain('Vite &lt;b&gt;');
+    // Whose address it is was not shown: what was typed stands on the page alone.
+    expect(visitor?.text).not.toMatch(/Vite|ACME/);
+    expect(visitor?.text).toContain('La note que vous avez écrite n’est pas reprise');
+  });
+
+  it('is mailed whole to who is signed in with the address, and in theirs alone', async () => {
+    const [me] = await database.db
+      .insert(user)
+      .values({ name: 'Ana', email: `${randomUUID()}@example.com` })
+      .returning();
+    if (!me) throw new Error('There is no account');
+    const signedIn: ReadSignedIn = async () => ({ sessionId: randomUUID(), user: me, isStaff: false });
+    const own = quoteApp(database, {}, { signedIn });
+    const wish = { name: 'Ana 2.0', note: 'See example.com' };
+    const { visitor } = await mailsOf((await own.make({ ...wish, email: me.email.toUpperCase() })).id);
+    expect(visitor).toMatchObject({ attachment: { isWhole: true }, text: expect.stringMatching(/^Hello Ana 2\.0,/) });
+    const other = (await mailsOf((await own.make(wish)).id)).visitor;
+    expect(other?.attachment).not.toHaveProperty('isWhole');
+    expect(other?.text).toMatch(/^Hello,/);
   });
 
   it('is a paper for whoever has its number, and for nobody else', async () => {
@@ -165,6 +186,12 @@ describe('a quote', async () => {
     });
     const paper = { reference: id, language: 'es', country: 'co', currency: 'usd', subtotal: 145_000 };
     expect(draw.mock.calls).toMatchObject([[paper]]);
+    const typed = { name: 'Win at evil.example', company: 'Peña & Hijos S.A.S.', note: 'Open evil.example' };
+    const hostile = await quotes.make(typed);
+    await attach({ kind: 'quote', reference: hostile.id });
+    expect(draw.mock.lastCall).toMatchObject([{ name: '', company: typed.company, email: '', note: undefined }]);
+    await attach({ kind: 'quote', reference: hostile.id, isWhole: true });
+    expect(draw.mock.lastCall).toMatchObject([typed]);
     await expect(attach({ kind: 'quote', reference: 'Q-2222-2222-2222' })).rejects.toThrow('there is no such quote');
     await expect(attach({ kind: 'receipt', reference: id })).rejects.toThrow('cannot make a receipt');
   });

@@ -17,6 +17,6 @@ export function isFromOwnPage(headers: RequestHeaders, config: Pick<Config, 'pub
 
 /** Is this the name that the browser has opened the site by? It may be another than the public one. */
 export function isOwnHost(host: string, headers: RequestHeaders, { trustProxy }: Pick<Config, 'trustProxy'>): boolean {
-  const forwarded = trustProxy ? headerOf(headers, 'x-forwarded-host') : undefined;
+  const forwarded = trustProxy !== false ? headerOf(headers, 'x-forwarded-host') : undefined;
   return [headerOf(headers, 'host'), forwarded].includes(host);
 }

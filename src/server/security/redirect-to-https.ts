@@ -11,7 +11,7 @@ const forMachines: readonly string[] = [isAlive.path, isReady.path, '/metrics'];
 
 /** Did the visitor come by plain http to a site that is to be had by https? Only a trusted proxy can tell. */
 export function comesByPlainHttp(headers: RequestHeaders, { publicUrl, trustProxy }: Origins): boolean {
-  const isToBeSecure = trustProxy && publicUrl.startsWith('https:');
+  const isToBeSecure = trustProxy !== false && publicUrl.startsWith('https:');
   return isToBeSecure && headerOf(headers, 'x-forwarded-proto')?.split(',')[0]?.trim() === 'http';
 }
 

@@ -19,10 +19,22 @@ const contentPolicy = {
   'frame-ancestors': frameAncestors,
 };
 
-/** What no page of this site asks for, nor a frame in one. `payment` stays open: a checkout's window may use it. */
+/**
+ * What no page of this site asks for, nor a frame in one. `payment` stays open: a checkout's window may use it. Only names
+ * that Chromium knows, since it warns of others on every page; Firefox and Safari do not read this header.
+ */
 const deniedFeatures = [
-  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
-  ...['microphone', 'midi', 'serial', 'usb'],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
 ];
 
 /** Where a browser tells at once what was kept out. */

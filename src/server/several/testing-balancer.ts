@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,19 +18,34 @@ export interface BalancerOptions {
   readonly failTimeout: number;
 }
 
+export const hasNginx = !spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error;
+
 /** nginx with the settings of `deploy`, where it is installed; else one that keeps to the same rules. */
 export function startBalancer(ports: readonly number[], options: BalancerOptions): Promise<Balancer> {
-  const hasNginx = !spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error;
   return hasNginx ? startNginx(ports, options) : startPlainBalancer(ports, options);
 }
 
-async function startNginx(ports: readonly number[], options: BalancerOptions): Promise<Balancer> {
-  const port = await freePort();
+export interface Nginx extends Balancer {
+  /** What stands on port 80 of a real machine. */
+  readonly redirectUrl: string;
+}
+
+/** The files of `deploy` but for what belongs to a machine. `cdn`: the lines of a proxy in front. */
+export async function startNginx(
+  ports: readonly number[],
+  { cdn = '', ...options }: BalancerOptions & { readonly cdn?: string },
+): Promise<Nginx> {
+  const [port, redirectPort] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-nginx-'));
-  mkdirSync(join(folder, 'hormiga'));
   cpSync(resolve('deploy/nginx.conf'), join(folder, 'site.conf'));
+  cpSync(resolve('deploy/nginx'), join(folder, 'hormiga'), { recursive: true });
   writeFileSync(join(folder, 'hormiga/servers.conf'), serversOn(ports, options));
   writeFileSync(join(folder, 'hormiga/listen.conf'), `listen 127.0.0.1:${port};\n`);
+  writeFileSync(
+    join(folder, 'hormiga/redirect.conf'),
+    `listen 127.0.0.1:${redirectPort};\nserver_name www.example.com example.com;\n`,
+  );
+  writeFileSync(join(folder, 'hormiga/cdn.conf'), cdn);
   writeFileSync(join(folder, 'nginx.conf'), around);
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   const server = spawn('nginx', args, { stdio: 'inherit' });
@@ -43,6 +58,7 @@ async function startNginx(ports: readonly number[], options: BalancerOptions): P
   return {
     name: 'nginx',
     url,
+    redirectUrl: `http://127.0.0.1:${redirectPort}`,
     async stop() {
       server.kill('SIGTERM');
       await ended;
@@ -61,6 +77,7 @@ function serversOn(ports: readonly number[], { failTimeout }: BalancerOptions): 
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path tmp;`);
 
+/** The file around those of the site, as the packages of nginx bring it. */
 const around = `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;

@@ -18,10 +18,10 @@ export interface Sent {
 
 const pages = ['/company_about/es', '/contact/fr', '/en-us', '/assets/entry.abc123.js', '/meetings/free'];
 const lanes = { GET: 6, POST: 4 } as const;
-/** Milliseconds from an answer to the next request of that lane. */
-const pause = { GET: 5, POST: 25 } as const;
-/** Only Linux has more than one address of its own to come from; elsewhere a network may not send much. */
+/** Only Linux has more than one address of its own to come from; elsewhere a network may not ask or send much. */
 const hasNetworks = process.platform === 'linux';
+/** Milliseconds from an answer to the next request of that lane. */
+const pause = { GET: hasNetworks ? 5 : 100, POST: 25 } as const;
 const mostTickets = hasNetworks ? Number.POSITIVE_INFINITY : 18;
 
 /** Visitors who read pages and write tickets, until they are told to stop. Answers everything that was sent. */
@@ -34,7 +34,7 @@ export function startLoad(url: string) {
 
   async function lane(method: 'GET' | 'POST'): Promise<void> {
     for (let n = 0; !isOver; n++) {
-      if (method === 'GET') sent.push(await get(`${url}${pages[n % pages.length]}`, agent));
+      if (method === 'GET') sent.push(await get(`${url}${pages[n % pages.length]}`, agent, n));
       else if (tickets++ < mostTickets) sent.push(await sendTicket(url, randomUUID(), tickets));
       await wait(pause[method]);
     }
@@ -54,8 +54,10 @@ export function startLoad(url: string) {
   };
 }
 
-function get(url: string, agent: Agent): Promise<Sent> {
-  return note('GET', '', () => ask(url, { agent, headers: { accept: 'application/json' } }));
+/** Each of a hundred visitors asks for a page in turn: one who asked for all of them would be refused as a flood. */
+function get(url: string, agent: Agent, visitor: number): Promise<Sent> {
+  const from = hasNetworks ? { localAddress: `127.1.0.${1 + (visitor % 100)}` } : {};
+  return note('GET', '', () => ask(url, { agent, headers: { accept: 'application/json' }, ...from }));
 }
 
 export async function sendTicket(url: string, id: string, sender: number): Promise<Sent> {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { boundedText, cutText } from '#contracts/bounded-input.ts';
 import { readAddress } from '#site/address.ts';
+import { cutTo, mostTyped } from '#site/input-bounds.ts';
 import { actOn, messageActions } from '#site/sms/asked-message.ts';
 import { smsLimits } from '#site/sms/limits.ts';
 import { withPlainLineEnds } from '#site/sms/read-message.ts';
 import type { App } from '../app-context.ts';
-import { readBody } from '../calls/read-input.ts';
+import { readBody } from '../body/read-body.ts';
 import type { Config } from '../config.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { answerLive } from '../live/answer-live.ts';
@@ -15,11 +17,13 @@ import { isFromOwnPage } from '../security/own-pages-only.ts';
 const path = '/products/sms';
 
 /** Browsers hold back what is longer than the box; whoever sends it all the same gets that much back. */
-const message = z.string().transform((typed) => withPlainLineEnds(typed).slice(0, smsLimits.typed));
+const message = cutText(mostTyped(smsLimits.typed)).transform((typed) =>
+  cutTo(smsLimits.typed, withPlainLineEnds(typed)),
+);
 
 const form = z.object({
   text: message.catch(''),
-  recipients: z.string().max(40).catch(String(smsLimits.recipients)),
+  recipients: boundedText(40).catch(String(smsLimits.recipients)),
   before: message.optional().catch(undefined),
   action: z.enum(messageActions).catch('count'),
 });

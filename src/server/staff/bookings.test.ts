@@ -47,6 +47,24 @@ describe('bookings at /staff', async () => {
     expect((await staff.get('/staff/en?view=bookings&when=x&page=-1')).status).toBe(200);
   });
 
+  it('that wait for a confirmation are counted apart, and can be freed without a word to anybody', async () => {
+    const heldUntil = new Date(Date.now() + 60_000);
+    await keepMeeting(database.db, { name: 'Sure', startsAt: inHours(5) });
+    const one = await keepMeeting(database.db, { name: 'Maybe', startsAt: inHours(6), state: 'held', heldUntil });
+    await keepMeeting(database.db, { name: 'Late', startsAt: inHours(7), state: 'held', heldUntil: new Date() });
+    await keepMeeting(database.db, { name: 'Gone', startsAt: inHours(6), state: 'expired', heldUntil: new Date() });
+    const first = await list();
+    expect(first.counts).toEqual({ upcoming: 1, past: 0, cancelled: 0, held: 1 });
+    expect(namesIn(first)).toEqual(['Sure']);
+    const waiting = await list('&when=held');
+    expect(waiting.bookings).toMatchObject([{ name: 'Maybe', state: 'held', heldUntil: heldUntil.getTime() }]);
+    expect(namesIn(await list(`&q=${one.reference}`))).toEqual(['Maybe']);
+    const { answer } = await staff.done({ action: 'cancelMeeting', meeting: one.reference });
+    expect(answer).toMatchObject({ view: { counts: { upcoming: 1, cancelled: 0, held: 0 } } });
+    const mails = (await database.db.select().from(outboxMessage)).filter(({ key }) => key.includes(one.reference));
+    expect(mails).toEqual([]);
+  });
+
   it('come in pages', async () => {
     for (let n = 0; n < 27; n++) await keepMeeting(database.db, { name: `N${n}`, startsAt: inHours(n + 1) });
     expect(await list()).toMatchObject({ page: 1, hasOlder: true });

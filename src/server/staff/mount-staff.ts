@@ -1,22 +1,28 @@
 import type { Database } from '#database/database.ts';
+import { countUse } from '#database/limits/count-use.ts';
 import { staffFiles, staffHref } from '#site/account/staff-address.ts';
 import { readAddress } from '#site/address.ts';
 import type { ReadSignedIn, SignedIn } from '../accounts/signed-in.ts';
 import type { App, AppContext } from '../app-context.ts';
-import { readBody } from '../calls/read-input.ts';
+import { readBody } from '../body/read-body.ts';
 import type { Config } from '../config.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
+import { pathText, queryTexts } from '../http/request-text.ts';
 import type { LivePages } from '../live/live-pages.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
 import { attachmentsFolder } from '../tickets/attachments/attachments-folder.ts';
+import { limitKey, withinLimits } from '../within-limits.ts';
 import type { Typed } from './actions/action.ts';
 import { runAction } from './actions/all-actions.ts';
 import { readPlace } from './read-place.ts';
 import { sendFile } from './send-file.ts';
 import { staffOnly } from './staff-only.ts';
 import { type StaffPage, staffPage } from './staff-page.ts';
+
+/** What one person of the team may do in an hour: more than fingers can, and less than a stolen session would. */
+export const staffActions = { most: 1_000, seconds: 60 * 60 } as const;
 
 interface Parts {
   readonly database: Database;
@@ -29,6 +35,11 @@ interface Parts {
 /** The company's side of the site. Without an account of the team there is nothing here. */
 export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () => undefined, ...parts }: Parts): void {
   const { database, secretOf } = parts;
+  const countAction = (c: AppContext, { user }: SignedIn) =>
+    withinLimits(c, async () => {
+      const key = limitKey(await secretOf(), 'staff-action', user.id);
+      await countUse(database.db, { key, ...staffActions }, new Date());
+    });
   const doerOf = ({ user }: SignedIn) => ({ staffEmail: user.email, at: new Date() });
   /** From here on every fault is told on the page. */
   const begin = (c: AppContext, { user }: SignedIn) => {
@@ -44,7 +55,8 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
       begin(c, staff);
       const place = { db: database.db, by: doerOf(staff), folder: attachmentsFolder(config.dataDir) };
       return whileDatabaseAnswers(database, async () => {
-        const sent = await sendFile(c, c.req.param('id') ?? '', place);
+        await countAction(c, staff);
+        const sent = await sendFile(c, pathText(c, 'id'), place);
         if (!sent) throw new CallFault('notFound');
         return sent;
       });
@@ -56,7 +68,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
     staffOnly(database, signedIn, (c, staff) => {
       if (!isStaffPage(c)) return c.notFound();
       const { page } = begin(c, staff);
-      const { done, ...place } = readPlace(c.req.query());
+      const { done, ...place } = readPlace(queryTexts(c));
       return whileDatabaseAnswers(database, () => page.draw(place, { done }));
     }),
   );
@@ -69,6 +81,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
       if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
       const typed = await readTyped(c, page);
       return whileDatabaseAnswers(database, async () => {
+        await countAction(c, staff);
         const outcome = await runAction(typed, {
           ...{ db: database.db, by: doerOf(staff), config, secretOf, wakeMail },
         });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText, cutText, numberText } from '#contracts/bounded-input.ts';
 import { readOrderReference } from '#database/payments/order-reference.ts';
 import { readQuoteReference } from '#database/quotes/quote-reference.ts';
 import { readReference } from '#database/tickets/reference.ts';
@@ -7,35 +8,31 @@ import type { StaffPlace } from '#site/account/staff-address.ts';
 import { staffBookingFilters } from '#site/account/staff-booking-lines.ts';
 import { leadSpans, staffTicketStates } from '#site/account/staff-lines.ts';
 import { staffPaymentFilters } from '#site/account/staff-payment-lines.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 
 /** Far more than anybody pages through. */
 const lastPage = 10_000;
-const longestSearch = 200;
 const longestMark = 30;
+
+const reference = boundedText(inputBounds.reference);
 
 /** What cannot be read is as if it were left out. */
 const place = z.object({
   view: z.enum([...staffViews, 'ticket', 'payment', 'quote']).catch('tickets'),
-  ticket: z.string().transform(readReference).optional().catch(undefined),
-  payment: z.string().transform(readOrderReference).optional().catch(undefined),
-  quote: z.string().transform(readQuoteReference).optional().catch(undefined),
-  q: z
-    .string()
+  ticket: reference.transform(readReference).optional().catch(undefined),
+  payment: reference.transform(readOrderReference).optional().catch(undefined),
+  quote: reference.transform(readQuoteReference).optional().catch(undefined),
+  q: cutText(inputBounds.search)
     // PostgreSQL keeps no text with such a sign, so none is found by it.
-    .transform((typed) =>
-      typed
-        .replace(/\p{Cc}/gu, ' ')
-        .slice(0, longestSearch)
-        .trim(),
-    )
+    .transform((typed) => typed.replace(/\p{Cc}/gu, ' ').trim())
     .optional()
     .catch(undefined),
   state: z.enum(staffTicketStates).optional().catch(undefined),
   filter: z.enum(staffPaymentFilters).optional().catch(undefined),
   when: z.enum(staffBookingFilters).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(lastPage).catch(1),
-  after: z.string().max(longestMark).optional().catch(undefined),
-  before: z.string().max(longestMark).optional().catch(undefined),
+  page: numberText().pipe(z.int().min(1).max(lastPage)).catch(1),
+  after: boundedText(longestMark).optional().catch(undefined),
+  before: boundedText(longestMark).optional().catch(undefined),
   span: z.enum(leadSpans).optional().catch(undefined),
   ended: z.literal('1').optional().catch(undefined),
   done: z.enum(staffDeeds).optional().catch(undefined),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { uuidText } from '#contracts/bounded-input.ts';
 import type { Db } from '#database/database.ts';
 import { type Doer, noteAction } from '#database/staff/staff-actions.ts';
 import { findAttachment } from '#database/tickets/find-attachment.ts';
@@ -17,7 +17,7 @@ export async function sendFile(
   typedId: string,
   { db, by, folder }: Parts,
 ): Promise<Response | undefined> {
-  const { data: id } = z.uuid().toLowerCase().safeParse(typedId);
+  const { data: id } = uuidText().toLowerCase().safeParse(typedId);
   const found = id && (await findAttachment(db, id));
   if (!found) return undefined;
   const { attachment, reference } = found;

@@ -53,6 +53,7 @@ export function staffPage(c: AppContext, parts: Parts, { email, language }: Read
 
 const toldFaults: Readonly<Partial<Record<FaultName, StaffFault>>> = {
   otherSite: 'otherSite',
+  tooManyRequests: 'tooManyRequests',
   notFound: 'unknownFile',
   notReady: 'notReady',
   unreadableBody: 'wrongInput',

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   const reference = await staff.keep({ name: 'Zoë', email: 'zoe@example.com', campaign: { utm_source: 'news' } }, [
-    { name: '..\\"ñ 🐜/a.png', type: 'image/png', content: new Uint8Array(pngStart) },
+    ['..\\"ñ 🐜/a.png', new Uint8Array(pngStart)],
   ]);
   const { entries } = await viewIn(await staff.get(`/staff/en?view=ticket&ticket=${reference}`), 'ticket');
   const file = entries[0]?.files[0]?.id ?? '';

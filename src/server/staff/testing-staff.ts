@@ -13,7 +13,7 @@ import type { ReadSignedIn } from '../accounts/signed-in.ts';
 import { testApp, testSite } from '../testing-app.ts';
 import { answerAt, ofKind } from '../testing-live.ts';
 import { attachmentFiles } from '../tickets/attachments/attachment-files.ts';
-import type { ReadAttachment } from '../tickets/attachments/read-attachments.ts';
+import { testAttachments } from '../tickets/attachments/testing-attachments.ts';
 
 export const staffEmail = 'eva@hormiga.example';
 const ownerEmail = 'ana@example.com';
@@ -77,10 +77,18 @@ export async function staffApp(database: Database) {
     /** What was noted of the team, the latest first. */
     deeds: async (subject: string) =>
       (await listActions(database.db, { subject, limit: 100 })).map(({ action }) => action),
-    keep: (change: Partial<NewTicket> = {}, attached: readonly ReadAttachment[] = []) => {
+    keep: async (change: Partial<NewTicket> = {}, files: Parameters<typeof testAttachments>[1] = []) => {
       const written = { name: 'Ana', email: 'Ana@Example.com', message: 'Hola', language: 'es', createdAt: new Date() };
-      const files = attachmentFiles(join(dataDir, 'attachments'), attached);
-      return keepTicket(database.db, { ...written, ...change }, { limits: [], files, mailsOf: () => [] });
+      const attachments = await testAttachments(join(dataDir, 'attachments'), files);
+      return keepTicket(
+        database.db,
+        { ...written, ...change },
+        {
+          limits: [],
+          files: attachmentFiles(attachments),
+          mailsOf: () => [],
+        },
+      );
     },
   };
 }

@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { codigoFaultEnvelope } from '#contracts/faults.ts';
 import { largestTicket, ticketLimits } from '#contracts/ticket-limits.ts';
 import { createTicket } from '#contracts/tickets.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
-import { typeOfContent } from './attachments/check-content.ts';
+import { testUpload } from '../body/testing-upload.ts';
+import { typeOfContent } from './attachments/read-attachments.ts';
 import { senderLimits } from './spam/sender-limits.ts';
 import { ticketApp } from './testing-tickets.ts';
 
@@ -15,6 +17,9 @@ const html = '<!doctype html><script>alert(1)</script>';
 const text = (name = 'a.txt', content: BlobPart = 'Hola') => new File([content], name);
 
 describe('what is attached', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hormiga-content-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   it.each([
     ['scan.PDF', '%PDF-1.7 …', 'application/pdf'],
     ['a.png', png, 'image/png'],
@@ -32,8 +37,8 @@ describe('what is attached', () => {
     ['txt', 'Hola', 'text/plain'],
     ['constructor', 'Hola', undefined],
     ['a.txt.', 'Hola', undefined],
-  ])('%s is known by its content', (name, content, type) => {
-    expect(typeOfContent(name, Buffer.from(content as string))).toBe(type);
+  ])('%s is known by its content', async (name, content, type) => {
+    expect(typeOfContent(await testUpload(folder, name, content))).toBe(type);
   });
 });
 

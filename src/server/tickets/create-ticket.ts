@@ -2,14 +2,14 @@ import { wordsIn } from '#content/words.ts';
 import type { Db } from '#database/database.ts';
 import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
 import type { Language } from '#site/languages.ts';
-import { type AppContext, connectedFrom } from '../app-context.ts';
+import type { ReadSignedIn } from '../accounts/signed-in.ts';
+import type { AppContext } from '../app-context.ts';
 import { canaryTicket } from '../canary/canary-ticket.ts';
 import type { Config } from '../config.ts';
 import { isFromBrowser } from '../http/is-from-browser.ts';
-import { senderNetwork } from '../http/sender-network.ts';
+import { isProven } from '../mail/proven-address.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
-import { attachmentFiles } from './attachments/attachment-files.ts';
-import { attachmentsFolder } from './attachments/attachments-folder.ts';
+import type { attachmentFiles } from './attachments/attachment-files.ts';
 import { ticketMails } from './mail/ticket-mails.ts';
 import type { ReadTicket } from './read-ticket.ts';
 import { sameMessageId } from './same-message-id.ts';
@@ -22,12 +22,16 @@ interface Place {
   readonly db: Db;
   readonly secret: string;
   readonly language: Language;
+  readonly files: ReturnType<typeof attachmentFiles>;
+  readonly signedIn: ReadSignedIn;
+  /** The name of the system that has shown its key. */
+  readonly apiClient: string | undefined;
 }
 
 /** Keeps what was sent, and answers the reference under which it can be found again. */
-export function createTicketFrom(ticket: ReadTicket, place: Place): Promise<string> {
-  const { sent, attachments } = ticket;
-  const { c, config, db, secret, language } = place;
+export async function createTicketFrom(ticket: ReadTicket, place: Place): Promise<string> {
+  const { sent } = ticket;
+  const { c, config, db, secret, language, files, apiClient } = place;
   const headers = c.req.header();
   const now = new Date();
   const canary = canaryTicket(c, config, sent, secret);
@@ -36,6 +40,7 @@ export function createTicketFrom(ticket: ReadTicket, place: Place): Promise<stri
     sent,
     headers,
     isFromOwnPage: ownPage,
+    hasApiKey: apiClient !== undefined,
     secret,
     proofBits: config.formProof,
     now: now.getTime(),
@@ -51,15 +56,21 @@ export function createTicketFrom(ticket: ReadTicket, place: Place): Promise<stri
     country: sent.country,
     page: sent.page,
     campaign: canary?.campaign ?? campaignOf(sent),
-    apiClient: sent.api_client,
+    apiClient: sent.api_client ?? apiClient,
     quarantineReasons: reasons,
     createdAt: now,
   };
-  const network = senderNetwork({ headers, connectedFrom: connectedFrom(c), trustProxy: config.trustProxy });
+  const { email } = values;
+  const proven = isProven(c, email, { secret, user: (await place.signedIn(c))?.user });
+  const sender = { network: c.get('sender')()?.network, email, isProven: proven, token: sent.token || undefined };
   return keepTicket(db, values, {
-    limits: canary?.limits ?? limitsFor(secret, { network, email: sent.email_cliente, token: sent.token || undefined }),
-    files: attachmentFiles(attachmentsFolder(config.dataDir), attachments),
-    mailsOf: ticketMails({ ...config, teamEmail: canary?.teamEmail ?? config.teamEmail }),
+    limits: canary?.limits ?? limitsFor(secret, sender),
+    files,
+    mailsOf: ticketMails({
+      config: { ...config, teamEmail: canary?.teamEmail ?? config.teamEmail },
+      secret,
+      sender: (canary && 'trusted') || (proven ? 'proven' : undefined),
+    }),
     onNew: ({ state }) => {
       if (!canary) c.get('metrics').tickets.add(state === 'quarantined' ? state : 'new');
     },

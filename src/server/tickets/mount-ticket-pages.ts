@@ -1,31 +1,29 @@
 import { createTicket } from '#contracts/tickets.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import { href } from '#site/address.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import type { App } from '../app-context.ts';
-import type { Config } from '../config.ts';
 import { wantsPage } from '../http/accepts.ts';
-import type { LivePages } from '../live/live-pages.ts';
+import { queryText } from '../http/request-text.ts';
 import { mountLiveLinks } from '../live/mount-live-links.ts';
 import type { Pages } from '../pages/pages.ts';
-import type { StatusParts } from './status/look-for-status.ts';
-import { mountStatusPage, statusLink } from './status/mount-status-page.ts';
+import { mountStatusPage, type StatusPageParts, statusLink } from './status/mount-status-page.ts';
 import { ticketLanguage } from './ticket-language.ts';
 
-interface Parts extends StatusParts {
+interface Parts extends StatusPageParts {
   readonly pages: Pages;
-  readonly live: LivePages;
 }
 
 /** The pages on which visitors without JavaScript see what became of what they sent. */
-export function mountTicketPages(app: App, config: Config, parts: Parts): void {
-  mountStatusPage(app, config, parts);
+export function mountTicketPages(app: App, parts: Parts): void {
+  mountStatusPage(app, parts);
   mountLiveLinks(app, parts, '/support/status', (c) => {
     const status = statusLink(c);
     return status && { path: '/support/status', status };
   });
   // Whether there is such a ticket is not asked: that would tell everybody which references exist.
   mountLiveLinks(app, parts, '/support/message', (c) => {
-    const reference = readReference(c.req.query('reference') ?? '');
+    const reference = readReference(queryText(c, 'reference', inputBounds.reference) ?? '');
     return reference ? { path: '/support/message', message: { kind: 'sent', reference } } : undefined;
   });
 }

@@ -1,12 +1,15 @@
 import { wordsIn } from '#content/words.ts';
 import { success, withCodigo } from '#contracts/envelope.ts';
+import { largestTicket, ticketLimits } from '#contracts/ticket-limits.ts';
 import { createTicket, getFormToken } from '#contracts/tickets.ts';
 import type { Database } from '#database/database.ts';
 import { href } from '#site/address.ts';
 import { typedMessage } from '#site/typed-message.ts';
+import type { ReadSignedIn } from '../accounts/signed-in.ts';
 import type { App } from '../app-context.ts';
+import { readForm } from '../body/read-body.ts';
+import { apiClientOf } from '../calls/api-keys.ts';
 import { mountCallWithoutInput } from '../calls/mount-call.ts';
-import { readBody } from '../calls/read-input.ts';
 import type { Config } from '../config.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
@@ -15,12 +18,20 @@ import { chosenCountry } from '../http/chosen-country.ts';
 import type { LivePages } from '../live/live-pages.ts';
 import type { Log } from '../logging/log.ts';
 import { withinLimits } from '../within-limits.ts';
+import { attachmentFiles } from './attachments/attachment-files.ts';
+import { attachmentsFolder } from './attachments/attachments-folder.ts';
 import { createTicketFrom } from './create-ticket.ts';
-import { hadFiles } from './had-files.ts';
 import { readTicket } from './read-ticket.ts';
 import { makeFormToken } from './spam/form-token.ts';
 import { tellFaultsIn } from './tell-ticket-fault.ts';
 import { ticketLanguage } from './ticket-language.ts';
+
+const attachmentRules = {
+  field: 'attachments',
+  files: ticketLimits.attachments,
+  fileBytes: ticketLimits.attachmentBytes,
+  bytes: largestTicket,
+};
 
 /** Seconds after which a form that could not be sent is worth another try. */
 const retryAfter = 5;
@@ -29,32 +40,43 @@ interface TicketParts {
   readonly database: Database;
   readonly log: Log;
   readonly live: LivePages;
+  readonly signedIn: ReadSignedIn;
   readonly secretOf: () => Promise<string>;
   readonly wakeMail?: (() => void) | undefined;
 }
 
 /** It reads its body itself, because what is wrong has to be said in the language that the body names. */
 export function mountTickets(app: App, config: Config, parts: TicketParts): void {
-  const { database, log, live, secretOf, wakeMail } = parts;
+  const { database, log, live, signedIn, secretOf, wakeMail } = parts;
 
   mountCallWithoutInput(app, config, createTicket, async (c) => {
-    const sent = await readBody(c, createTicket.bodies, { all: true });
-    // The country that the visitor has chosen on the site: a number is read by it, too.
-    const body = { ...sent, country: sent['country'] || chosenCountry(c.req.header('cookie')) };
-    const language = ticketLanguage(c, body);
-    tellFaultsIn(c, live, language, { typed: typedMessage((field) => sent[field]), hadFiles: hadFiles(body) });
-    const ticket = await readTicket(body, language);
-    const keep = async () =>
-      createTicketFrom(ticket, { c, config, db: database.db, secret: await secretOf(), language });
-    const notReady = (cause: unknown) => {
-      log.error({ id: c.get('requestId'), err: cause }, 'a ticket could not be kept: the database is away');
-      c.header('Retry-After', String(retryAfter));
-      return new CallFault('notReady');
-    };
-    const reference = await whileDatabaseAnswers(database, () => withinLimits(c, keep), notReady);
-    wakeMail?.();
-    if (wantsPage(c.req.header())) return c.redirect(thanksAddress(language, reference), 303);
-    return withCodigo(success({ reference }, wordsIn(language).ticket.received));
+    const apiClient = apiClientOf(c, config.apiKeys);
+    const form = await readForm(c, { ...attachmentRules, folder: attachmentsFolder(config.dataDir) });
+    let files: ReturnType<typeof attachmentFiles> | undefined;
+    try {
+      const { fields: sent, uploads } = form;
+      // The country that the visitor has chosen on the site: a number is read by it, too.
+      const body = { ...sent, country: sent['country'] || chosenCountry(c.req.header('cookie')) };
+      const language = ticketLanguage(c, body);
+      const hadFiles = uploads.some(({ bytes }) => bytes > 0);
+      tellFaultsIn(c, live, language, { typed: typedMessage((field) => sent[field]), hadFiles });
+      const ticket = readTicket(body, uploads, language);
+      const kept = attachmentFiles(ticket.attachments);
+      files = kept;
+      const place = { c, config, db: database.db, language, files: kept, signedIn, apiClient };
+      const keep = async () => createTicketFrom(ticket, { ...place, secret: await secretOf() });
+      const notReady = (cause: unknown) => {
+        log.error({ id: c.get('requestId'), err: cause }, 'a ticket could not be kept: the database is away');
+        c.header('Retry-After', String(retryAfter));
+        return new CallFault('notReady');
+      };
+      const reference = await whileDatabaseAnswers(database, () => withinLimits(c, keep), notReady);
+      wakeMail?.();
+      if (wantsPage(c.req.header())) return c.redirect(thanksAddress(language, reference), 303);
+      return withCodigo(success({ reference }, wordsIn(language).ticket.received));
+    } finally {
+      if (!files?.isWritten()) await form.discard();
+    }
   });
 
   mountCallWithoutInput(app, config, getFormToken, async () => {

@@ -1,5 +1,6 @@
 import { createTicket, type TicketRequest } from '#contracts/tickets.ts';
 import type { Language } from '#site/languages.ts';
+import type { Upload } from '../body/upload.ts';
 import { problemsOf } from '../calls/read-input.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { type ReadAttachment, readAttachments } from './attachments/read-attachments.ts';
@@ -11,11 +12,15 @@ export interface ReadTicket {
 }
 
 /** Checks what was sent, or throws the fault that says in the visitor's language what is wrong with it. */
-export async function readTicket(body: Readonly<Record<string, unknown>>, language: Language): Promise<ReadTicket> {
+export function readTicket(
+  body: Readonly<Record<string, unknown>>,
+  uploads: readonly Upload[],
+  language: Language,
+): ReadTicket {
   const result = createTicket.request.safeParse(body);
   if (!result.success) throw new CallFault('wrongInput', { fields: inWords(problemsOf(result.error), language) });
-  const { attachments: files, ...sent } = result.data;
-  const read = await readAttachments(files);
+  const { attachments: _, ...sent } = result.data;
+  const read = readAttachments(uploads);
   if ('attachments' in read) return { sent, attachments: read.attachments };
   const fields = inWords({ attachments: read.problem }, language);
   throw new CallFault(read.problem === 'tooLarge' ? 'bodyTooLarge' : 'wrongInput', { fields });

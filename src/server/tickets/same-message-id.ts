@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { keyedHash } from '../keyed-hash.ts';
 import { uuidOfHash } from '../uuid-of-hash.ts';
 import type { ReadTicket } from './read-ticket.ts';
@@ -10,7 +9,7 @@ import type { ReadTicket } from './read-ticket.ts';
  */
 export function sameMessageId(secret: string, { sent, attachments }: ReadTicket, now: Date): string {
   const { nombre_cliente, email_cliente, phone = '', descripcion } = sent;
-  const files = attachments.map(({ content }) => createHash('sha256').update(content).digest('hex'));
+  const files = attachments.map(({ sha256 }) => sha256);
   const day = now.toISOString().slice(0, 10);
   const written = JSON.stringify([nombre_cliente, email_cliente, phone, descripcion, files, day]);
   return uuidOfHash(keyedHash(secret, 'message', written));

@@ -7,6 +7,8 @@ import type { Database } from '#database/database.ts';
 import { testApp, testSite } from '../testing-app.ts';
 
 export const testSecret = 'a secret that only the tests know';
+/** Of a system that the tests know, too. */
+export const testApiKey = 'k'.repeat(32);
 
 type Fields = Readonly<Record<string, string | readonly File[] | undefined>>;
 
@@ -14,10 +16,10 @@ const site = testSite();
 let senders = 0;
 
 /** An app that takes tickets, each from another sender unless a test says otherwise. */
-export function ticketApp(database: Database, log: string[] = []) {
+export function ticketApp(database: Database, log: string[] = [], more: Partial<Parameters<typeof testApp>[0]> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-tickets-'));
-  const env = { DATA_DIR: dataDir, FORM_SECRET: testSecret, TRUST_PROXY: '1' };
-  const { app } = testApp({ database, site, env, log });
+  const env = { DATA_DIR: dataDir, FORM_SECRET: testSecret, TRUST_PROXY: '1', API_KEYS: `crm:${testApiKey}` };
+  const { app } = testApp({ database, site, env, log, ...more });
   const post = (body: BodyInit | null, headers: Record<string, string> = {}) => {
     const sender = `2001:db8:0:${(senders++).toString(16)}::1`;
     return app.request(createTicket.path, { method: 'POST', body, headers: { 'x-forwarded-for': sender, ...headers } });

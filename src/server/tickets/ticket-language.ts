@@ -1,8 +1,10 @@
 import { readAddress } from '#site/address.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import type { Language } from '#site/languages.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { AppContext } from '../app-context.ts';
 import { negotiateLanguage } from '../http/accept-language.ts';
+import { formText } from '../http/request-text.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 
 /** Of the contact form, as the specification has it. */
@@ -15,11 +17,19 @@ type Body = Readonly<Record<string, unknown>>;
  * was not read says nothing, but a browser names the page as the referrer.
  */
 export function ticketLanguage(c: AppContext, { lang, page }: Body = {}): Language {
-  const named = typeof lang === 'string' ? languageIn(lang) : undefined;
+  const named = languageIn(formText({ lang }, 'lang', inputBounds.languageTag));
   const headers = c.req.header();
   const { referer, 'accept-language': accepted = '' } = headers;
-  const places = [page, referer && URL.canParse(referer) ? new URL(referer).pathname : undefined];
-  const addresses = places.flatMap((place) => (typeof place === 'string' ? [readAddress(place)] : []));
+  const places = [page, pathOfReferrer(referer)];
+  const addresses = places.flatMap((place) => (isAddress(place) ? [readAddress(place)] : []));
   const onPage = addresses.find((address) => address !== undefined);
   return named ?? (onPage ? chooseLanguage(onPage, headers) : negotiateLanguage(accepted)) ?? formLanguage;
+}
+
+function pathOfReferrer(referrer: string | undefined): string | undefined {
+  return isAddress(referrer) && URL.canParse(referrer) ? new URL(referrer).pathname : undefined;
+}
+
+function isAddress(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= inputBounds.address;
 }

@@ -10,6 +10,7 @@ import type {
   SessionLine,
   TicketLine,
 } from './dashboard-lines.ts';
+import type { CodeRefusal } from './sign-in.ts';
 
 /** The parts of the dashboard, in the order of its menu. Each is `/dashboard?view=tickets`. */
 export const dashboardViews = [
@@ -86,8 +87,12 @@ export type DashboardView =
   /** Those to come first, the soonest of them; then the others, the latest of them. */
   | { readonly kind: 'meetings'; readonly meetings: readonly MeetingEntry[] }
   | { readonly kind: 'notifications'; readonly notifications: readonly NotificationLine[] }
-  /** `newEmail`: a code is on its way there, and is asked for. */
-  | { readonly kind: 'profile'; readonly newEmail?: string | undefined }
+  /** `newEmail`: a code is on its way there, and is asked for. `refusal`: another one was asked for, and not sent. */
+  | {
+      readonly kind: 'profile';
+      readonly newEmail?: string | undefined;
+      readonly refusal?: CodeRefusal | undefined;
+    }
   | { readonly kind: 'sessions'; readonly sessions: readonly SessionLine[] }
   | { readonly kind: 'data'; readonly requests: readonly DataRequestLine[] }
   /** Where nothing can be shown: only what went wrong, and what was written, so that it is not lost. */

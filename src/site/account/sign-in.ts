@@ -10,19 +10,38 @@ export type SignInFault =
   /** Too old, or tried too often: only a new one helps. */
   'codeSpent' | 'tooManyRequests' | 'google' | 'otherSite' | 'notReady' | 'failure';
 
+/** Why a code that was asked for was not sent, and when one can be asked for again. */
+export interface CodeRefusal {
+  /** `mailbox`: so many were sent to the address that it got a link to sign in with instead. */
+  readonly reason: 'tooOften' | 'mailbox';
+  /** Seconds from now. */
+  readonly retryAfter: number;
+  /** A code that was sent to this browser before is still good. */
+  readonly isCodeWaiting: boolean;
+}
+
 /** `/login` and `/support/registro` for one visitor. */
 export interface SignInAnswer {
   /** `email`: asks for the address. `code`: a code is on its way there. */
   readonly step: 'email' | 'code';
-  readonly typed: { readonly name: string; readonly email: string; readonly policy: boolean };
+  readonly typed: {
+    readonly name: string;
+    readonly email: string;
+    readonly policy: boolean;
+    readonly code?: string | undefined;
+  };
   /** Where the visitor was, and comes back to: a path of this site. */
   readonly back: string;
+  /** From the link in our mail, for whoever is refused a code: the forms send it along. */
+  readonly pass?: string | undefined;
   /** Can one sign in with Google here? */
   readonly google: boolean;
   readonly problems: readonly SignInProblem[];
   readonly fault?: SignInFault | undefined;
   /** Another code was asked for: `sent`, or, because one had left a moment before, `justSent` and no other. */
   readonly again?: 'sent' | 'justSent' | undefined;
+  /** A code was asked for, and none was sent. */
+  readonly refusal?: CodeRefusal | undefined;
   /** Somebody has just deleted their account. */
   readonly deleted?: boolean | undefined;
 }

@@ -1,4 +1,6 @@
-export const staffBookingFilters = ['upcoming', 'past', 'cancelled'] as const;
+import type { MeetingState } from '../meetings/meeting-answer.ts';
+
+export const staffBookingFilters = ['upcoming', 'past', 'cancelled', 'held'] as const;
 
 export type StaffBookingFilter = (typeof staffBookingFilters)[number];
 
@@ -6,7 +8,7 @@ export type StaffBookingFilter = (typeof staffBookingFilters)[number];
 export interface StaffBookingLine {
   readonly reference: string;
   readonly startsAt: number;
-  readonly state: 'booked' | 'cancelled';
+  readonly state: MeetingState;
   /** Begun or over: nothing can be changed any more. */
   readonly isPast: boolean;
   readonly name: string;
@@ -19,6 +21,8 @@ export interface StaffBookingLine {
   /** The reference of the quote that it is about. */
   readonly quote: string | null;
   readonly bookedAt: number;
+  /** Until then its visitor can confirm it. */
+  readonly heldUntil: number | null;
   readonly cancelledBy: 'visitor' | 'team' | null;
   /** Its page, as the visitor has it: it can be moved there. */
   readonly page: string;

@@ -56,11 +56,12 @@ export type StaffFault =
   | 'pastMeeting'
   | 'wrongInput'
   | 'otherSite'
+  | 'tooManyRequests'
   | 'notReady'
   | 'failure';
 
 /** What needs somebody, told above every view as long as it lasts. */
-type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'canary';
+type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'canary';
 
 /** `/staff` for somebody of the team. */
 export interface StaffAnswer {

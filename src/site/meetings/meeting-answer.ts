@@ -7,11 +7,16 @@ export interface Scheduler {
   readonly url: string;
 }
 
+/** `held`: its visitor has to confirm it. `expired`: that was not done in time, or the time was given back. */
+export type MeetingState = 'booked' | 'held' | 'expired' | 'cancelled';
+
 /** A meeting, as whoever has its link may know it. Times are milliseconds since 1970. */
 export interface MeetingFacts {
   readonly reference: string;
   readonly startsAt: number;
-  readonly state: 'booked' | 'cancelled';
+  readonly state: MeetingState;
+  /** When the hold ends; undefined where it is none. */
+  readonly heldUntil: number | undefined;
   readonly name: string;
   readonly email: string;
   readonly topic: string;
@@ -40,7 +45,8 @@ export interface TypedMeeting {
 /**
  * `taken`: somebody else was quicker. `notOffered`: nobody can have the time. `unknown`: the link is not right. `past`: it
  * has begun or is over. `cancelled`: it was, so it cannot be moved. `tooManyMeetings`: this address has as many to come
- * as it may have.
+ * as it may have. `tooManyBookings`: all visitors together have. `held`: it has to be confirmed before it can be moved.
+ * `expired`: it was on hold, and nobody confirmed it in time.
  */
 export type MeetingFault =
   | 'taken'
@@ -49,6 +55,9 @@ export type MeetingFault =
   | 'past'
   | 'cancelled'
   | 'tooManyMeetings'
+  | 'tooManyBookings'
+  | 'held'
+  | 'expired'
   | 'tooManyRequests'
   | 'otherSite'
   | 'notReady'
@@ -81,6 +90,8 @@ export type MeetingAnswer =
       readonly kind: 'meeting';
       readonly meeting: MeetingFacts;
       readonly key: string;
+      /** Of the mail that asks for the confirmation, where that is what led here. */
+      readonly confirm: string | undefined;
       /** What was done just now. */
       readonly deed: 'booked' | 'moved' | 'cancelled' | undefined;
       readonly fault: MeetingFault | undefined;

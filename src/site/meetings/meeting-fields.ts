@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import { withQuery } from '../with-query.ts';
 
 /** What the forms of `/meet/book` ask for, by their field `action`. `show`: the page anew, with what was typed. */
-export const meetingActions = ['book', 'move', 'cancel', 'show'] as const;
+export const meetingActions = ['book', 'confirm', 'move', 'cancel', 'show'] as const;
 
 export type MeetingAction = (typeof meetingActions)[number];
 
@@ -29,6 +29,8 @@ export const meetingFields = {
   /** To move and to cancel: the reference and the key of its link. */
   meeting: 'meeting',
   key: 'key',
+  /** To confirm a hold: the key that stands in the mail alone. */
+  confirm: 'confirm',
 } as const;
 
 export const meetingDeeds = ['booked', 'moved', 'cancelled'] as const;
@@ -45,6 +47,8 @@ export interface MeetingPlace {
   /** Its reference; with its key it is shown. */
   readonly meeting?: string | undefined;
   readonly key?: string | undefined;
+  /** Instead of that: the key of the mail that asks to confirm a hold. */
+  readonly confirm?: string | undefined;
   /** Another time for it is to be chosen. */
   readonly move?: '1' | undefined;
   readonly done?: (typeof meetingDeeds)[number] | undefined;

@@ -15,7 +15,10 @@ export interface Costly {
 export function findCostly(text: string): Costly[] {
   const places = new Map<string, number[]>();
   for (const { text: character, at } of graphemesOf(text)) {
-    if (!isShort(character)) places.set(character, [...(places.get(character) ?? []), at]);
+    if (isShort(character)) continue;
+    const known = places.get(character);
+    if (known) known.push(at);
+    else places.set(character, [at]);
   }
   return [...places].map(([character, at]) => ({ character, at, plain: plainCharacter(character) }));
 }

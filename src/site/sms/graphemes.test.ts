@@ -36,3 +36,28 @@ describe('characters as people count them, where the browser has no segmenter', 
     );
   });
 });
+
+describe('characters as people count them, in a text of any length', () => {
+  const segmenter = new Intl.Segmenter();
+  /** All at once, which takes the square of the length. */
+  const atOnce = (text: string) =>
+    [...segmenter.segment(text)].map(({ segment, index }) => ({ text: segment, at: index }));
+  const pieces = [...'aé\r\n\u0301\u200d\ufe0f👩🏽🚀🇨🇴ᄀ\u1161क\u094d', '\ud83c', '\udf89'];
+
+  it('are the same as if the text were read at once', () => {
+    const run = fc.tuple(fc.constantFrom(...pieces), fc.integer({ min: 1, max: 150 }));
+    fc.assert(
+      fc.property(fc.array(run, { maxLength: 6 }), (runs) => {
+        const text = runs.map(([piece, times]) => piece.repeat(times)).join('');
+        expect(graphemesOf(text)).toEqual(atOnce(text));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are found in little pieces, whatever the length', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    expect(graphemesOf('a'.repeat(40_000))).toHaveLength(40_000);
+    expect(Math.max(...segment.mock.calls.map(([text]) => text.length))).toBeLessThan(300);
+  });
+});

@@ -41,13 +41,16 @@ const droppable = /[\p{M}\p{C}]/u;
 /** Letters, figures and the signs of money. */
 const wordlike = /[\p{L}\p{N}\p{Sc}]/u;
 
+/** In UTF-16 units: more than any emoji has. To put thousands of accents in order takes the square of their number. */
+const longestGrapheme = 64;
+
 /**
  * What can stand for a character in the short alphabet. Empty: it can be left out, as an emoji can. Undefined: it is
  * a letter of another script, a figure or a currency, and without it the message would say something else.
  */
 export function plainCharacter(grapheme: string): string | undefined {
   // An e with an accent put on it is the é that the alphabet has.
-  const composed = grapheme.normalize('NFC');
+  const composed = grapheme.slice(0, longestGrapheme).normalize('NFC');
   // Before it is taken apart: ≠ would become an equals sign with a stroke, and lose the stroke.
   const whole = signFor(composed);
   if (whole !== undefined) return whole;

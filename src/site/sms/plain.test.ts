@@ -128,3 +128,7 @@ describe('costly characters', () => {
     );
   });
 });
+
+it('a letter with thousands of accents on it is the letter', () => {
+  expect(plainCharacter(`a${'\u0300\u0316'.repeat(5_000)}`)).toBe('a');
+});

@@ -1,4 +1,5 @@
 import { type Currency, currencies } from '../countries.ts';
+import { inputBounds } from '../input-bounds.ts';
 import type { TypedQuote } from '../quotes/quote-answer.ts';
 import { isUuid } from './is-uuid.ts';
 import { fieldsOf, storedJson } from './stored.ts';
@@ -23,7 +24,7 @@ export interface QuoteDraft {
 }
 
 const day = 24 * 60 * 60 * 1000;
-const selection = /^[\w.-]{0,4000}$/;
+const selection = /^[\w.-]*$/;
 
 /** What was put together at `/support/quote` and is no quote yet: "add to quote" on any page adds to it. */
 export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
@@ -31,7 +32,7 @@ export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
   const isMade = made === true;
   const longest = (isMade ? madeDays : quoteDraftDays) * day;
   if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > longest) return undefined;
-  if (typeof items !== 'string' || !selection.test(items)) return undefined;
+  if (typeof items !== 'string' || items.length > inputBounds.selection || !selection.test(items)) return undefined;
   const known = currencies.find((one) => one === currency);
   return {
     ...{ items, typed: typedIn(typed), keptAt, ...(known && { currency: known }) },

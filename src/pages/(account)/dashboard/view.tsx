@@ -31,7 +31,7 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
     case 'notifications':
       return <NotificationsView notifications={view.notifications} />;
     case 'profile':
-      return <ProfileView person={person} newEmail={view.newEmail} wrong={wrong} />;
+      return <ProfileView person={person} view={view} wrong={wrong} />;
     case 'sessions':
       return <SessionsView sessions={view.sessions} />;
     case 'data':

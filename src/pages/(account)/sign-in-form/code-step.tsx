@@ -6,6 +6,8 @@ import { href } from '#site/address.ts';
 import { usePage } from '#site/page.ts';
 import { CodeButtons } from '../code-buttons.tsx';
 import { CodeField } from '../code-field.tsx';
+import { LastCode } from '../code-refusal.tsx';
+import { GoogleLink } from './google-link.tsx';
 import { type SignInPath, withBack } from './paths.ts';
 import { problemIn } from './problem-in.ts';
 import style from './sign-in-form.module.css';
@@ -19,23 +21,31 @@ interface Props {
 export function CodeStep({ path, answer }: Props) {
   const { words, language } = usePage();
   const { form } = words.signIn;
-  const { typed, back, again, problems, fault } = answer;
+  const { typed, back, pass = '', again, refusal, problems, fault } = answer;
   const isSpent = fault === 'codeSpent';
-  const sent = { values: codeRules, elements: { email: <strong className={style.address}>{typed.email}</strong> } };
+  const email = <strong className={style.address}>{typed.email}</strong>;
   return (
     <>
       <div role={again ? 'status' : undefined} className={style.sent}>
         <p>
-          <WovenText text={again ? form.codeAgain[again] : form.codeSent} {...sent} />
+          {refusal ? (
+            <LastCode refusal={refusal} email={email} />
+          ) : (
+            <WovenText text={again ? form.codeAgain[again] : form.codeSent} values={codeRules} elements={{ email }} />
+          )}
         </p>
         <p>{form.spam}</p>
       </div>
       <form method="post" action={href(path, language)} data-enhance="once" className={style.form}>
-        <HiddenValues values={{ email: typed.email, name: typed.name, policy: typed.policy ? 'yes' : '', back }} />
+        <HiddenValues
+          values={{ email: typed.email, name: typed.name, policy: typed.policy ? 'yes' : '', back, pass }}
+        />
         <CodeField
           id="sign-in-code"
           error={problemIn(problems, 'code', form.problems, language)}
-          autoFocus={!isSpent}
+          // Not where there is something to read first, which the keyboard of a phone would hide.
+          autoFocus={!isSpent && !refusal}
+          typed={typed.code}
         />
         <CodeButtons
           field="step"
@@ -44,6 +54,7 @@ export function CodeStep({ path, answer }: Props) {
           isSpent={isSpent}
         />
       </form>
+      {refusal && answer.google && <GoogleLink back={back} />}
       <p className={style.notes}>
         <a href={withBack(path, language, back)} className={style.other}>
           {form.otherAddress}

@@ -24,7 +24,7 @@ export function EmailStep({ path, answer }: Props) {
   const { signIn, signUp } = words;
   const { form } = signIn;
   const isNew = path === '/support/registro';
-  const { typed, back, problems } = answer;
+  const { typed, back, pass = '', problems } = answer;
   const field = (name: 'name' | 'email' | 'policy') => ({
     ...{ id: `sign-in-${name}`, name, required: true, autoFocus: name === problems[0]?.field },
     error: problemIn(problems, name, form.problems, language),
@@ -32,7 +32,7 @@ export function EmailStep({ path, answer }: Props) {
   return (
     <>
       <form method="post" action={href(path, language)} data-enhance="once" className={style.form}>
-        <HiddenValues values={{ step: 'email', back }} />
+        <HiddenValues values={{ step: 'email', back, pass }} />
         {isNew && (
           <TextField
             {...field('name')}

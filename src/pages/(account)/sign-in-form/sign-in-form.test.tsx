@@ -81,6 +81,51 @@ describe('the field of the code', () => {
   });
 });
 
+describe('where a new code is refused', () => {
+  const refusal = { reason: 'tooOften', retryAfter: 23 * 60 - 1, isCodeWaiting: true } as const;
+  const refused = { ...code, typed: { ...typed, code: '1234' }, refusal };
+
+  it.each([
+    ['en', 'in 23 minutes', 'in 1 minute.', 'in 5 hours'],
+    ['es', 'en 23 minutos', 'en 1 minuto.', 'en 5 horas'],
+    ['fr', 'dans 23 minutes', 'dans 1 minute.', 'dans 5 heures'],
+  ] as const)('says in %s when to try again, never too early', (language, minutes, moment, hours) => {
+    const drawAfter = (retryAfter: number) =>
+      draw('/login', { ...refused, refusal: { ...refusal, retryAfter } }, language).replaceAll('\u00a0', ' ');
+    expect(drawAfter(23 * 60 - 1)).toMatch(/role="alert"/);
+    expect(drawAfter(23 * 60 - 1)).toContain(minutes);
+    expect(drawAfter(1)).toContain(moment);
+    expect(drawAfter(4 * 3600 + 1)).toContain(hours);
+  });
+
+  it('keeps the field with what was typed, and says whether the last code is still good', () => {
+    const html = draw('/support/registro', refused);
+    expect(control(html, 'sign-in-code')).toContain('value="1234"');
+    // The focus would scroll past what is said above.
+    expect(control(html, 'sign-in-code')).not.toContain('autofocus');
+    expect(formsIn(html)[0]?.hidden).toMatchObject({ email: 'ana@example.com', policy: 'yes' });
+    expect(html).toContain('is still good');
+    expect(draw('/login', { ...refused, refusal: { ...refusal, isCodeWaiting: false } })).toContain(
+      'is no longer good',
+    );
+    expect(html).not.toContain('/api/glogin/google');
+    expect(draw('/login', { ...refused, google: true })).toContain('/api/glogin/google');
+  });
+
+  it('stays at the address where no code was sent, and tells of the link where one was', () => {
+    const html = draw('/login', { typed, refusal: { ...refusal, reason: 'mailbox', isCodeWaiting: false } });
+    expect(formsIn(html)[0]?.names).toEqual(['email']);
+    expect(control(html, 'sign-in-email')).toContain('value="ana@example.com"');
+    expect(html).toContain('our e-mail with a link');
+  });
+
+  it('sends the pass of that link along with both forms', () => {
+    for (const step of ['email', 'code'] as const) {
+      expect(formsIn(draw('/login', { ...code, step, pass: 'a.b.c' }))[0]?.hidden).toMatchObject({ pass: 'a.b.c' });
+    }
+  });
+});
+
 describe('what was typed', () => {
   const wrong = draw('/support/registro', {
     typed: { name: '', email: '"><script>', policy: false },

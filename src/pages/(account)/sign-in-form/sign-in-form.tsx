@@ -3,6 +3,7 @@ import { Notice } from '#components/sections/notice.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import type { SignInAnswer } from '#site/account/sign-in.ts';
 import { usePage } from '#site/page.ts';
+import { RefusalNote } from '../code-refusal.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import type { SignInPath } from './paths.ts';
@@ -23,6 +24,7 @@ export function SignInForm({ path, answer, picture, title, lead }: Props) {
   return (
     <Notice picture={picture} title={asksForCode ? form.codeTitle : title}>
       {answer.fault && <Callout tone="fault">{form.faults[answer.fault]}</Callout>}
+      {answer.refusal && <RefusalNote refusal={answer.refusal} />}
       {answer.deleted && <Callout tone="success">{form.deleted}</Callout>}
       {!asksForCode && <p>{lead}</p>}
       <div className={style.steps}>

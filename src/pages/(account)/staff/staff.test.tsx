@@ -49,7 +49,7 @@ describe('the pages of the team', () => {
 
   it('say above everything what needs somebody, as long as it does', () => {
     expect(draw('outbox-stuck').content).toMatch(/role="alert"[^>]*>.*No mail leaves the site at the moment/);
-    expect(draw('outbox-stuck').content.match(/role="alert"/g)).toHaveLength(4);
+    expect(draw('outbox-stuck').content.match(/role="alert"/g)).toHaveLength(5);
     expect(draw('outbox-empty').content).not.toContain('role="alert"');
   });
 

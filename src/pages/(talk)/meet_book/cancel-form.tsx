@@ -11,15 +11,17 @@ import style from './cancel-form.module.css';
 
 const cancel: MeetingAction = 'cancel';
 
-/** Folded away, so that it is asked once, with or without a script. */
+/** Folded away, so that it is asked once, with or without a script. A time that is only held is given back. */
 export function CancelForm({ meeting, meetingKey }: { meeting: MeetingFacts; meetingKey: string }) {
   const { words, language } = usePage();
   const { meeting: text } = words.meetBook;
+  const [label, sure, yes] =
+    meeting.state === 'held' ? [text.release, text.releaseSure, text.releaseYes] : [text.cancel, text.sure, text.yes];
   const date = writeDate(onBothClocks(meeting.startsAt, meeting.zone).day, language, 'long');
   return (
     <details className={style.cancel}>
       <summary>
-        {text.cancel}
+        {label}
         <PlusIcon />
       </summary>
       <form method="post" action={href('/meet/book', language)} data-enhance="once" className={style.sure}>
@@ -31,9 +33,9 @@ export function CancelForm({ meeting, meetingKey }: { meeting: MeetingFacts; mee
           }}
         />
         <p>
-          <strong>{format(text.sure, language, { date })}</strong> {text.sureText}
+          <strong>{format(sure, language, { date })}</strong> {text.sureText}
         </p>
-        <Button type="submit">{text.yes}</Button>
+        <Button type="submit">{yes}</Button>
       </form>
     </details>
   );

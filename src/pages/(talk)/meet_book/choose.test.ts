@@ -52,6 +52,14 @@ describe('the free times', () => {
     expect(late).toContain(`${faults.taken} ${instead.movingSome}`);
   });
 
+  it('keep everything, and lead to us, where no booking is taken at the moment', () => {
+    const typed = { time: '', name: 'Ana', email: 'ana@b.example', topic: nasty, language: 'fr' } as const;
+    const html = draw(choose({ fault: 'tooManyBookings', typed }));
+    expect(textOf(html)).toContain(wordsIn('en').meetBook.faults.tooManyBookings);
+    expect(html).toMatch(/role="alert".*<a href="\/contact\/en#[\w-]+" data-opens="contact-dialog">Write to us/s);
+    expect(control(html, 'meeting-name')).toContain('value="Ana"');
+  });
+
   it('say beside a field what is wrong with it', () => {
     const html = draw(choose({ problems: { email: 'invalid', time: 'missing' } }));
     expect(html).toContain('This does not look like an e-mail address.');

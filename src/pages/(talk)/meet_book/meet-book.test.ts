@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#site/languages.ts';
 import type { MeetingAnswer, MeetingFault } from '#site/meetings/meeting-answer.ts';
-import { choose, draw, free, meeting, shown, textOf } from './testing-meeting.ts';
+import { choose, draw, free, hold, meeting, shown, textOf } from './testing-meeting.ts';
 
 const faults: readonly MeetingFault[] = [
   ...(['taken', 'notOffered', 'unknown', 'past', 'cancelled', 'tooManyMeetings'] as const),
+  ...(['tooManyBookings', 'held', 'expired'] as const),
   ...(['tooManyRequests', 'otherSite', 'notReady', 'failure'] as const),
 ];
 
@@ -16,6 +17,10 @@ describe.each(languageCodes)('in %s', (language) => {
     choose({ moving: { meeting, key: 'k' } }),
     ...[shown(), shown({}, 'booked'), shown({}, 'moved'), shown({ state: 'cancelled' }, 'cancelled')],
     ...[shown({ isPast: true }), shown({ zone: 'America/Bogota', quote: undefined })],
+    ...[shown(hold), { ...shown(hold), confirm: 'c' }, { ...shown(hold), fault: 'failure', confirm: 'c' } as const],
+    ...[shown({ state: 'expired' }), shown({ state: 'expired' }, 'cancelled'), { ...shown(), confirm: 'c' }],
+    choose({ fault: 'expired', nearest: free.slice(0, 2) }),
+    choose({ fault: 'tooManyBookings' }),
     { kind: 'scheduler', scheduler: { kind: 'calendly', url: 'https://calendly.com/hormiga/30min' } },
     ...faults.map((fault) => ({ kind: 'fault', fault }) as const),
   ] satisfies MeetingAnswer[])('draws %#', (answer) => {

@@ -13,6 +13,7 @@ export function MeetingDetails({ meeting }: { meeting: MeetingFacts }) {
   const { words, language } = usePage();
   const { meeting: text, cities } = words.meetBook;
   const { zone, startsAt } = meeting;
+  const isOver = meeting.state === 'cancelled' || meeting.state === 'expired' || meeting.isPast;
   const facts: [string, string][] = [
     [text.duration, format(text.length, language, { minutes: company.meetingMinutes })],
     [text.topic, meeting.topic],
@@ -22,7 +23,7 @@ export function MeetingDetails({ meeting }: { meeting: MeetingFacts }) {
     [text.reference, meeting.reference],
   ];
   return (
-    <dl className={style.details} data-over={meeting.state === 'cancelled' || meeting.isPast ? '' : undefined}>
+    <dl className={style.details} data-over={isOver ? '' : undefined}>
       <Clock label={format(text.here, language, { city: cityOf(zone, cities) })} {...{ startsAt, zone }} />
       {zone !== bogota && <Clock label={text.there} {...{ startsAt, zone: bogota }} />}
       {facts.map(([label, value]) => (

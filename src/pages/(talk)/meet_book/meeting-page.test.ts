@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formsIn } from '../../testing-forms.ts';
-import { draw, shown, textOf } from './testing-meeting.ts';
+import { draw, hold, shown, textOf } from './testing-meeting.ts';
 
 describe('a meeting', () => {
   it('is told on both clocks, at the end of a month too', () => {
@@ -17,7 +17,29 @@ describe('a meeting', () => {
     expect(formsIn(html)[0]?.hidden).toEqual({ action: 'cancel', meeting: 'M-7KQ2-94MX', key: 'k' });
   });
 
-  it.each([shown({ state: 'cancelled' }), shown({ isPast: true })])(
+  it('that is on hold says what to do by when, and can only be given back', () => {
+    const html = draw(shown(hold));
+    expect(textOf(html)).toMatch(
+      /One more step .* e-mail to a@b\.example\. .* confirm by 2:00 in Tokyo: for 30 minutes/,
+    );
+    expect(html).not.toMatch(/move=1|\.ics/);
+    expect(formsIn(html).map(({ hidden }) => hidden['action'])).toEqual(['cancel']);
+    expect(textOf(html)).toContain('Yes, give it back');
+  });
+
+  it('that is on hold has a button with the link of the mail, which sends its key and nothing else', () => {
+    const html = draw({ ...shown(hold), confirm: 'c' });
+    const [form] = formsIn(html);
+    expect(form).toMatchObject({ method: 'post', action: '/meet/book/en' });
+    expect(form?.hidden).toEqual({ action: 'confirm', meeting: 'M-7KQ2-94MX', confirm: 'c' });
+    expect(textOf(form?.html ?? '')).toContain('Confirm the meeting');
+    // Opened again after that it says so.
+    const again = draw({ ...shown(), confirm: 'c' });
+    expect(textOf(again)).toContain('It is booked already');
+    expect(formsIn(again).map(({ hidden }) => hidden['action'])).toEqual(['cancel']);
+  });
+
+  it.each([shown({ state: 'cancelled' }), shown({ state: 'expired' }), shown({ isPast: true })])(
     'that is off or over leads to a new one',
     (answer) => {
       const html = draw(answer);

@@ -9,24 +9,24 @@ import { meetingHref } from '#site/meetings/meeting-fields.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { CancelForm } from './cancel-form.tsx';
+import { HeldMeeting } from './held-meeting.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 
 type Answer = Extract<MeetingAnswer, { kind: 'meeting' }>;
 
 /** A meeting for whoever has its link: when it is, and what can be done about it. */
-export function MeetingPage({ answer: { meeting, key, deed, fault } }: { answer: Answer }) {
+export function MeetingPage({ answer }: { answer: Answer }) {
   const { words, language } = usePage();
-  const { meetBook } = words;
-  const { meeting: text, faults } = meetBook;
-  const isOff = meeting.state === 'cancelled';
-  const state = isOff ? 'cancelled' : meeting.isPast ? 'past' : deed === 'cancelled' ? undefined : deed;
-  const said = { cancelled: text.cancelledText, past: text.pastText, booked: text.bookedText, moved: text.movedText };
+  const { meeting, key, deed, fault } = answer;
+  const { meeting: text, faults } = words.meetBook;
+  if (meeting.state === 'held') return <HeldMeeting answer={answer} />;
+  const [title, said] = wordsOf(answer, text);
   return (
-    <Notice picture={<MeetHero />} title={state ? text[state] : text.title}>
+    <Notice picture={<MeetHero />} title={title}>
       {fault && <Callout tone="fault">{faults[fault]}</Callout>}
-      <p role={deed && 'status'}>{format(state ? said[state] : text.text, language, { email: meeting.email })}</p>
+      <p role={deed && 'status'}>{format(said, language, { email: meeting.email })}</p>
       <MeetingDetails meeting={meeting} />
-      {isOff || meeting.isPast ? (
+      {meeting.state !== 'booked' || meeting.isPast ? (
         <Notice.Actions>
           <ButtonLink to="/meet/book">{text.another}</ButtonLink>
         </Notice.Actions>
@@ -45,4 +45,16 @@ export function MeetingPage({ answer: { meeting, key, deed, fault } }: { answer:
       )}
     </Notice>
   );
+}
+
+type Text = ReturnType<typeof usePage>['words']['meetBook']['meeting'];
+
+/** What is said of it, above and below the line. */
+function wordsOf({ meeting, deed, confirm }: Answer, text: Text): readonly [string, string] {
+  if (meeting.state === 'cancelled') return [text.cancelled, text.cancelledText];
+  if (meeting.state === 'expired') return [text.expired, deed === 'cancelled' ? text.releasedText : text.expiredText];
+  if (meeting.isPast) return [text.past, text.pastText];
+  if (deed === 'moved') return [text.moved, text.movedText];
+  if (deed === 'booked') return [text.booked, text.bookedText];
+  return confirm === undefined ? [text.title, text.text] : [text.already, text.alreadyText];
 }

@@ -16,11 +16,19 @@ export const choose = (more: Partial<Choose> = {}): Choose => ({
 });
 export const meeting: MeetingFacts = {
   ...{ reference: 'M-7KQ2-94MX', startsAt: at('2026-11-30T17:30'), state: 'booked', name: nasty, email: 'a@b.example' },
-  ...{ topic: nasty, language: 'fr', zone: 'Asia/Tokyo', quote: 'Q-7KQ2-94MX', isPast: false },
+  ...{ topic: nasty, language: 'fr', zone: 'Asia/Tokyo', quote: 'Q-7KQ2-94MX', isPast: false, heldUntil: undefined },
   ...{ page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k', calendarFile: '/meetings/M-7KQ2-94MX.ics?key=k' },
 };
-export const shown = (more: Partial<MeetingFacts> = {}, deed?: 'booked' | 'moved' | 'cancelled'): MeetingAnswer => ({
-  ...{ kind: 'meeting', meeting: { ...meeting, ...more }, key: 'k', deed, fault: undefined },
+/** On hold until noon. */
+export const hold = { state: 'held', heldUntil: at('2026-11-18T12:00') } as const;
+type Shown = Extract<MeetingAnswer, { kind: 'meeting' }>;
+export const shown = (more: Partial<MeetingFacts> = {}, deed?: 'booked' | 'moved' | 'cancelled'): Shown => ({
+  kind: 'meeting',
+  meeting: { ...meeting, ...more },
+  key: 'k',
+  confirm: undefined,
+  deed,
+  fault: undefined,
 });
 export const draw = (answer: MeetingAnswer, language: 'en' | 'es' | 'fr' = 'en') =>
   drawLive({ path: '/meet/book', meeting: answer }, language).content;

@@ -5,8 +5,8 @@ import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './found.module.css';
 
-/** What its writer may know of a ticket. */
-export function Found({ status: { reference, state, receivedAt } }: { status: TicketStatus }) {
+/** What its writer may know of a ticket. Whoever came by the link of a mail also sees the text, in which nothing is a link. */
+export function Found({ status: { reference, state, receivedAt, message } }: { status: TicketStatus }) {
   const { words, language } = usePage();
   const { found } = words.supportStatus;
   return (
@@ -21,8 +21,16 @@ export function Found({ status: { reference, state, receivedAt } }: { status: Ti
         <Fact label={found.state}>
           <strong>{found.states[state]}</strong>
         </Fact>
+        {message !== undefined && (
+          <Fact label={found.message}>
+            <blockquote className={style.message} dir="auto">
+              {message}
+            </blockquote>
+          </Fact>
+        )}
       </dl>
       <p>{found.next[state]}</p>
+      {message !== undefined && <p>{found.notYou}</p>}
     </section>
   );
 }

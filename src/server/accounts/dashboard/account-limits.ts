@@ -4,8 +4,12 @@ import type { Sent } from './actions/action.ts';
 
 const hour = 60 * 60;
 
-/** How often one account may do what costs something: each reply is a mail to the team, each download reads everything. */
+/**
+ * How often one account may do anything at all, and what costs something: each reply is a mail to the team, each download
+ * reads everything.
+ */
 export const accountUses = {
+  action: { most: 120, seconds: hour },
   reply: { most: 30, seconds: hour },
   download: { most: 10, seconds: 24 * hour },
   photo: { most: 20, seconds: hour },

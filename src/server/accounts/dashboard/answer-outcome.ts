@@ -30,11 +30,13 @@ export async function answerOutcome(
     const view: DashboardView = { kind: 'profile', newEmail: outcome.newEmail };
     return answerDashboard(c, parts, signedIn, { language, view });
   }
-  const { wrong, newEmail, fault } = outcome;
+  const { wrong, newEmail, fault, refusal } = outcome;
   const view = await readView(parts, signedIn, outcome.view, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
-  const shown = view.kind === 'profile' ? { ...view, newEmail } : keepMessageId(view, wrong.typed['message_id']);
-  return answerDashboard(c, parts, signedIn, { language, view: shown, wrong, fault, status: fault ? 409 : 422 });
+  const shown =
+    view.kind === 'profile' ? { ...view, newEmail, refusal } : keepMessageId(view, wrong.typed['message_id']);
+  const status = refusal ? 429 : fault ? 409 : 422;
+  return answerDashboard(c, parts, signedIn, { language, view: shown, wrong, fault, status });
 }
 
 /** A form that comes back is still the same one. */

@@ -1,20 +1,27 @@
 import { dashboardDeeds } from '#site/account/dashboard.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { readAddress } from '#site/address.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import { type App, type AppContext, urlOf } from '../../app-context.ts';
-import { readBody } from '../../calls/read-input.ts';
+import { type Form, readForm } from '../../body/read-body.ts';
 import { CallFault } from '../../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { formText, queryText, typedText } from '../../http/request-text.ts';
+import { limits } from '../../limits.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
+import { attachmentsFolder } from '../../tickets/attachments/attachments-folder.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { largestPhoto } from '../read-photo.ts';
 import { loginAddress } from '../sign-in/back.ts';
-import { type Sent, textIn } from './actions/action.ts';
+import { countAccountUse } from './account-limits.ts';
 import { actionNamed } from './actions/all-actions.ts';
 import { answerDashboard } from './answer-dashboard.ts';
 import { answerOutcome, type Visit } from './answer-outcome.ts';
 import { readView, viewNamed } from './read-view.ts';
 import { keepWritten } from './tell-dashboard-fault.ts';
+
+const photoRules = { field: 'photo', files: 1, fileBytes: largestPhoto, bytes: limits.photoForm };
 
 const paths = ['/dashboard', '/application'] as const;
 
@@ -47,24 +54,35 @@ async function withPerson(
 }
 
 async function show(c: AppContext, parts: AccountParts, { signedIn, language }: Visit): Promise<Response> {
-  const asked = { view: viewNamed(c.req.query('view')), ticket: c.req.query('ticket') };
+  const asked = { view: viewNamed(queryText(c, 'view')), ticket: queryText(c, 'ticket', inputBounds.reference) };
   const view = await readView(parts, signedIn, asked, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'tickets' }), 303);
-  const done = dashboardDeeds.find((deed) => deed === c.req.query('done'));
+  const done = dashboardDeeds.find((deed) => deed === queryText(c, 'done'));
   return answerDashboard(c, parts, signedIn, { language, view, done });
 }
 
 async function takeForm(c: AppContext, parts: AccountParts): Promise<Response> {
   if (!isFromOwnPage(c.req.header(), parts.config)) throw new CallFault('otherSite');
-  const body = await readBody(c, ['form']);
-  const written = textIn(body, 'message');
-  keepWritten(c, parts, written);
-  return withPerson(c, parts, (visit) => act(c, parts, visit, body), written);
+  const isSignedIn = async () => (await parts.accounts.signedIn(c)) !== undefined;
+  const form = await readForm(c, {
+    ...photoRules,
+    folder: attachmentsFolder(parts.config.dataDir),
+    isAllowed: () => whileDatabaseAnswers(parts.database, isSignedIn),
+  });
+  try {
+    const written = typedText(form.fields, 'message');
+    keepWritten(c, parts, written);
+    return await withPerson(c, parts, (visit) => act(c, parts, visit, form), written);
+  } finally {
+    await form.discard();
+  }
 }
 
-async function act(c: AppContext, parts: AccountParts, visit: Visit, body: Sent['body']): Promise<Response> {
-  const action = actionNamed(textIn(body, 'action'));
+async function act(c: AppContext, parts: AccountParts, visit: Visit, { fields, uploads }: Form): Promise<Response> {
+  const action = actionNamed(formText(fields, 'action'));
   if (!action) return c.redirect(dashboardHref(visit.language, { view: 'overview' }), 303);
-  const outcome = await action({ c, parts, ...visit, body, now: new Date() });
+  const sent = { c, parts, ...visit, body: fields, uploads, now: new Date() };
+  await countAccountUse(sent, 'action');
+  const outcome = await action(sent);
   return answerOutcome(c, parts, visit, outcome);
 }

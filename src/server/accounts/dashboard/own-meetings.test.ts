@@ -85,6 +85,24 @@ describe('meetings in the dashboard', async () => {
     }
   });
 
+  it('that are only on hold are in no list, are in the file of everything, and go with the account without a mail', async () => {
+    const { email, see, act } = await signedIn();
+    const heldUntil = new Date(Date.now() + 60_000);
+    const one = await keepMeeting(database.db, { email, startsAt: soon(), state: 'held', heldUntil });
+    expect(ofKind((await see('?view=meetings')).view, 'meetings').meetings).toEqual([]);
+    expect(ofKind((await see()).view, 'overview').meetings).toEqual([]);
+    const data = await (await act('download')).json();
+    expect(data.meetings).toMatchObject([
+      { reference: one.reference, state: 'held', heldUntil: heldUntil.toISOString() },
+    ]);
+    const mail = { recipient: email, subject: 's', text: 'Confirm' };
+    await database.db.insert(outboxMessage).values({ ...mail, key: `meeting:${one.reference}:hold` });
+    await act('delete', { confirm_email: email });
+    expect(await find(one.reference)).toBeUndefined();
+    const mails = (await database.db.select().from(outboxMessage)).filter(({ key }) => key.includes(one.reference));
+    expect(mails).toEqual([]);
+  });
+
   it('go along to another address', async () => {
     const { email, see, act } = await signedIn();
     const one = await keepMeeting(database.db, { email: email.toUpperCase(), startsAt: soon() });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { ticket } from '#database/tables/ticket.ts';
 import { ticketMessage } from '#database/tables/ticket-message.ts';
+import { useCount } from '#database/tables/use-count.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { setTicketState } from '#database/tickets/set-ticket-state.ts';
 import { answerIn, ofKind } from '../../testing-live.ts';
@@ -74,6 +75,23 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
       statuses.push((await act('reply', { reference, message_id: randomUUID(), message: `${n}` })).status);
     }
     expect(statuses.slice(-2)).toEqual([303, 429]);
+  });
+
+  it('lose nothing that was written when the account has done too much in an hour', async () => {
+    const { email, act } = await signedIn();
+    const reference = await write(email);
+    const reply = { reference, message_id: randomUUID(), message: 'A long text' };
+    await database.db.delete(useCount).where(like(useCount.key, 'account-action:%'));
+    await act('read-all', {});
+    await database.db
+      .update(useCount)
+      .set({ uses: accountUses.action.most })
+      .where(like(useCount.key, 'account-action:%'));
+    const refused = await act('reply', reply);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await answerIn(refused)).toMatchObject({
+      dashboard: { fault: 'tooManyRequests', view: { kind: 'nothing', written: 'A long text' } },
+    });
   });
 
   it('lose nothing that was written when the session is over, or the database is away', async () => {

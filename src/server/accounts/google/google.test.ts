@@ -1,10 +1,14 @@
+import { like } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findPhotoVersion } from '#database/accounts/photos.ts';
 import { identity } from '#database/tables/identity.ts';
+import { useCount } from '#database/tables/use-count.ts';
 import { user } from '#database/tables/user.ts';
+import { verification } from '#database/tables/verification.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { googleAddress, googleStartPath } from '#site/account/google.ts';
+import { errorPageWords } from '../../errors/error-page-words.ts';
 import { answerIn } from '../../testing-live.ts';
 import { accountApp, png, someAddress } from '../testing-accounts.ts';
 import { copyPhoto } from './copy-photo.ts';
@@ -116,6 +120,21 @@ describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
     const thief = site.browser();
     expect((await thief.send(again)).headers.get('location')).toMatch(/^\/login\/\w\w\?fault=google/);
     expect(thief.jar.has('hormiga.session_token')).toBe(false);
+  });
+
+  it('is begun and ended only so often by neighbours in one wide network, and leaves nothing behind then', async () => {
+    const email = someAddress();
+    playGoogle({ sub: email, email });
+    const { again } = await goThrough(site.browser());
+    await database.db.update(useCount).set({ uses: 1_000 }).where(like(useCount.key, 'google-%-wide:%'));
+    const rows = await database.db.$count(verification);
+    for (const path of [googleAddress('', 'fr'), again]) {
+      const refused = await site.browser().send(path, { headers: { 'accept-language': 'fr' } });
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+      expect(await refused.text()).toContain(errorPageWords.fr.tooMany.title);
+    }
+    expect(await database.db.$count(verification)).toBe(rows);
+    await database.db.delete(useCount);
   });
 
   it('leads to no other site, and is begun on none', async () => {

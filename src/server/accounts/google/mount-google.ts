@@ -1,24 +1,39 @@
 import { endSession } from '#database/accounts/list-sessions.ts';
+import { countUse } from '#database/limits/count-use.ts';
 import { addNotification } from '#database/notifications/add-notification.ts';
 import { googleStartPath } from '#site/account/google.ts';
 import { href } from '#site/address.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import type { Language } from '#site/languages.ts';
 import { sessionCookie } from '#site/session-cookie.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { App, AppContext } from '../../app-context.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { queryText } from '../../http/request-text.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
+import { networkLimits, withinLimits } from '../../within-limits.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { passCookies } from '../accounts.ts';
 import { authPath } from '../auth-path.ts';
 import { handOver } from '../hand-over.ts';
 import { backTo, readBack } from '../sign-in/back.ts';
 import { welcome } from '../sign-in/enter.ts';
-import { countSignIn } from '../sign-in/sign-in-limits.ts';
+import { rememberBrowser } from '../sign-in/known-browser.ts';
+import { countGoogleStart } from '../sign-in/sign-in-limits.ts';
 import { copyPhoto } from './copy-photo.ts';
 
 const arrivedPath = '/api/glogin/listo';
+const hour = 60 * 60;
+
+/** Each way to Google leaves a row behind for some minutes, and each way back looks for one. */
+const ways = {
+  start: [{ name: 'google-start-wide', of: 'wideNetwork', most: 1_000, seconds: hour }],
+  back: [
+    { name: 'google-back', of: 'network', most: 200, seconds: hour },
+    { name: 'google-back-wide', of: 'wideNetwork', most: 1_000, seconds: hour },
+  ],
+} as const;
 
 /**
  * To Google and back, where its keys are set. These are links and not forms: a form may lead to no other site, says the
@@ -27,12 +42,18 @@ const arrivedPath = '/api/glogin/listo';
 export function mountGoogle(app: App, parts: AccountParts): void {
   const { config, database, accounts, log, secretOf } = parts;
   if (!config.google) return;
+  const countWay = (c: AppContext, way: keyof typeof ways) =>
+    withinLimits(c, async () => {
+      const limits = networkLimits(c, await secretOf(), ways[way]);
+      for (const limit of limits) await countUse(database.db, limit, new Date());
+    });
 
   app.get(googleStartPath, async (c) => {
     const { language, back } = placeOf(c);
     if (!isFromOwnPage(c.req.header(), config)) return c.redirect(href('/login', language), 303);
     return whileDatabaseAnswers(database, async () => {
-      await countSignIn(c, 'try', '', { config, db: database.db, secret: await secretOf() });
+      await countGoogleStart(c, { db: database.db, secret: await secretOf() });
+      await countWay(c, 'start');
       const { api } = await accounts.auth(c);
       const { headers, response } = await api.signInSocial({
         body: {
@@ -50,6 +71,7 @@ export function mountGoogle(app: App, parts: AccountParts): void {
 
   app.get(`${authPath}/callback/google`, async (c) => {
     const answer = await whileDatabaseAnswers(database, async () => {
+      await countWay(c, 'back');
       const before = await accounts.signedIn(c);
       const answer = await (await accounts.auth(c)).handler(c.req.raw);
       // As with a code: the session that this browser had may have been somebody else's.
@@ -72,14 +94,18 @@ export function mountGoogle(app: App, parts: AccountParts): void {
       await copyPhoto(database.db, known.user, log);
       await addNotification(database.db, known.user.id, welcome);
       await handOver(c, config, database.db, known);
+      rememberBrowser(c, config, { secret: await secretOf(), email: known.user.email, now: new Date() });
       return c.redirect(backTo(back, language), 303);
     });
   });
 }
 
 function placeOf(c: AppContext): { language: Language; back: string } {
-  const named = languageIn(c.req.query('language') ?? '');
-  return { language: named ?? chooseLanguage(undefined, c.req.header()), back: readBack(c.req.query('back')) };
+  const named = languageIn(queryText(c, 'language', inputBounds.languageTag) ?? '');
+  return {
+    language: named ?? chooseLanguage(undefined, c.req.header()),
+    back: readBack(queryText(c, 'back', inputBounds.address)),
+  };
 }
 
 function failedAddress(language: Language, back: string): string {

@@ -2,9 +2,11 @@ import { backPath } from '#contracts/back-path.ts';
 import { ownFiles } from '#site/account/dashboard-address.ts';
 import { staffFiles } from '#site/account/staff-address.ts';
 import { href, readAddress } from '#site/address.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { Config } from '../../config.ts';
+import { queryText } from '../../http/request-text.ts';
 
 /** Pages that nobody wants to come back to after signing in. */
 const notWorthIt = ['/login', '/support/registro', '/not_found'];
@@ -14,7 +16,7 @@ const notWorthIt = ['/login', '/support/registro', '/not_found'];
  * it is none of ours.
  */
 export function cameFrom(c: AppContext, { publicUrl }: Pick<Config, 'publicUrl'>): string {
-  const asked = c.req.query('back');
+  const asked = queryText(c, 'back', inputBounds.address);
   return asked === undefined ? ownReferrer(c, publicUrl) : readBack(asked);
 }
 
@@ -30,7 +32,7 @@ export function readBack(path: unknown): string {
 
 function ownReferrer(c: AppContext, publicUrl: string): string {
   const referrer = c.req.header('referer');
-  if (!referrer || !URL.canParse(referrer)) return '';
+  if (!referrer || referrer.length > inputBounds.address || !URL.canParse(referrer)) return '';
   const { host, pathname, search, searchParams } = new URL(referrer);
   const isOwn = host === c.req.header('host') || host === new URL(publicUrl).host;
   // From one of the two sign-in pages to the other, the way back stays the same.

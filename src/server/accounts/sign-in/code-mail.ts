@@ -2,8 +2,10 @@ import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import { codeRules } from '#site/account/code-rules.ts';
+import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { withQuery } from '#site/with-query.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import type { CodePurpose } from './code-keys.ts';
 
@@ -24,6 +26,29 @@ export function codeMail({ code, language, purpose }: Code): Pick<Mail, 'subject
     { kind: 'paragraph', text: say(words.good) },
     { kind: 'paragraph', text: say(words.mistake) },
     { kind: 'paragraph', text: say(words.signature) },
+  ];
+  return { subject: say(words.subject), text: mailText(parts), html: mailHtml(language, parts) };
+}
+
+/** Hours for which the link in the mail below is good: longer than a day, which is how often it is sent. */
+export const linkLasts = 48;
+
+interface Link {
+  readonly publicUrl: string;
+  readonly pass: string;
+  readonly language: Language;
+}
+
+/** For a mailbox that was sent so many codes that no more are: whoever reads it can sign in all the same. */
+export function linkMail({ publicUrl, pass, language }: Link): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { manyCodes: words, code } = wordsIn(language).mail;
+  const say = (text: string) => format(text, language, { company: brand.name, hours: linkLasts });
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: say(words.what) },
+    { kind: 'paragraph', text: say(words.signIn) },
+    { kind: 'link', text: say(words.link), href: publicUrl + withQuery(href('/login', language), { pass }) },
+    { kind: 'paragraph', text: say(words.otherwise) },
+    { kind: 'paragraph', text: say(code.signature) },
   ];
   return { subject: say(words.subject), text: mailText(parts), html: mailHtml(language, parts) };
 }

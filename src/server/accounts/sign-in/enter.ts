@@ -10,6 +10,7 @@ import type { AccountParts } from '../account-parts.ts';
 import { handOver } from '../hand-over.ts';
 import { browserId } from './browser-id.ts';
 import { codeKeys } from './code-keys.ts';
+import { rememberBrowser } from './known-browser.ts';
 import type { SignInForm } from './read-sign-in.ts';
 
 const longestUserAgent = 400;
@@ -28,11 +29,12 @@ export async function enter(
   const before = (await accounts.signedIn(c))?.sessionId;
   const browser = browserId(c, config);
   const country = chosenCountry(c.req.header('cookie')) ?? null;
+  const [secret, now] = [await secretOf(), new Date()];
   const entered = await enterAccount(
     db,
     {
-      ...codeKeys(await secretOf(), { purpose: 'sign-in', email, browser }, code),
-      ...{ now: new Date(), newcomer: { email, name, language, country }, welcome, before },
+      ...codeKeys(secret, { purpose: 'sign-in', email, browser }, code),
+      ...{ now, newcomer: { email, name, language, country }, welcome, before },
       userAgent: (c.req.header('user-agent') ?? '').slice(0, longestUserAgent),
       newToken: () => randomBytes(24).toString('base64url'),
     },
@@ -41,6 +43,7 @@ export async function enter(
   if (typeof entered === 'string') return entered;
   const { session, user } = entered;
   await accounts.giveCookie(c, session.token);
+  rememberBrowser(c, config, { secret, email, now });
   await handOver(c, config, db, { sessionId: session.id, user });
   return 'entered';
 }

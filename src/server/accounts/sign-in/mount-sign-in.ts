@@ -2,9 +2,10 @@ import { faults } from '#contracts/faults.ts';
 import { nothingTyped, type SignInAnswer } from '#site/account/sign-in.ts';
 import { readAddress } from '#site/address.ts';
 import type { App, AppContext } from '../../app-context.ts';
-import { readBody } from '../../calls/read-input.ts';
+import { readBody } from '../../body/read-body.ts';
 import { CallFault } from '../../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { queryText } from '../../http/request-text.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
@@ -13,9 +14,10 @@ import { toldFault } from '../told-fault.ts';
 import { backTo, cameFrom } from './back.ts';
 import { browserId } from './browser-id.ts';
 import { enter } from './enter.ts';
+import { readPass } from './known-browser.ts';
 import { problemsIn, readSignIn, type SignInForm } from './read-sign-in.ts';
 import { sendCode } from './send-code.ts';
-import { countSignIn } from './sign-in-limits.ts';
+import { isTriedTooOften } from './sign-in-limits.ts';
 
 /** `/login` and `/support/registro`: two plain forms after each other, for the address and for the code. */
 export function mountSignIn(app: App, parts: AccountParts): void {
@@ -49,12 +51,13 @@ async function showForm(c: AppContext, path: SignInPath, parts: AccountParts): P
   if (known) return c.redirect(backTo(back, language), 303);
   // Before anything is sent, so that pressing the button twice is the same browser twice.
   browserId(c, parts.config);
-  const { fault, deleted } = c.req.query();
-  return tell({ fault: fault === 'google' ? fault : undefined, deleted: deleted === 'yes' });
+  const fault = queryText(c, 'fault') === 'google' ? 'google' : undefined;
+  const pass = readPass(queryText(c, 'pass') ?? '');
+  return tell({ fault, deleted: queryText(c, 'deleted') === 'yes', pass });
 }
 
 async function takeForm(c: AppContext, path: SignInPath, parts: AccountParts): Promise<Response> {
-  const { config, database, secretOf, wakeMail } = parts;
+  const { config, database, secretOf } = parts;
   if (!readAddress(c.req.path)) return c.notFound();
   const { language, give, tell } = beginVisit(c, path, parts);
   if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
@@ -67,23 +70,28 @@ async function takeForm(c: AppContext, path: SignInPath, parts: AccountParts): P
     const step = problems.every(({ field }) => field === 'code') ? 'code' : 'email';
     return tell({ problems, step }, 422);
   }
-  return whileDatabaseAnswers(database, async () => {
-    const place = { config, db: database.db, secret: await secretOf() };
-    if (form.step === 'email') {
-      await countSignIn(c, 'send', form.email, place);
-      const wanted = { purpose: 'sign-in', email: form.email, browser: browserId(c, config) } as const;
-      const sent = await sendCode(wanted, { ...place, language, wakeMail });
-      c.get('metrics').signInCodes.add(sent);
-      return tell({ step: 'code', again: form.code === undefined && sent === 'sent' ? undefined : sent });
-    }
-    await countSignIn(c, 'try', form.email, place);
+  return whileDatabaseAnswers(database, () => (form.step === 'email' ? askForCode() : tryCode()));
+
+  async function askForCode(): Promise<Response> {
+    const wanted = { purpose: 'sign-in', email: form.email, browser: browserId(c, config) } as const;
+    const outcome = await sendCode(c, wanted, parts, { language, pass: form.pass });
+    if (outcome === 'sent') return tell({ step: 'code', again: form.code === undefined ? undefined : outcome });
+    // No other code comes, so what is typed of the last one may be right.
+    give({ typed: { ...whatWasTyped(form).typed, code: form.code } });
+    if (outcome === 'justSent') return tell({ step: 'code', again: outcome });
+    const step = form.code !== undefined || outcome.isCodeWaiting ? 'code' : 'email';
+    return tell({ step, refusal: outcome }, 429);
+  }
+
+  async function tryCode(): Promise<Response> {
     const entered = await enter(c, form, language, parts);
+    if (entered === 'entered') return c.redirect(backTo(form.back, language), 303);
     if (entered === 'wrong') return tell({ problems: [{ field: 'code', problem: 'wrong' }] }, 422);
-    if (entered === 'spent') return tell({ fault: 'codeSpent' }, 422);
-    return c.redirect(backTo(form.back, language), 303);
-  });
+    const isTooOften = await isTriedTooOften(c, { db: database.db, secret: await secretOf() });
+    return tell({ fault: 'codeSpent' }, isTooOften ? 429 : 422);
+  }
 }
 
-function whatWasTyped({ step, name, email, policy, back }: SignInForm): Partial<SignInAnswer> {
-  return { step, typed: { name, email, policy }, back };
+function whatWasTyped({ step, name, email, policy, back, pass }: SignInForm) {
+  return { step, typed: { name, email, policy }, back, pass };
 }

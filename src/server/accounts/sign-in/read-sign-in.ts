@@ -1,36 +1,45 @@
-import { z } from 'zod';
 import { oneLine } from '#contracts/ticket-rules.ts';
 import { accountLimits } from '#site/account/account-limits.ts';
 import type { SignInProblem } from '#site/account/sign-in.ts';
+import { inputBounds } from '#site/input-bounds.ts';
+import { formText, typedText } from '../../http/request-text.ts';
 import { emailProblem, readEmail } from '../email-address.ts';
 import { typedProblem } from '../typed-problem.ts';
 import { readBack } from './back.ts';
+import { readPass } from './known-browser.ts';
 import { codeProblem, readCode } from './typed-code.ts';
 
-const text = z.string().catch('');
-
-/** Nothing is refused here: what is wrong is told beside its field. Only where to go back to is never taken on trust. */
-const signInForm = z.object({
-  step: z.enum(['email', 'code']).catch('email'),
-  email: text.transform(readEmail),
-  name: text.transform((typed) => oneLine.tidy(typed)),
-  policy: text.transform((typed) => typed !== ''),
+export interface SignInForm {
+  readonly step: 'email' | 'code';
+  readonly email: string;
+  readonly name: string;
+  readonly policy: boolean;
   /** Undefined: the form did not ask for one. */
-  code: z.string().transform(readCode).optional().catch(''),
-  back: text.transform(readBack),
-});
-
-export type SignInForm = z.output<typeof signInForm>;
+  readonly code: string | undefined;
+  readonly back: string;
+  /** From the link in a mail of ours. */
+  readonly pass: string;
+}
 
 interface Asked {
   /** Then a name and the policy are asked for, and elsewhere they are not. */
   readonly signsUp: boolean;
 }
 
-/** A name that nobody was asked for is not taken, since nobody looks at it either. */
+/**
+ * Nothing is refused here: what is wrong is told beside its field. Only where to go back to is never taken on trust. A
+ * name that nobody was asked for is not taken, since nobody looks at it either.
+ */
 export function readSignIn(body: Readonly<Record<string, unknown>>, { signsUp }: Asked): SignInForm {
-  const form = signInForm.parse(body);
-  return signsUp ? form : { ...form, name: '' };
+  return {
+    step: formText(body, 'step') === 'code' ? 'code' : 'email',
+    email: readEmail(typedText(body, 'email')),
+    name: signsUp ? oneLine.tidy(typedText(body, 'name'), accountLimits.name) : '',
+    policy: typedText(body, 'policy') !== '',
+    code: body['code'] === undefined ? undefined : readCode(typedText(body, 'code')),
+    back: readBack(formText(body, 'back', inputBounds.address)),
+    pass: readPass(formText(body, 'pass', inputBounds.key)),
+  };
 }
 
 export function problemsIn(form: SignInForm, { signsUp }: Asked): SignInProblem[] {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { answerIn } from '../../testing-live.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
-import { signInLimits } from './sign-in-limits.ts';
 
 describe.each(databaseKinds)('signing in on %s', async (kind) => {
   const database = await databaseForTests(kind);
@@ -49,21 +48,6 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
       }),
     );
     expect(answers[0]).toEqual(answers[1]);
-  });
-
-  it('sends and tries only so many, and a stranger does not keep the owner from theirs', async () => {
-    const email = someAddress();
-    const ask = (from: Record<string, string>) => site.browser(from).post('/login/en', { step: 'email', email });
-    const stranger = { 'x-forwarded-for': '203.0.113.9' };
-    const statuses: number[] = [];
-    for (let n = 0; n <= 6; n++) statuses.push((await ask(stranger)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
-    expect((await ask({ 'x-forwarded-for': '198.51.100.7' })).status).toBe(200);
-    const tries: number[] = [];
-    for (let n = 0; n <= signInLimits.try[0].most; n++) {
-      tries.push((await site.browser(stranger).post('/login/en', { step: 'code', email, code: '000000' })).status);
-    }
-    expect(tries.slice(-2)).toEqual([422, 429]);
   });
 
   it('is asked for by pages of this site alone', async () => {

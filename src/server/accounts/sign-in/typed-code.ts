@@ -1,8 +1,12 @@
 import { codeRules } from '#site/account/code-rules.ts';
+import { inputBounds } from '#site/input-bounds.ts';
+
+/** As many signs as the field takes. */
+const longest = 12;
 
 /** People paste it with spaces. */
 export function readCode(typed: string): string {
-  return typed.replace(/\D/g, '');
+  return typed.slice(0, inputBounds.code).replace(/\D/g, '').slice(0, longest);
 }
 
 /** What can be seen without asking anybody: such a slip costs no try. */

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,12 +21,15 @@ import { user } from '#database/tables/user.ts';
 import { userPhoto } from '#database/tables/user-photo.ts';
 import { createPostgresDatabase, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
+import { readConfig } from '../../config.ts';
 import { paymentApp } from '../../payments/testing-payments.ts';
 import { quoteApp } from '../../quotes/testing-quotes.ts';
 import { ticketApp } from '../../tickets/testing-tickets.ts';
 import { runCommand } from '../run-command.ts';
+import { runOnDatabase } from '../run-on-database.ts';
 import { testPlace } from '../testing-place.ts';
 import { backup } from './backup.ts';
+import { writeManifest } from './manifest.ts';
 import { restore } from './restore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hormiga-backup-'));
@@ -103,8 +117,10 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
 
 describe('a folder', () => {
   it('is for the user of the site alone, and is made anew each time', async () => {
-    expect(statSync(join(backedUp, 'tables')).mode & 0o077).toBe(0);
-    expect(statSync(join(backedUp, 'tables/ticket.jsonl')).mode & 0o077).toBe(0);
+    const [file = ''] = readdirSync(join(backedUp, 'attachments'));
+    const modeOf = (path: string) => statSync(join(backedUp, path)).mode & 0o777;
+    expect(['', 'tables', 'attachments'].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
+    expect(['manifest.json', 'tables/ticket.jsonl', `attachments/${file}`].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
     expect(await run(source, dataDir, 'backup', backedUp)).toMatchObject({
       exitCode: 1,
       errors: expect.stringContaining('there already'),
@@ -113,12 +129,19 @@ describe('a folder', () => {
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 
-  it('says which attachment is gone from the site, and fails where one cannot be read', async () => {
+  it('fails where attachments are missing, as with another DATA_DIR, but keeps the rows', async () => {
     const [id = ''] = readdirSync(join(dataDir, 'attachments'));
     const otherDir = join(folder, 'other-data');
-    const { output } = await run(source, otherDir, 'backup', join(folder, 'without-attachment'));
-    expect(output).toContain(' 0 attachments are in ');
-    expect(output).toContain(`The attachment ${id} is not in the folder of the site, and not in the backup.`);
+    const without = join(folder, 'without-attachment');
+    const { output, errors, exitCode } = await run(source, otherDir, 'backup', without);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(' 0 attachments are in ')]);
+    expect(errors).toContain(`1 of 1 attachments are not in DATA_DIR=${otherDir}, and not in the backup: ${id}`);
+    expect(await verify(without)).toMatchObject({ output: expect.stringContaining('Not in it, as the site') });
+  });
+
+  it('fails where an attachment cannot be read', async () => {
+    const [id = ''] = readdirSync(join(dataDir, 'attachments'));
+    const otherDir = join(folder, 'data-with-a-folder');
     // Where the file should be.
     mkdirSync(join(otherDir, 'attachments', id), { recursive: true });
     expect(await run(source, otherDir, 'backup', join(folder, 'unreadable'))).toMatchObject({
@@ -153,29 +176,96 @@ describe('a folder', () => {
   });
 
   it.each([
-    ['changed', (path: string) => appendFileSync(join(path, 'tables/user.jsonl'), ' '), 'user.jsonl is not as it was'],
-    ['without a file', (path: string) => rmSync(join(path, 'attachments'), { recursive: true }), 'is missing'],
-    ['without its end', (path: string) => rmSync(join(path, 'manifest.json')), 'no whole backup'],
-    ['with another manifest', (path: string) => appendFileSync(join(path, 'manifest.json'), 'x'), 'cannot be read'],
-  ])('%s is not put back', async (name, change, message) => {
+    ['with a longer file', (path: string) => appendFileSync(join(path, 'tables/user.jsonl'), ' '), /user\.jsonl has/],
+    [
+      'with a truncated file',
+      (path: string) => truncateSync(join(path, 'tables/quote.jsonl'), 99),
+      /quote\.jsonl has 99/,
+    ],
+    [
+      'with an edited file',
+      (path: string) => edit(join(path, 'tables/user.jsonl'), 'Ana', 'Eve'),
+      /user\.jsonl was ch/,
+    ],
+    ['without a table', (path: string) => rmSync(join(path, 'tables/user.jsonl')), /user\.jsonl is missing/],
+    ['without attachments', (path: string) => rmSync(join(path, 'attachments'), { recursive: true }), /is missing/],
+    ['without a manifest', (path: string) => rmSync(join(path, 'manifest.json')), /not a complete backup/],
+    ['with a broken manifest', (path: string) => appendFileSync(join(path, 'manifest.json'), 'x'), /cannot be read/],
+    [
+      'with an edited manifest',
+      (path: string) => edit(join(path, 'manifest.json'), /"rows": \d+/, '"rows": 7'),
+      /changed/,
+    ],
+  ])('%s is refused, by --verify and before anything is put back', async (name, change, message) => {
     const copy = join(folder, name);
     cpSync(backedUp, copy, { recursive: true });
     change(copy);
+    await expect(verify(copy)).rejects.toThrow(message);
     const refused = await run(source, dataDir, 'restore', copy, '--replace');
-    expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining(message) });
+    expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringMatching(message) });
+    expect(await source.db.select({ name: user.name }).from(user)).toEqual([{ name: 'Ana' }]);
+  });
+
+  it('names every broken file, and not more than a terminal can show', async () => {
+    const copy = join(folder, 'all broken');
+    cpSync(backedUp, copy, { recursive: true });
+    for (const name of readdirSync(join(copy, 'tables'))) rmSync(join(copy, 'tables', name));
+    await expect(verify(copy)).rejects.toThrow(/(.*is missing\.\n){20}… and \d+ more\./);
+  });
+
+  it('says what is in it and where it came from, and is verified without a database', async () => {
+    expect(await verify(backedUp)).toMatchObject({
+      exitCode: 0,
+      output: expect.stringMatching(
+        / \d+ rows in \d+ tables and 1 attachments\.\nIt was made at .* from a database of/,
+      ),
+    });
   });
 
   it('of another version is not put back', async () => {
     const copy = join(folder, 'older');
     cpSync(backedUp, copy, { recursive: true });
     const path = join(copy, 'manifest.json');
-    const { migration } = JSON.parse(readFileSync(path, 'utf8'));
-    rmSync(path);
-    appendFileSync(path, readFileSync(join(backedUp, 'manifest.json'), 'utf8').replace(migration, '1'));
+    const { sha256: _, ...made } = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, writeManifest({ ...made, migration: '1' }));
+    expect(await verify(copy)).toMatchObject({ exitCode: 0 });
     const refused = await run(source, dataDir, 'restore', copy, '--replace');
     expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('another version') });
   });
+
+  it('of the first format, which has no checksum of its manifest, can be put back', async () => {
+    const copy = join(folder, 'first-format');
+    cpSync(backedUp, copy, { recursive: true });
+    const path = join(copy, 'manifest.json');
+    const { sha256: _, database: __, missingAttachments: ___, ...made } = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify({ ...made, format: 1 }));
+    expect(await verify(copy)).toMatchObject({ exitCode: 0 });
+    expect(await run(source, dataDir, 'restore', copy, '--replace')).toMatchObject({ exitCode: 0, errors: '' });
+  });
+
+  it('that a server wrote where the terminal cannot see it is a failure', () => {
+    expect(() => backup.checkAfterServer?.([backedUp])).not.toThrow();
+    expect(() => backup.checkAfterServer?.([join(folder, 'elsewhere')])).toThrow(
+      /not in .*elsewhere as seen from here/,
+    );
+  });
+
+  it('is not written for a database without a row', async () => {
+    const empty = await openTestDatabase('embedded');
+    const refused = await run(empty, dataDir, 'backup', join(folder, 'of-nothing'));
+    await empty.close();
+    expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('no table has a row') });
+    expect(readdirSync(folder).filter((name) => name.startsWith('of-nothing'))).toEqual([]);
+  });
 });
+
+/** `npm run restore -- --verify`, for which there is no database. */
+const verify = (path: string) =>
+  runOnDatabase(readConfig({ DATA_DIR: join(folder, 'no-data') }), { name: 'restore', args: ['--verify', path] });
+
+function edit(path: string, from: string | RegExp, to: string): void {
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
 
 it('nothing is put back under a site that runs', async () => {
   const place = { ...testPlace(source.db), dataDir, isServing: true };

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadTables } from '#database/backup/load-tables.ts';
 import type { Db } from '#database/database.ts';
@@ -6,8 +6,42 @@ import { attachmentsFolder } from '../../tickets/attachments/attachments-folder.
 import { CommandError } from '../command.ts';
 import { type Checksum, checksumOf } from './checksum.ts';
 import { copyFileSafely } from './copy-file-safely.ts';
-import { attachmentFile, type Manifest, manifest, manifestFile, tableFile } from './manifest.ts';
+import { attachmentFile, type Manifest, readManifest, tableFile } from './manifest.ts';
 import { readLines } from './read-lines.ts';
+
+/** Problems that are named, when a whole folder is broken. */
+const mostProblems = 20;
+
+/** Compares every file with the manifest. Needs no database and changes nothing. Throws a CommandError. */
+export async function verifyBackup(folder: string): Promise<Manifest> {
+  const found = await readManifest(folder);
+  const problems: string[] = [];
+  for (const { name, rows, ...sum } of found.tables) {
+    problems.push(...(await compare(join(folder, tableFile(name)), sum, rows)));
+  }
+  for (const { id, ...sum } of found.attachments) {
+    problems.push(...(await compare(join(folder, attachmentFile(id)), sum)));
+  }
+  if (problems.length === 0) return found;
+  const unnamed = problems.length - mostProblems;
+  throw new CommandError(
+    ...problems.slice(0, mostProblems),
+    ...(unnamed > 0 ? [`… and ${unnamed} more.`] : []),
+    'This backup is not as it was written. Take another one; nothing was changed.',
+  );
+}
+
+async function compare(path: string, { bytes, sha256 }: Checksum, rows?: number): Promise<string[]> {
+  const sum = await checksumOf(path).catch(() => undefined);
+  if (!sum) return [`${path} is missing.`];
+  if (sum.bytes !== bytes) return [`${path} has ${sum.bytes} bytes instead of ${bytes}.`];
+  if (sum.sha256 !== sha256) return [`${path} was changed.`];
+  return rows === undefined || sum.lines === rows ? [] : [`${path} has ${sum.lines} rows instead of ${rows}.`];
+}
+
+export function countOf({ tables, attachments }: Manifest) {
+  return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: attachments.length };
+}
 
 interface Place {
   readonly folder: string;
@@ -17,9 +51,7 @@ interface Place {
 
 /** Everything is compared with its checksum before anything is touched. */
 export async function readBackup(db: Db, { folder, dataDir, replace }: Place) {
-  const found = await readManifest(folder);
-  for (const { name, ...sum } of found.tables) await expectSame(join(folder, tableFile(name)), sum);
-  for (const { id, ...sum } of found.attachments) await expectSame(join(folder, attachmentFile(id)), sum);
+  const found = await verifyBackup(folder);
   const attachmentsDir = attachmentsFolder(dataDir);
   await loadTables(db, {
     dumped: found,
@@ -34,27 +66,7 @@ export async function readBackup(db: Db, { folder, dataDir, replace }: Place) {
       }
     },
   });
-  return { rows: found.tables.reduce((sum, { rows }) => sum + rows, 0), files: found.attachments.length };
-}
-
-async function readManifest(folder: string): Promise<Manifest> {
-  const path = join(folder, manifestFile);
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new CommandError(`${folder} is no whole backup: there is no ${manifestFile} in it.`);
-  });
-  try {
-    return manifest.parse(JSON.parse(text));
-  } catch {
-    throw new CommandError(`${path} cannot be read: it was changed, or made by a newer version of the site.`);
-  }
-}
-
-async function expectSame(path: string, { bytes, sha256 }: Checksum): Promise<void> {
-  const sum = await checksumOf(path).catch(() => undefined);
-  if (sum?.bytes === bytes && sum.sha256 === sha256) return;
-  throw new CommandError(
-    `${path} is ${sum ? 'not as it was written' : 'missing'}. Take another backup; nothing was changed.`,
-  );
+  return countOf(found);
 }
 
 async function* none(): AsyncIterable<string> {}

@@ -1,5 +1,6 @@
 import type { Db } from '#database/database.ts';
 import { cancelMeeting } from '#database/meetings/cancel-meeting.ts';
+import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { meetingMails } from '../../meetings/mail/meeting-mails.ts';
 import { CommandError, type CommandPlace, type Output } from '../command.ts';
 
@@ -11,5 +12,11 @@ export async function cancel(db: Db, reference: string, output: Output, { meetin
     throw new CommandError(`There is no meeting ${reference}. See those to come: npm run meetings`);
   if (outcome === 'past') throw new CommandError(`${reference} has begun or is over.`);
   wakeMail?.();
-  output(outcome.isNew ? `${reference} is cancelled. Both sides are told.` : `${reference} was cancelled before.`);
+  output(told(reference, outcome));
+}
+
+function told(reference: string, { isNew, meeting }: { readonly isNew: boolean; readonly meeting: Meeting }): string {
+  if (!isNew) return `${reference} was cancelled before.`;
+  if (meeting.state === 'expired') return `${reference} was only on hold. Its time is free again; nobody is told.`;
+  return `${reference} is cancelled. Both sides are told.`;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#database/database.ts';
+import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { searchMeetings } from '#database/meetings/search-meetings.ts';
 import { inBogota } from '../../marketing/bogota-time.ts';
 import { shorten } from '../../shorten.ts';
@@ -10,11 +11,16 @@ const shown = 100;
 const shownOfTopic = 60;
 
 export async function list(db: Db, output: Output): Promise<void> {
-  const wanted = { text: '', filter: 'upcoming', now: new Date(), limit: shown, offset: 0 } as const;
-  const found = await searchMeetings(db, wanted);
-  if (found.length === 0) return output('No meeting is to come.');
+  const wanted = { text: '', now: new Date(), limit: shown, offset: 0 };
+  const upcoming = await searchMeetings(db, { ...wanted, filter: 'upcoming' });
+  const held = await searchMeetings(db, { ...wanted, filter: 'held' });
+  output(upcoming.length > 0 ? tableOf(upcoming) : 'No meeting is to come.');
+  if (held.length > 0) output(`\nOn hold until their visitors confirm, for half an hour at most:\n${tableOf(held)}`);
+}
+
+function tableOf(found: readonly Meeting[]): string {
   const cells = found.map(({ startsAt, reference, language, name, email, topic }) => {
     return [inBogota(startsAt), reference, language, name, email, shorten(topic, shownOfTopic)];
   });
-  output(textTable(['time (Bogotá)', 'reference', 'language', 'name', 'e-mail', 'topic'], cells));
+  return textTable(['time (Bogotá)', 'reference', 'language', 'name', 'e-mail', 'topic'], cells);
 }

@@ -26,6 +26,18 @@ describe('npm run meetings', async () => {
     expect((await run('--cancel', over.reference)).errors).toContain('is over');
   });
 
+  it('shows apart what is on hold, and frees it without a mail', async () => {
+    const heldUntil = new Date(Date.now() + 60_000);
+    const startsAt = new Date('2099-12-02T14:00:00Z');
+    const one = await keepMeeting(database.db, { startsAt, state: 'held', heldUntil, name: 'Luz' });
+    const { output } = await run();
+    expect(output).toMatch(new RegExp(`No meeting is to come[\\s\\S]*On hold until[\\s\\S]*${one.reference}  es +Luz`));
+    const mails = (await database.db.select().from(outboxMessage)).length;
+    expect((await run('--cancel', one.reference)).output).toContain('was only on hold. Its time is free again');
+    expect(await database.db.select().from(outboxMessage)).toHaveLength(mails);
+    expect((await run()).output).toBe('No meeting is to come.\n');
+  });
+
   it.each([
     [['--cancel', 'M-2222-2222'], /There is no meeting M-2222-2222/],
     [['--cancel', 'x'], /--cancel must be the reference of a meeting/],

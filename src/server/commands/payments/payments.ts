@@ -21,6 +21,7 @@ const patience = 10 * 60_000;
 export const payments: Command = {
   help,
   patience,
+  asksProvider: true,
   async run(db, args, output, place) {
     const [option, reference, ...more] = args;
     if (option === undefined) {

@@ -6,7 +6,9 @@ import type { CommandPlace, Output } from '../command.ts';
 import { unknownTicket } from './show.ts';
 
 export async function release(db: Db, reference: string, output: Output, { tickets }: CommandPlace): Promise<void> {
-  if (await releaseTicket(db, reference, ticketMails(tickets.config))) {
+  const { config, secretOf } = tickets;
+  const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
+  if (await releaseTicket(db, reference, mails)) {
     tickets.wakeMail?.();
     output(`${reference} is released. The team and the visitor are told by e-mail.`);
     return;

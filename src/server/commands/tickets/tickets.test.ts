@@ -23,7 +23,10 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
       {
         limits: [],
         files,
-        mailsOf: ticketMails({ teamEmail: 'team@company.example', publicUrl: 'https://company.example' }),
+        mailsOf: ticketMails({
+          config: { teamEmail: 'team@company.example', publicUrl: 'https://company.example' },
+          secret: 'x'.repeat(32),
+        }),
       },
     );
   };
@@ -73,11 +76,16 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
     const held = await keep({ quarantineReasons: ['links'] });
     const config = { teamEmail: 'other@company.example', publicUrl: 'https://other.example' };
     const wakeMail = vi.fn();
-    const place = { ...testPlace(database.db), tickets: { config, wakeMail } };
+    const secretOf = async () => 'x'.repeat(32);
+    const place = { ...testPlace(database.db), tickets: { config, secretOf, wakeMail } };
     await runCommand(database.db, { name: 'tickets', args: ['--release', held] }, place);
     expect(wakeMail).toHaveBeenCalledTimes(1);
     const mails = await database.db.select().from(outboxMessage);
     expect(mails.find(({ key }) => key === `ticket:${held}:team`)?.recipient).toBe(config.teamEmail);
+    // That somebody of the team released it does not prove whose address it is.
+    const toVisitor = mails.find(({ key }) => key === `ticket:${held}:visitor`);
+    expect(toVisitor?.text).toContain(`https://other.example/support/status/es?reference=${held}&key=`);
+    expect(toVisitor?.text).not.toContain('adiós');
   });
 
   it.each([

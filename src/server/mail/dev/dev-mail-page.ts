@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import type { ReadMail } from './read-eml.ts';
 
 const style = `
+@view-transition { navigation: auto; }
 :root { color-scheme: light dark; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid; padding: 1rem; }

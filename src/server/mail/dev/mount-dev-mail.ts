@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { App, AppContext } from '../../app-context.ts';
 import { refuseOtherMethods } from '../../calls/mount-call.ts';
 import type { Config } from '../../config.ts';
+import { pathText } from '../../http/request-text.ts';
 import { isSecure } from '../../security/is-secure.ts';
 import { securityHeaders } from '../../security/security-headers.ts';
 import { isMailFileName, mailFolder } from '../mail-folder.ts';
@@ -31,12 +32,12 @@ export function mountDevMail(app: App, config: Config): void {
     return answer(c, listPage(await Promise.all(names.map((name) => readMail(folder, name)))));
   });
   app.get(onePath, async (c) => {
-    const found = await find(c.req.param('file'));
+    const found = await find(pathText(c, 'file'));
     return found ? answer(c, mailPage(found)) : c.notFound();
   });
   app.get(attachmentPath, async (c) => {
-    const found = await find(c.req.param('file'));
-    const attachment = found?.mail.attachments.find(({ name }) => name === c.req.param('attachment'));
+    const found = await find(pathText(c, 'file'));
+    const attachment = found?.mail.attachments.find(({ name }) => name === pathText(c, 'attachment'));
     if (!attachment) return c.notFound();
     // Whatever is no PDF is saved: nothing of a mail runs here.
     const disposition = attachment.type === 'application/pdf' ? 'inline' : 'attachment';

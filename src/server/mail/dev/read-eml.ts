@@ -30,9 +30,12 @@ export function readEml(source: string): ReadMail {
 
 /** `attachment; filename=receipt.pdf`, or where a letter is not English `filename*0*=utf-8''re%C3%A7u.pdf` (RFC 2231). */
 function fileNameIn(disposition: string): string | undefined {
-  const [, plain] = /^attachment;.*\bfilename="?([^";]+)/.exec(disposition) ?? [];
-  const [, encoded] = /^attachment;.*\bfilename\*0\*=utf-8''([^;]+)/i.exec(disposition) ?? [];
-  return encoded === undefined ? plain : decodeURIComponent(encoded);
+  const [kind, ...parameters] = disposition.split(';').map((part) => part.trim());
+  if (kind !== 'attachment') return undefined;
+  const first = (pattern: RegExp) =>
+    parameters.map((text) => pattern.exec(text)?.[1]).find((name) => name !== undefined);
+  const encoded = first(/^filename\*0\*=utf-8''(.+)$/i);
+  return encoded === undefined ? first(/^filename="?([^"]+)/) : decodeURIComponent(encoded);
 }
 
 /** Without the ends of line that belong to the boundaries. */

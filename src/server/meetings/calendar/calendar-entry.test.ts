@@ -8,7 +8,7 @@ const meeting: Meeting = {
   ...{ name: 'Ana', email: 'ana@example.com', topic: 'Chatbot', language: 'es', zone: 'Asia/Tokyo' },
   ...{ quoteReference: null, startsAt: new Date('2026-11-30T22:30:00Z'), state: 'booked', sequence: 0 },
   ...{ createdAt: new Date('2026-11-18T12:00:00Z'), bookedAt: new Date('2026-11-18T12:00:00Z') },
-  ...{ cancelledAt: null, cancelledBy: null, remindedAt: null },
+  ...{ heldUntil: null, mailbox: null, cancelledAt: null, cancelledBy: null, remindedAt: null },
 };
 const usual = {
   ...({ method: 'REQUEST' } as const),

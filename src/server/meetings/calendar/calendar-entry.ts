@@ -6,7 +6,8 @@ import { foldLines } from './fold-lines.ts';
 
 /** Whom an entry names. */
 export interface Participant {
-  readonly name: string;
+  /** Undefined: by the address alone. */
+  readonly name: string | undefined;
   readonly email: string;
 }
 
@@ -65,7 +66,9 @@ function withPeople(lines: readonly string[], participants: readonly Participant
   const end = lines.indexOf('END:VEVENT');
   const organizer = `ORGANIZER;CN=${quoted(brand.name)}:mailto:${brand.email.contact}`;
   const answer = 'ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE';
-  const attendees = participants.map(({ name, email }) => `ATTENDEE;CN=${quoted(name)};${answer}:mailto:${email}`);
+  const attendees = participants.map(({ name, email }) => {
+    return `ATTENDEE;${name === undefined ? '' : `CN=${quoted(name)};`}${answer}:mailto:${email}`;
+  });
   return [...lines.slice(0, end), organizer, ...attendees, ...lines.slice(end)];
 }
 

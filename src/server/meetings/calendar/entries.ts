@@ -5,6 +5,7 @@ import type { CalendarEntry } from '#database/tables/outbox-message.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { format } from '#site/message.ts';
 import { languageOf } from '../../language-of.ts';
+import { plainName } from '../../mail/unproven-recipient.ts';
 import { teamLanguage } from '../../tickets/mail/team-mail.ts';
 import type { MeetingMailParts } from '../mail/mail-parts.ts';
 import { meetingAddress } from '../meeting-address.ts';
@@ -12,7 +13,10 @@ import { calendarEntry, type Participant } from './calendar-entry.ts';
 
 type Method = Parameters<typeof calendarEntry>[0]['method'];
 
-/** How the meeting stands in the visitor's calendar. One that is off has no room, and nothing to change. */
+/**
+ * How the meeting stands in the visitor's calendar. One that is off has no room, and nothing to change. What it is about
+ * is not in it: the entry is mailed to an address that anybody can have typed, and calendars make links of what they show.
+ */
 export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailParts, method: Method): string {
   const language = languageOf(meeting);
   const { calendar, visitor } = wordsIn(language).meetingMail;
@@ -21,8 +25,8 @@ export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailPa
   const summary = format(calendar.forVisitor, language, { company: brand.name });
   const where = room ? format(calendar.room, language, { room }) : visitor.noRoom;
   const ways = meeting.state === 'cancelled' ? [] : [where, format(calendar.change, language, { link })];
-  const description = [meeting.topic, ...ways].join('\n\n');
-  return calendarEntry({ method, meeting, summary, description, room, participants: [visitorOf(meeting)] });
+  const participants = [{ name: plainName(meeting.name), email: meeting.email }];
+  return calendarEntry({ method, meeting, summary, description: ways.join('\n\n'), room, participants });
 }
 
 /** … and in the team's. */
@@ -36,12 +40,11 @@ function teamEntry(meeting: Meeting, { config }: MeetingMailParts, method: Metho
   const whom = `${name} <${email}>`;
   const ways = meeting.state === 'cancelled' ? [] : [where];
   const description = [whom, topic, ...ways, format(calendar.open, teamLanguage, { link })].join('\n\n');
-  const participants = [visitorOf(meeting), { name: brand.name, email: config.teamEmail }];
+  const participants: Participant[] = [
+    { name, email },
+    { name: brand.name, email: config.teamEmail },
+  ];
   return calendarEntry({ method, meeting, summary, description, room, participants });
-}
-
-function visitorOf({ name, email }: Meeting): Participant {
-  return { name, email };
 }
 
 /** What goes with a mail about it. */

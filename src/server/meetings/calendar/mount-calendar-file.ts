@@ -1,5 +1,6 @@
 import type { App } from '../../app-context.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { pathText, queryText } from '../../http/request-text.ts';
 import { languageOf } from '../../language-of.ts';
 import { findOpenedMeeting } from '../find-opened-meeting.ts';
 import { calendarFiles } from '../meeting-address.ts';
@@ -10,11 +11,12 @@ import { visitorEntry } from './entries.ts';
 export function mountCalendarFile(app: App, parts: MeetingParts): void {
   const { config, database, secretOf } = parts;
   app.get(`${calendarFiles}/:file{.+\\.ics}`, async (c) => {
-    const reference = c.req.param('file').slice(0, -'.ics'.length);
+    const reference = pathText(c, 'file').slice(0, -'.ics'.length);
     const found = await whileDatabaseAnswers(database, () =>
-      findOpenedMeeting(parts, reference, c.req.query('key') ?? ''),
+      findOpenedMeeting(parts, reference, queryText(c, 'key') ?? ''),
     );
-    if (!found) return c.notFound();
+    // A hold is no meeting yet, and stands in nobody's calendar.
+    if (!found || found.state === 'held' || found.state === 'expired') return c.notFound();
     const method = found.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
     return c.body(visitorEntry(found, { config, secret: await secretOf() }, method), 200, {
       'Cache-Control': 'no-store',

@@ -16,7 +16,7 @@ const meeting: Meeting = {
   ...{ name: 'Ana', email: 'ana@example.com', topic: 'Uno, dos;\ntres 🐜', language: 'en', zone: 'Asia/Tokyo' },
   ...{ quoteReference: 'Q-7KQ2-94MX-3HTW', startsAt: new Date('2026-11-30T22:30:00Z'), state: 'booked', sequence: 0 },
   ...{ createdAt: new Date('2026-11-18T12:00:00Z'), bookedAt: new Date('2026-11-18T12:00:00Z') },
-  ...{ cancelledAt: null, cancelledBy: null, remindedAt: null },
+  ...{ heldUntil: null, mailbox: null, cancelledAt: null, cancelledBy: null, remindedAt: null },
 };
 const secret = 'x'.repeat(32);
 const parts = (env: Readonly<Record<string, string>> = {}) => {
@@ -77,12 +77,40 @@ describe('what a visitor is told', () => {
     expect(visitor).toMatchObject({ key: 'meeting:M-7KQ2-94MX:0:visitor', recipient: 'ana@example.com' });
     expect(visitor.text).toMatch(link);
     expect(visitor.text).toContain('sends you the link to the video call');
-    expect(visitor.text).toContain('> Uno, dos;\n> tres 🐜');
+    expect(visitor.text).toMatch(/^Hello Ana,/);
     const { method, content } = entryOf(visitor);
     expect(method).toBe('REQUEST');
     expect(content).toMatch(/SUMMARY:Meeting with Hormiga\r\n/);
     expect(content).toMatch(link);
     expect(content).toMatch(/ATTENDEE;CN="Ana".*:mailto:ana@example\.com\r\n/);
+  });
+
+  it('nothing that was typed but a plain name: anybody can book with somebody else’s address', () => {
+    const hostile = { ...meeting, name: 'Win at evil.example', topic: 'Open https://evil.example/now' };
+    const { visitor, team } = mailsOf({ meeting: hostile });
+    const written = [visitor.subject, visitor.text, visitor.html, entryOf(visitor).content].join('\n');
+    expect(written).not.toMatch(/evil|Win|Open/);
+    expect(visitor.text).toMatch(/^Hello,\n/);
+    expect(entryOf(visitor).content).toMatch(/ATTENDEE;ROLE=.*:mailto:ana@example\.com\r\n/);
+    expect(reminderMail(parts())(hostile).text).not.toMatch(/evil|Win|Open/);
+    expect(team.text).toContain('> Open https://evil.example/now');
+  });
+
+  it('ten times a day at most of what others can do in their name, and always of what the team does', () => {
+    const limit = { most: 10, seconds: 24 * 60 * 60 };
+    const cancelled = { ...meeting, state: 'cancelled', cancelledAt: at('2026-11-20T08:00') } as const;
+    const before = at('2026-11-24T14:00');
+    expect(mailsOf().visitor.limit).toMatchObject(limit);
+    expect(mailsOf({ news: 'moved', before }).visitor.limit).toMatchObject(limit);
+    expect(
+      mailsOf({ news: 'cancelled', meeting: { ...cancelled, cancelledBy: 'visitor' } }).visitor.limit,
+    ).toBeDefined();
+    expect(mailsOf({ news: 'moved', before, byTeam: true }).visitor.limit).toBeUndefined();
+    expect(
+      mailsOf({ news: 'cancelled', meeting: { ...cancelled, cancelledBy: 'team' } }).visitor.limit,
+    ).toBeUndefined();
+    expect(reminderMail(parts())(meeting).limit).toBeUndefined();
+    expect(mailsOf().team.limit).toBeUndefined();
   });
 
   it('where the room is, if there is one', () => {
@@ -116,7 +144,7 @@ describe('what a visitor is told', () => {
     expect(visitor.text).toContain(words);
     expect(visitor.text).toContain('https://www.hormiga.example/meet/book/en?quote=Q-7KQ2-94MX-3HTW');
     expect(entryOf(visitor)).toMatchObject({ method: 'CANCEL', content: expect.stringMatching(/STATUS:CANCELLED/) });
-    expect(entryOf(visitor).content).not.toMatch(/sends you the link|Move or cancel/);
+    expect(entryOf(visitor).content).not.toMatch(/sends you the link|Move or cancel|Uno/);
   });
 
   it('that it is tomorrow, without another entry', () => {
@@ -160,7 +188,7 @@ it('the team’s calendar says who comes, about what, where, and where to change
 
 it('the mail that leaves is an invitation: mail programs know it by its type and method', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hormiga-mail-'));
-  const { key: _, attachment, html = null, ...mail } = mailsOf().visitor;
+  const { key: _, limit: __, attachment, html = null, ...mail } = mailsOf().visitor;
   const postman = folderPostman(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
   const invitation = await attachmentFor({ attachment: attachment ?? null }, attachNothing);
   await postman.send(testMail({ ...mail, replyTo: null, html }), invitation);

@@ -8,6 +8,7 @@ import { meetingTime } from '#site/meetings/meeting-time.ts';
 import { format } from '#site/message.ts';
 import { languageOf } from '../../language-of.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { greetingPart, mailLimit, plainName } from '../../mail/unproven-recipient.ts';
 import { entryWith } from '../calendar/entries.ts';
 import { meetingAddress } from '../meeting-address.ts';
 import type { MeetingMailParts } from './mail-parts.ts';
@@ -16,19 +17,22 @@ import { bothMoments, momentIn } from './times.ts';
 /** What the visitor is told of: a change, or that it is tomorrow. */
 type News = MeetingChange | { readonly news: 'reminder'; readonly meeting: Meeting; readonly before?: undefined };
 
-/** In the language in which we talk. A reply goes to the team. */
+/**
+ * In the language in which we talk. A reply goes to the team. Nothing that was typed is in it but a plain name, because
+ * anybody can book with somebody else's address: the topic stands on the page that the link opens.
+ */
 export function visitorMeetingMail(told: News, parts: MeetingMailParts): Mail {
   const { news, meeting } = told;
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
   const { reference, sequence, name, email, startsAt, zone } = meeting;
   const { date, time } = meetingTime(startsAt.getTime(), zone, language);
-  const values = { name, date, time, minutes: company.meetingMinutes, company: brand.name };
+  const values = { date, time, minutes: company.meetingMinutes, company: brand.name };
   const paragraph = (text: string, more: Readonly<Record<string, string>> = {}): MailPart => {
     return { kind: 'paragraph', text: format(text, language, { ...values, ...more }) };
   };
   const mail: MailPart[] = [
-    paragraph(visitor.greeting),
+    greetingPart(language, plainName(name)),
     paragraph(introIn(told, visitor)),
     { kind: 'list', items: bothMoments(startsAt, zone, language) },
     ...(told.before ? [paragraph(visitor.moved.before, { before: momentIn(told.before, zone, language) })] : []),
@@ -47,7 +51,14 @@ export function visitorMeetingMail(told: News, parts: MeetingMailParts): Mail {
     html: mailHtml(language, mail),
     // Nothing has changed since the last one: whoever is reminded has it.
     ...(news !== 'reminder' && { attachment: entryWith('visitor', meeting, parts) }),
+    limit: isAskedFor(told) ? mailLimit(parts.secret, 'meeting', email) : undefined,
   };
+}
+
+/** By whoever holds the link, and not by the team or the calendar. */
+function isAskedFor(told: News): boolean {
+  if (told.news === 'booked') return true;
+  return told.news === 'moved' ? !told.byTeam : told.news === 'cancelled' && told.meeting.cancelledBy === 'visitor';
 }
 
 type Words = ReturnType<typeof wordsIn>['meetingMail']['visitor'];
@@ -64,8 +75,6 @@ function whatIsToCome(meeting: Meeting, { config, secret }: MeetingMailParts): M
   const change = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
   return [
     room ? { kind: 'link', text: visitor.room, href: room } : { kind: 'paragraph', text: visitor.noRoom },
-    { kind: 'paragraph', text: visitor.topic },
-    { kind: 'quote', text: meeting.topic },
     { kind: 'link', text: visitor.change, href: change },
   ];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import { dayText, momentText, uuidText } from '#contracts/bounded-input.ts';
 import { readQuoteReference } from '#database/quotes/quote-reference.ts';
 import type { Language } from '#site/languages.ts';
 import type { TypedMeeting } from '#site/meetings/meeting-answer.ts';
@@ -8,6 +8,7 @@ import { readZone, zoneOfCountry } from '#site/meetings/zones.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { AppContext } from '../../app-context.ts';
 import { chosenCountry } from '../../http/chosen-country.ts';
+import { formText, typedText } from '../../http/request-text.ts';
 
 /** What somebody has chosen and typed so far, as a link or a form brings it. */
 export interface Choosing {
@@ -22,22 +23,20 @@ type Brought = Readonly<Record<string, unknown>>;
 
 /** What cannot be read is as if it were left out. */
 export function choosingFrom(c: AppContext, brought: Brought, language: Language): Choosing {
-  const text = (name: string) => {
-    const value = brought[name];
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: string) => formText(brought, name);
+  const typed = (name: string) => typedText(brought, name);
   const { name, email, topic, zone, from, day, time, requestId } = meetingFields;
   return {
     zone: readZone(text(zone)) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
     // Without a script the first day of the week that was shown is sent along.
-    from: [text(from), text(day)].map((sent) => z.iso.date().safeParse(sent).data).find(Boolean),
+    from: [text(from), text(day)].map((sent) => dayText().safeParse(sent).data).find(Boolean),
     // A link names it shorter than a form.
     quote: readQuoteReference(text(meetingFields.quote) || text('quote')),
     typed: {
-      ...{ name: text(name), email: text(email), topic: text(topic) },
-      time: z.iso.datetime().safeParse(text(time)).data ?? '',
+      ...{ name: typed(name), email: typed(email), topic: typed(topic) },
+      time: momentText().safeParse(text(time)).data ?? '',
       language: languageIn(text(meetingFields.language)) ?? language,
     },
-    requestId: z.uuid().safeParse(text(requestId)).data ?? randomUUID(),
+    requestId: uuidText().safeParse(text(requestId)).data ?? randomUUID(),
   };
 }

@@ -3,13 +3,15 @@ import { faults } from '#contracts/faults.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import type { Language } from '#site/languages.ts';
 import { localTime } from '#site/local-time.ts';
-import { offeredTimes } from '#site/meetings/free-times.ts';
+import { nearestFree, offeredTimes } from '#site/meetings/free-times.ts';
 import type { MeetingAnswer, MeetingFault } from '#site/meetings/meeting-answer.ts';
+import { meetingLimits } from '#site/meetings/meeting-limits.ts';
 import { writeDay } from '#site/meetings/week-of-times.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { CallFault } from '../../errors/call-fault.ts';
+import { languageOf } from '../../language-of.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
-import { EnoughMeetings } from '../book.ts';
+import { EnoughBookings, EnoughMeetings } from '../book.ts';
 import { freeNow } from '../free-now.ts';
 import { meetingKey } from '../meeting-address.ts';
 import { meetingFacts } from '../meeting-facts.ts';
@@ -26,7 +28,7 @@ interface Beside {
   readonly problems?: Chosen['problems'];
   readonly fault?: MeetingFault | undefined;
   readonly nearest?: readonly number[];
-  readonly status?: PageStatus;
+  readonly status?: PageStatus | undefined;
 }
 
 /** Draws `/meet/book` for one visitor. */
@@ -48,11 +50,27 @@ export function meetingPage(c: AppContext, parts: MeetingParts, language: Langua
     choose,
 
     /** One that is known, with what was done or why nothing was. */
-    async meeting(found: Meeting, told: Pick<Partial<Meant>, 'deed' | 'fault'>, status?: PageStatus) {
+    async meeting(found: Meeting, told: Pick<Partial<Meant>, 'deed' | 'fault' | 'confirm'>, status?: PageStatus) {
       const secret = await secretOf();
-      const { deed, fault } = told;
+      const { deed, fault, confirm } = told;
       const meeting = meetingFacts(found, secret, language);
-      return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), deed, fault }, status);
+      return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), confirm, deed, fault }, status);
+    },
+
+    /** The form with everything that was typed for a hold that is over, and what is free around its time. */
+    async expired(found: Meeting, requestId: string, status?: PageStatus): Promise<Response> {
+      const free = await freeNow(parts);
+      const { name, email, topic, zone, startsAt, quoteReference } = found;
+      const choosing: Choosing = {
+        zone,
+        from: undefined,
+        quote: quoteReference ?? undefined,
+        typed: { time: startsAt.toISOString(), name, email, topic, language: languageOf(found) },
+        requestId,
+      };
+      // Its own time is among them, unless somebody else has taken it.
+      const nearest = nearestFree(free, startsAt.getTime(), meetingLimits.nearest);
+      return choose(without(choosing), { free, fault: 'expired', nearest, status });
     },
 
     /** There is nothing else to show. */
@@ -67,15 +85,17 @@ export function meetingPage(c: AppContext, parts: MeetingParts, language: Langua
         return choose(without(choosing), { ...beside, fault: told.why, nearest: told.near });
       const problems = told.details.fields;
       if (told.fault === 'wrongInput' && problems) return choose(choosing, { ...beside, problems });
-      return choose(choosing, {
-        ...beside,
-        fault: told instanceof EnoughMeetings ? 'tooManyMeetings' : named(told.fault),
-      });
+      return choose(choosing, { ...beside, fault: faultOf(told) });
     },
   };
 }
 
 export type MeetingPage = ReturnType<typeof meetingPage>;
+
+function faultOf(told: CallFault): MeetingFault {
+  if (told instanceof EnoughMeetings) return 'tooManyMeetings';
+  return told instanceof EnoughBookings ? 'tooManyBookings' : named(told.fault);
+}
 
 const toldFaults: Readonly<Partial<Record<FaultName, MeetingFault>>> = {
   notFound: 'unknown',

@@ -1,18 +1,20 @@
 import { faults } from '#contracts/faults.ts';
+import { isExpiredHold } from '#database/meetings/holds.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { readAddress } from '#site/address.ts';
 import { meetingDeeds } from '#site/meetings/meeting-fields.ts';
 import type { App, AppContext } from '../../app-context.ts';
-import { readBody } from '../../calls/read-input.ts';
+import { readBody } from '../../body/read-body.ts';
 import { CallFault } from '../../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { queryText, queryTexts } from '../../http/request-text.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
-import { findOpenedMeeting } from '../find-opened-meeting.ts';
+import { findMeetingToConfirm, findOpenedMeeting } from '../find-opened-meeting.ts';
 import { freeNow } from '../free-now.ts';
 import type { MeetingParts } from '../meeting-parts.ts';
 import { timeTaken } from '../time-taken.ts';
-import { choosingFrom } from './choosing.ts';
+import { type Choosing, choosingFrom } from './choosing.ts';
 import { type MeetingPage, meetingPage, named, without } from './meeting-page.ts';
 import { takeForm } from './take-form.ts';
 
@@ -34,17 +36,14 @@ export function mountMeetingPage(app: App, parts: MeetingParts): void {
     const begun = begin(c);
     if (!begun) return c.notFound();
     const { page, language } = begun;
-    const { meeting, key = '' } = c.req.query();
+    const query = queryTexts(c);
+    const { meeting, key = '', confirm } = query;
     return whileDatabaseAnswers(database, async () => {
-      const choosing = choosingFrom(c, c.req.query(), language);
+      const choosing = choosingFrom(c, query, language);
       if (meeting === undefined) return chooseTime(parts, page, choosing);
+      if (confirm !== undefined) return askToConfirm(parts, page, choosing.requestId, { meeting, confirm });
       const found = await findOpenedMeeting(parts, meeting, key);
-      if (!found) return page.fault('unknown', 404);
-      if (c.req.query('move') && isToCome(found)) {
-        const zone = c.req.query('zone') ? choosing.zone : found.zone;
-        return page.choose({ ...choosing, zone }, { moving: found });
-      }
-      return page.meeting(found, { deed: deedOf(c, found) });
+      return found ? showMeeting(c, page, found, choosing) : page.fault('unknown', 404);
     });
   });
 
@@ -58,12 +57,27 @@ export function mountMeetingPage(app: App, parts: MeetingParts): void {
   });
 }
 
-/** A time that a link names may be taken by now. */
-async function chooseTime(
+/** The meeting, or the times to which it can be moved. */
+function showMeeting(c: AppContext, page: MeetingPage, found: Meeting, choosing: Choosing): Promise<Response> {
+  if (!queryText(c, 'move') || !isToCome(found)) return page.meeting(found, { deed: deedOf(c, found) });
+  const zone = queryText(c, 'zone') ? choosing.zone : found.zone;
+  return page.choose({ ...choosing, zone }, { moving: found });
+}
+
+/** What the link of the mail leads to: a button, as long as there is something to confirm. */
+async function askToConfirm(
   parts: MeetingParts,
   page: MeetingPage,
-  choosing: ReturnType<typeof choosingFrom>,
+  requestId: string,
+  { meeting, confirm }: { readonly meeting: string; readonly confirm: string },
 ): Promise<Response> {
+  const found = await findMeetingToConfirm(parts, meeting, confirm);
+  if (!found) return page.fault('unknown', 404);
+  return isExpiredHold(found, new Date()) ? page.expired(found, requestId) : page.meeting(found, { confirm });
+}
+
+/** A time that a link names may be taken by now. */
+async function chooseTime(parts: MeetingParts, page: MeetingPage, choosing: Choosing): Promise<Response> {
   const { time } = choosing.typed;
   if (!time || parts.config.meetings.scheduler) return page.choose(choosing);
   const free = await freeNow(parts);
@@ -78,6 +92,7 @@ function isToCome({ state, startsAt }: Meeting): boolean {
 
 /** Told as long as it is still so. */
 function deedOf(c: AppContext, { state }: Meeting) {
-  const deed = meetingDeeds.find((name) => name === c.req.query('done'));
-  return deed && (deed === 'cancelled') === (state === 'cancelled') ? deed : undefined;
+  const deed = meetingDeeds.find((name) => name === queryText(c, 'done'));
+  const isOff = state === 'cancelled' || state === 'expired';
+  return deed && (deed === 'cancelled') === isOff ? deed : undefined;
 }

@@ -1,6 +1,7 @@
 import { faults } from '#contracts/faults.ts';
 import { booking } from '#contracts/meetings.ts';
 import { cancelMeeting } from '#database/meetings/cancel-meeting.ts';
+import { confirmMeeting } from '#database/meetings/confirm-meeting.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { moveMeeting } from '#database/meetings/move-meeting.ts';
 import { cancelBooking } from '#database/staff/cancel-booking.ts';
@@ -9,11 +10,12 @@ import { meetingActions, meetingFields } from '#site/meetings/meeting-fields.ts'
 import type { AppContext } from '../../app-context.ts';
 import { problemsOf } from '../../calls/read-input.ts';
 import { CallFault } from '../../errors/call-fault.ts';
+import { formText } from '../../http/request-text.ts';
 import { withinLimits } from '../../within-limits.ts';
 import { actingStaff } from '../acting-staff.ts';
 import { bookFrom } from '../book.ts';
 import { moveLimits } from '../booking-limits.ts';
-import { findOpenedMeeting } from '../find-opened-meeting.ts';
+import { findMeetingToConfirm, findOpenedMeeting } from '../find-opened-meeting.ts';
 import { isOffered } from '../is-offered.ts';
 import { meetingMails } from '../mail/meeting-mails.ts';
 import { meetingAddress } from '../meeting-address.ts';
@@ -37,10 +39,11 @@ export async function takeForm(sent: Sent): Promise<Response> {
   // From here on whatever fails leads back to the form, and nothing that was typed is lost.
   c.set('tellFault', (fault) => page.chooseAgain(fault, choosing));
   // The buttons that turn to another week or clock say which first day to show, and nothing else.
-  const usual = text(body, meetingFields.from) ? 'show' : 'book';
+  const usual = formText(body, meetingFields.from) ? 'show' : 'book';
   const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? usual;
   if (action === 'book') return book(sent, choosing);
-  const isAboutOne = action !== 'show' || text(body, meetingFields.meeting) !== '';
+  if (action === 'confirm') return confirm(sent, choosing);
+  const isAboutOne = action !== 'show' || formText(body, meetingFields.meeting) !== '';
   const found = isAboutOne ? await openedBy(sent) : undefined;
   if (isAboutOne && !found) return page.fault('unknown', 404);
   if (!found || action === 'show') return page.choose(choosing, { moving: found });
@@ -55,6 +58,23 @@ async function book({ c, parts, language, body }: Sent, choosing: Choosing): Pro
   return c.redirect(meetingAddress(await parts.secretOf(), reference, language, { done: 'booked' }), 303);
 }
 
+async function confirm({ c, parts, language, page, body }: Sent, { requestId }: Choosing): Promise<Response> {
+  const { config, database, secretOf } = parts;
+  c.set('tellFault', ({ fault }) => page.fault(named(fault), faults[fault].status));
+  const key = formText(body, meetingFields.confirm);
+  const found = await findMeetingToConfirm(parts, formText(body, meetingFields.meeting), key);
+  if (!found) return page.fault('unknown', 404);
+  c.set('tellFault', ({ fault }) => page.meeting(found, { confirm: key, fault: named(fault) }, faults[fault].status));
+  const secret = await secretOf();
+  const { reference } = found;
+  const outcome = await confirmMeeting(database.db, { reference, now: new Date() }, meetingMails({ config, secret }));
+  if (outcome === 'unknown') return page.fault('unknown', 404);
+  if (outcome === 'expired') return page.expired(found, requestId, 409);
+  if (outcome !== 'cancelled') parts.wakeMail?.();
+  // One that was cancelled meanwhile says so there.
+  return c.redirect(meetingAddress(secret, reference, language, { done: 'booked' }), 303);
+}
+
 async function move({ c, parts, language, page }: Sent, found: Meeting, choosing: Choosing): Promise<Response> {
   const { config, database, secretOf } = parts;
   c.set('tellFault', (fault) => page.chooseAgain(fault, choosing, found));
@@ -66,7 +86,7 @@ async function move({ c, parts, language, page }: Sent, found: Meeting, choosing
   const secret = await secretOf();
   const team = await actingStaff(c, parts, found);
   const change = { reference: found.reference, to, zone: choosing.zone, now: new Date(), team };
-  const rest = { limits: moveLimits(c, config, secret), mailsOf: meetingMails({ config, secret }) };
+  const rest = { limits: moveLimits(c, secret), mailsOf: meetingMails({ config, secret }) };
   const outcome = await withinLimits(c, () => moveMeeting(database.db, change, rest));
   if (outcome === 'taken') throw await timeTaken(to, parts);
   if (outcome === 'unknown') return page.fault('unknown', 404);
@@ -92,16 +112,11 @@ async function cancel({ c, parts, language, page }: Sent, found: Meeting): Promi
 }
 
 function openedBy({ parts, body }: Sent): Promise<Meeting | undefined> {
-  return findOpenedMeeting(parts, text(body, meetingFields.meeting), text(body, meetingFields.key));
-}
-
-function text(body: Sent['body'], field: string): string {
-  const value = body[field];
-  return typeof value === 'string' ? value : '';
+  return findOpenedMeeting(parts, formText(body, meetingFields.meeting), formText(body, meetingFields.key));
 }
 
 /** A form sends an empty time where none was chosen. */
 function namedProblems(problems: Readonly<Record<string, string>>, body: Sent['body']) {
   const { time } = meetingFields;
-  return { ...problems, ...(problems[time] && { [time]: text(body, time) ? 'invalid' : 'missing' }) };
+  return { ...problems, ...(problems[time] && { [time]: formText(body, time) ? 'invalid' : 'missing' }) };
 }

@@ -7,13 +7,14 @@ import { hoursIn } from '#site/support/hours-in.ts';
 import type { Config } from '../../config.ts';
 import { languageOf } from '../../language-of.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { mailLimit } from '../../mail/unproven-recipient.ts';
 import { orderAddress } from '../order-address.ts';
 import { orderFacts } from './order-facts.ts';
 
 /** What whoever pays is told by mail. */
 export type PayerNews = 'approved' | 'declined' | 'voided';
 
-/** In the language in which they bought. A reply goes to the team. */
+/** In the language in which they bought. A reply goes to the team. Nothing in it is typed by whoever pays. */
 export function payerMail(
   { teamEmail, publicUrl }: Pick<Config, 'teamEmail' | 'publicUrl'>,
   secret: string,
@@ -44,6 +45,8 @@ export function payerMail(
     subject: format(payer[news].subject, language, facts),
     text: mailText(parts),
     html: mailHtml(language, parts),
+    // Anybody can try a bad card with somebody else's address. Money that moved is always told of.
+    limit: news === 'declined' ? mailLimit(secret, 'confirmation', email) : undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import { isLanguage } from '#site/languages.ts';
 import type { PaymentAnswer } from '#site/payments/payment-answer.ts';
 import type { App, AppContext } from '../../app-context.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { pathText, queryTexts } from '../../http/request-text.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
 import { answerBuilt } from '../../pages/answer-built.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
@@ -28,7 +29,7 @@ export function mountOrderPage(app: App, parts: PaymentParts): void {
     const answer = (payment: PaymentAnswer, status: PageStatus = 200) =>
       answerLive(c, live, { path, payment }, { language, status });
     c.set('tellFault', ({ fault }) => answer(faultAnswer(fault), faults[fault].status));
-    const { order: reference, key = '' } = c.req.query();
+    const { order: reference, key = '' } = queryTexts(c);
     if (reference === undefined) return answerBuilt(c, pages);
     return whileDatabaseAnswers(database, async () => {
       const order = await findOpenedOrder(parts, reference, key);
@@ -41,7 +42,7 @@ export function mountOrderPage(app: App, parts: PaymentParts): void {
 
   // What the checkout says about the payment in this address proves nothing: the page asks.
   app.get('/pay/back/:language/:reference/:key', async (c) => {
-    const { language, reference, key } = c.req.param();
+    const [language, reference, key] = [pathText(c, 'language'), pathText(c, 'reference'), pathText(c, 'key')];
     const secret = await whileDatabaseAnswers(database, secretOf);
     if (!isLanguage(language) || !isOrderKey(secret, reference, key)) return c.notFound();
     return c.redirect(orderAddress(secret, reference, language), 303);

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import type { Db } from '#database/database.ts';
 import type { App, AppEnv } from '../../app-context.ts';
+import { createBodyGate, provideBodyGate } from '../../body/body-gate.ts';
+import { identifySender } from '../../identify-sender.ts';
 import { logShape } from '../../logging/log.ts';
 import { testTimer } from '../../mail/testing-timer.ts';
 import { createSandbox } from './create-sandbox.ts';
@@ -39,6 +41,7 @@ export function testSandbox(db: Db, answer: (delivery: Delivery) => number | Pro
     },
   });
   const app: App = new Hono<AppEnv>();
+  app.use(identifySender(false, pino({ level: 'silent' })), provideBodyGate(createBodyGate()));
   sandbox.mount(app, { publicUrl: shop, trustProxy: false });
   const start = () => {
     const worker = sandbox.start();

@@ -4,25 +4,30 @@ import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { KeptQuote } from '#database/quotes/quote-rows.ts';
 import { format } from '#site/message.ts';
 import { madeHref } from '#site/quotes/quote-href.ts';
-import type { Config } from '../../config.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { greetingPart, mailLimit, plainName } from '../../mail/unproven-recipient.ts';
 import { choiceAddress } from '../quote-address.ts';
 import { quoteOf } from '../quote-of.ts';
 import { chosenLines, quoteFacts, sumLines } from './quote-facts.ts';
+import type { QuoteMailParts } from './quote-mails.ts';
 
-/** Brings the quote to whoever asked for it, in their language, as a PDF. A reply goes to the team. */
-export function visitorQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, kept: KeptQuote): Mail {
+/**
+ * Brings the quote to whoever asked for it, in their language, as a PDF. A reply goes to the team. To an address that is
+ * not proven neither mail nor PDF says anything that somebody typed, but a plain name: the page of the quote has it all.
+ */
+export function visitorQuoteMail({ config, secret, isProven }: QuoteMailParts, kept: KeptQuote): Mail {
   const { publicUrl, teamEmail } = config;
   const quote = quoteOf(kept, config);
-  const { reference, language, currency, email, verifyUrl } = quote;
+  const { reference, language, currency, name, email, note, verifyUrl } = quote;
   const { visitor } = wordsIn(language).quoteMail;
   const facts = { ...quoteFacts(quote, language), company: brand.name };
   const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text: format(text, language, facts) });
   const link = (text: string, href: string): MailPart => ({ kind: 'link', text, href });
   const parts: MailPart[] = [
-    paragraph(visitor.greeting),
+    greetingPart(language, isProven ? name : plainName(name)),
     paragraph(visitor.text),
     link(visitor.open, `${publicUrl}${madeHref(language, reference)}`),
+    ...(note && !isProven ? [paragraph(visitor.note)] : []),
     paragraph(visitor.items),
     { kind: 'list', items: [...chosenLines(quote, language), ...sumLines(quote, language)] },
     link(visitor.change, `${publicUrl}${choiceAddress(language, kept.selection, currency)}`),
@@ -35,9 +40,10 @@ export function visitorQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>
     key: `quote:${reference}:visitor`,
     recipient: email,
     replyTo: teamEmail,
-    attachment: { kind: 'quote', reference },
+    attachment: { kind: 'quote', reference, ...(isProven && { isWhole: true }) },
     subject: format(visitor.subject, language, facts),
     text: mailText(parts),
     html: mailHtml(language, parts),
+    limit: isProven ? undefined : mailLimit(secret, 'confirmation', email),
   };
 }

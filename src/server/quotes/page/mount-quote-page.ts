@@ -2,6 +2,7 @@ import { faults } from '#contracts/faults.ts';
 import { quotation } from '#contracts/quotes.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { readAddress } from '#site/address.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import type { QuoteAnswer } from '#site/quotes/quote-answer.ts';
 import { quoteFields, updateAction } from '#site/quotes/quote-fields.ts';
 import { madeHref } from '#site/quotes/quote-href.ts';
@@ -11,6 +12,7 @@ import type { App, AppContext } from '../../app-context.ts';
 import { problemsOf } from '../../calls/read-input.ts';
 import { CallFault } from '../../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
+import { queryFields, queryText } from '../../http/request-text.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
 import { answerBuilt } from '../../pages/answer-built.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
@@ -49,11 +51,11 @@ export function mountQuotePage(app: App, parts: QuoteParts): void {
     const begun = begin(c);
     if (!begun) return c.notFound();
     const { language, answer, tellFaultsIn } = begun;
-    const query = new URL(c.req.url).searchParams;
+    const query = queryFields(c);
     const choice = choiceInAddress(c);
     tellFaultsIn(choice);
-    const made = query.get('made');
-    if (made !== null) {
+    const made = queryText(c, 'made', inputBounds.reference);
+    if (made !== undefined) {
       const kept = await whileDatabaseAnswers(database, () => findQuote(database.db, made));
       if (!kept) return answer({ ...choice, fault: 'unknown' }, 404);
       return answer(await whileDatabaseAnswers(database, () => madeAnswer(kept, language, parts)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import { uuidText } from '#contracts/bounded-input.ts';
 import { type CountryId, type Currency, currencies, findCountry } from '#site/countries.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import type { QuoteAnswer, TypedQuote } from '#site/quotes/quote-answer.ts';
 import { quoteFields } from '#site/quotes/quote-fields.ts';
 import { readPicked } from '#site/quotes/read-picked.ts';
@@ -8,6 +9,7 @@ import { readSelection, type Selected } from '#site/quotes/selection.ts';
 import { addParameter, currencyParameter, joinSelections, selectionParameter } from '#site/quotes/selection-text.ts';
 import type { AppContext } from '../../app-context.ts';
 import { chosenCountry } from '../../http/chosen-country.ts';
+import { queryText } from '../../http/request-text.ts';
 
 export type Choice = Extract<QuoteAnswer, { kind: 'choose' }>;
 
@@ -15,12 +17,13 @@ const nothingTyped: TypedQuote = { name: '', email: '', company: '', note: '' };
 
 /** What the address of the page asks for. */
 export function choiceInAddress(c: AppContext): Choice {
-  const query = new URL(c.req.url).searchParams;
-  const [chosen = '', added = ''] = [selectionParameter, addParameter].map((name) => query.get(name) ?? '');
+  const [chosen = '', added = ''] = [selectionParameter, addParameter].map(
+    (name) => queryText(c, name, inputBounds.selection) ?? '',
+  );
   const country = chosenCountry(c.req.header('cookie'));
   return choice({
     selected: readSelection(joinSelections(chosen, added)),
-    ...{ country, currency: currencyIn(query.get(currencyParameter), country), typed: nothingTyped },
+    ...{ country, currency: currencyIn(queryText(c, currencyParameter), country), typed: nothingTyped },
   });
 }
 
@@ -30,7 +33,7 @@ export function choiceInForm(c: AppContext, form: URLSearchParams): Choice {
   const country = findCountry(form.get(quoteFields.country) ?? undefined)?.id ?? chosenCountry(c.req.header('cookie'));
   return choice({
     selected: readPicked(form),
-    ...{ country, currency: currencyIn(form.get(quoteFields.currency), country) },
+    ...{ country, currency: currencyIn(form.get(quoteFields.currency) ?? undefined, country) },
     typed: { name: text('name'), email: text('email'), company: text('company'), note: text('note') },
     requestId: form.get(quoteFields.requestId) ?? undefined,
   });
@@ -45,11 +48,11 @@ interface Read {
 }
 
 function choice({ requestId, ...read }: Read): Choice {
-  const id = z.uuid().safeParse(requestId).data ?? randomUUID();
+  const id = uuidText().safeParse(requestId).data ?? randomUUID();
   return { kind: 'choose', ...read, problems: {}, fault: undefined, requestId: id };
 }
 
-function currencyIn(text: string | null, country: CountryId | undefined): Currency {
-  const named = currencies.find((known) => known === text?.toLowerCase());
+function currencyIn(text: string | undefined, country: CountryId | undefined): Currency {
+  const named = currencies.find((known) => known === text?.slice(0, inputBounds.name).toLowerCase());
   return named ?? findCountry(country)?.currency ?? 'usd';
 }

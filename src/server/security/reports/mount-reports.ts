@@ -1,9 +1,9 @@
-import { type App, connectedFrom } from '../../app-context.ts';
+import type { App } from '../../app-context.ts';
+import { readText } from '../../body/read-body.ts';
 import type { Config } from '../../config.ts';
-import { senderNetwork } from '../../http/sender-network.ts';
 import type { Log } from '../../logging/log.ts';
+import { memoryLimit } from '../../memory-limit.ts';
 import { isFromOwnPage } from '../own-pages-only.ts';
-import { fewAtATime } from './few-at-a-time.ts';
 import { readReports } from './read-report.ts';
 import { createReportLog } from './report-log.ts';
 import { reportsPath } from './reports-path.ts';
@@ -16,16 +16,23 @@ const types = ['application/csp-report', 'application/reports+json', 'applicatio
  */
 export function mountReports(app: App, config: Pick<Config, 'publicUrl' | 'trustProxy'>, log: Log): void {
   const tell = createReportLog(log);
-  const hasRoom = fewAtATime({ each: 30, all: 600 });
+  const countReport = memoryLimit({ each: 30, all: 600 });
   app.post(reportsPath, async (c) => {
     const headers = c.req.header();
-    const sender = senderNetwork({ headers, connectedFrom: connectedFrom(c), trustProxy: config.trustProxy });
     const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (types.includes(type) && isFromOwnPage(headers, config)) {
-      const reports = readReports(await c.req.json().catch(() => undefined)) ?? [];
+      const reports = readReports(parseJson(await readText(c))) ?? [];
       // Each by itself: one request may bring a hundred.
-      for (const violation of reports) if (hasRoom(sender ?? '')) tell(violation);
+      for (const violation of reports) if (countReport(c.get('sender')()?.network ?? '') === 0) tell(violation);
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedList, boundedText } from '#contracts/bounded-input.ts';
 import { loggedPath } from '../../logging/logged-path.ts';
 
 /** What a page was kept from doing, and nothing about whose browser it was. */
@@ -13,7 +14,7 @@ export interface Violation {
   readonly isNoise: boolean;
 }
 
-const text = z.string().max(4_000).catch('');
+const text = boundedText(4_000).catch('');
 
 /** As `report-uri` sends one. */
 const oldReport = z.object({
@@ -29,17 +30,16 @@ const oldReport = z.object({
 });
 
 /** As `report-to` sends them, several at once, and among them what other parts of a browser have to tell. */
-const newReports = z
-  .array(
-    z.object({
-      type: text,
-      body: z
-        .object({ documentURL: text, effectiveDirective: text, blockedURL: text, sourceFile: text })
-        .partial()
-        .catch({}),
-    }),
-  )
-  .max(100);
+const newReports = boundedList(
+  z.object({
+    type: text,
+    body: z
+      .object({ documentURL: text, effectiveDirective: text, blockedURL: text, sourceFile: text })
+      .partial()
+      .catch({}),
+  }),
+  100,
+);
 
 /** What browsers report, in either of the two ways. Undefined: this is no report. */
 export function readReports(body: unknown): readonly Violation[] | undefined {

@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databaseForTests } from '#database/testing.ts';
 import { testApp, testSite } from '../../testing-app.ts';
-import { fewAtATime } from './few-at-a-time.ts';
 
 const site = testSite();
 const database = await databaseForTests('postgres');
@@ -93,22 +92,4 @@ describe('a report of the content policy', () => {
     expect(await send(many)).toBe(204);
     expect(warnings()).toHaveLength(30);
   });
-});
-
-it('a minute later there is room again', () => {
-  let time = 0;
-  const hasRoom = fewAtATime({ each: 1, all: 2 }, () => time);
-  expect(['a', 'a', 'b', 'c'].map(hasRoom)).toEqual([true, false, true, false]);
-  time = 60_000;
-  expect(hasRoom('a')).toBe(true);
-});
-
-it('a minute later there is room again although the clock was set back', () => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  const hasRoom = fewAtATime({ each: 1, all: 1 });
-  expect([hasRoom('a'), hasRoom('a')]).toEqual([true, false]);
-  vi.advanceTimersByTime(60_000);
-  vi.setSystemTime(Date.now() - 3_600_000);
-  expect(hasRoom('a')).toBe(true);
-  vi.useRealTimers();
 });

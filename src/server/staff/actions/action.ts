@@ -12,7 +12,7 @@ interface ActionParts {
   readonly db: Db;
   readonly by: Doer;
   readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings'>;
-  /** For the addresses of meetings. */
+  /** For the addresses of meetings and tickets. */
   readonly secretOf: () => Promise<string>;
   /** To be called after mail was queued and committed. */
   readonly wakeMail: () => void;

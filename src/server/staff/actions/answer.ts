@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuidText } from '#contracts/bounded-input.ts';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import { linesOfText } from '#contracts/ticket-texts.ts';
 import { answerTicket } from '#database/staff/answer-ticket.ts';
@@ -9,12 +10,12 @@ import { reference, ticketPlace } from './ticket-fields.ts';
 
 const fields = z.object({
   ticket: reference,
-  message_id: z.uuid().toLowerCase(),
+  message_id: uuidText().toLowerCase(),
   message: linesOfText(ticketLimits.message),
 });
 
 /** By e-mail, and in the account of the visitor who has one. */
-export const answer: Action = async (typed, { db, by, config, wakeMail }) => {
+export const answer: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
   const place = ticketPlace(typed);
   const read = fields.safeParse(typed);
   if (!read.success) {
@@ -23,10 +24,11 @@ export const answer: Action = async (typed, { db, by, config, wakeMail }) => {
     return { place, status: 422, problems: { message } };
   }
   const { ticket, message_id: messageId, message: text } = read.data;
+  const mailParts = { config, secret: await secretOf() };
   const outcome = await answerTicket(
     db,
     { reference: ticket, messageId, text },
-    { by, mailOf: (...answered) => answerMail(config, answered, { messageId, text }) },
+    { by, mailOf: (...answered) => answerMail(mailParts, answered, { messageId, text }) },
   );
   if (outcome === 'sentBefore') return { place, status: 409, fault: 'sentBefore' };
   if (outcome !== 'answered') return ticketFault(outcome, place);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { referenceText } from '#contracts/bounded-input.ts';
 import { readMeetingReference } from '#database/meetings/meeting-reference.ts';
 import { cancelBooking } from '#database/staff/cancel-booking.ts';
 import { meetingMails } from '../../meetings/mail/meeting-mails.ts';
 import { type Action, wrongInput } from './action.ts';
 
-const fields = z.object({ meeting: z.string().transform(readMeetingReference).pipe(z.string()) });
+const fields = z.object({ meeting: referenceText(readMeetingReference) });
 
 export const cancelMeeting: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
   const place = { view: 'bookings' } as const;

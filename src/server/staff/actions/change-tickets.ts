@@ -24,11 +24,12 @@ export const quarantine: Action = async (typed, { db, by }) => {
 };
 
 /** The mails that were held back leave. */
-export const release: Action = async (typed, { db, by, config, wakeMail }) => {
+export const release: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
   const { data } = ticketOnly.safeParse(typed);
   if (!data) return wrongInput();
   const place = ticketPlace(typed);
-  const outcome = await releaseByTeam(db, by, data.ticket, ticketMails(config));
+  const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
+  const outcome = await releaseByTeam(db, by, data.ticket, mails);
   if (outcome !== 'done') return ticketFault(outcome, place);
   wakeMail();
   // An answer that was written before it could be sent.

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { referenceText } from '#contracts/bounded-input.ts';
 import { readOrderReference } from '#database/payments/order-reference.ts';
 import { deliverOrder } from '#database/staff/deliver-order.ts';
 import { type Action, wrongInput } from './action.ts';
 
-const fields = z.object({ payment: z.string().transform(readOrderReference).pipe(z.string()) });
+const fields = z.object({ payment: referenceText(readOrderReference) });
 
 export const deliver: Action = async (typed, { db, by }) => {
   const { data } = fields.safeParse(typed);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { boundedText, uuidText } from '#contracts/bounded-input.ts';
 import { addMarketing, endMarketing } from '#database/staff/manage-marketing.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import { problemsOf } from '../../calls/read-input.ts';
 import { onBogotaClock } from '../../marketing/bogota-time.ts';
 import { notificationFields, notificationOf, notificationRules } from '../../marketing/notification-rules.ts';
@@ -8,9 +10,11 @@ import { uuidOfHash } from '../../uuid-of-hash.ts';
 import { type Action, type Typed, wrongInput } from './action.ts';
 
 const place = { view: 'marketing' } as const;
-const formId = z.uuid();
+const formId = uuidText();
 /** What the database can count to. */
-const numbered = z.object({ notification: z.string().regex(/^\d+$/).transform(Number).pipe(z.int32().positive()) });
+const numbered = z.object({
+  notification: boundedText(inputBounds.number).regex(/^\d+$/).transform(Number).pipe(z.int32().positive()),
+});
 
 export const addNotification: Action = async (typed, { db, by }) => {
   const fields = notificationTyped(typed);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listNotifications as listMarketing } from '#database/marketing-notifications.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { useCount } from '#database/tables/use-count.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
+import { staffActions } from '../mount-staff.ts';
 import { answerIn, staffApp, viewIn } from '../testing-staff.ts';
 
 describe.each(databaseKinds)('what the team does to mail and notifications, on %s', async (kind) => {
@@ -45,6 +47,21 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     expect(await staff.refused({ action: 'resend', mail: randomUUID() }, 404)).toMatchObject({ fault: 'unknownMail' });
     expect(await staff.refused({ action: 'resend', mail: 'x' }, 422)).toMatchObject({ fault: 'wrongInput' });
     expect([...(await staff.deeds(sent)), ...(await staff.deeds(held))]).toEqual([]);
+  });
+
+  it('no more is done than an hour allows, and what was typed comes back', async () => {
+    await staff.done({ action: 'resendDead' });
+    const use = (uses: number) =>
+      database.db.update(useCount).set({ uses }).where(like(useCount.key, 'staff-action:%'));
+    await use(staffActions.most);
+    const answer = { action: 'answer', ticket: await staff.keep(), message_id: randomUUID(), message: 'A long answer' };
+    expect(await staff.refused(answer, 429)).toMatchObject({
+      fault: 'tooManyRequests',
+      typed: { message: 'A long answer' },
+    });
+    expect(await staff.deeds(answer.ticket)).toEqual([]);
+    await use(0);
+    expect((await staff.done(answer)).answer).toMatchObject({ done: 'answered' });
   });
 
   it('notifications are added once, and ended', async () => {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { uuidText } from '#contracts/bounded-input.ts';
 import { sendDeadMailAgain, sendMailAgain } from '#database/staff/send-mail-again.ts';
 import { type Action, wrongInput } from './action.ts';
 
 const place = { view: 'outbox' } as const;
-const fields = z.object({ mail: z.uuid() });
+const fields = z.object({ mail: uuidText() });
 
 export const resend: Action = async (typed, { db, by, wakeMail }) => {
   const { data } = fields.safeParse(typed);

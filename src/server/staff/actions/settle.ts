@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainLine } from '#contracts/plain-line.ts';
+import { plainLine } from '#contracts/bounded-input.ts';
 import { settleProblem } from '#database/staff/settle-problem.ts';
 import { type Action, wrongInput } from './action.ts';
 

@@ -36,8 +36,19 @@ export async function bookingsView(
 function bookingLine(meeting: Meeting, now: Date, secret: string, language: Language): StaffBookingLine {
   const { reference, state, name, email, topic, zone, quoteReference, startsAt, bookedAt, cancelledBy } = meeting;
   return {
-    ...{ reference, state, name, email, topic, zone, quote: quoteReference, cancelledBy, language: meeting.language },
-    ...{ startsAt: startsAt.getTime(), isPast: startsAt <= now, bookedAt: bookedAt.getTime() },
+    reference,
+    state,
+    name,
+    email,
+    topic,
+    zone,
+    language: meeting.language,
+    quote: quoteReference,
+    startsAt: startsAt.getTime(),
+    isPast: startsAt <= now,
+    bookedAt: bookedAt.getTime(),
+    heldUntil: meeting.heldUntil?.getTime() ?? null,
+    cancelledBy,
     page: meetingAddress(secret, reference, language),
   };
 }

@@ -1,34 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { TicketFiles } from '#database/tickets/keep-ticket.ts';
-import { writeSafely } from '../../write-safely.ts';
-import { removeAttachments } from './attachments-folder.ts';
+import { removeUploads } from '../../body/upload.ts';
 import type { ReadAttachment } from './read-attachments.ts';
 
-/** Puts attachments into their folder, under names that nobody else chose. */
-export function attachmentFiles(folder: string, attachments: readonly ReadAttachment[]): TicketFiles {
-  const named = attachments.map((attachment) => ({ id: randomUUID(), ...attachment }));
+/** The attachments of one ticket: they are in their folder already, and become part of it when they are safe there. */
+export function attachmentFiles(attachments: readonly ReadAttachment[]): TicketFiles & { isWritten: () => boolean } {
+  let isWritten = false;
   return {
     async write() {
-      if (named.length === 0) return [];
-      // Nobody but the user of the site reads what visitors attach.
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      for (const { id, content } of named) await writeSafely(join(folder, id), content, 'wx');
-      await syncFolder(folder);
-      return named.map(({ id, name, type, content }) => ({ id, name, type, bytes: content.length }));
+      const failed = attachments.find(({ failure }) => failure !== undefined);
+      if (failed) throw failed.failure;
+      isWritten = true;
+      for (const { path } of attachments) await sync(path);
+      const [first] = attachments;
+      // Without this a power cut could lose the names of files that are there. Windows neither needs nor allows it.
+      if (first && process.platform !== 'win32') await sync(dirname(first.path));
+      return attachments.map(({ id, name, type, bytes }) => ({ id, name, type, bytes }));
     },
-    remove: () =>
-      removeAttachments(
-        folder,
-        named.map(({ id }) => id),
-      ),
+    remove: () => removeUploads(attachments),
+    /** Then only the ticket decides whether they stay. */
+    isWritten: () => isWritten,
   };
 }
 
-/** Without this a power cut could lose the names of files that are there. Windows neither needs nor allows it. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());
 }

@@ -4,13 +4,13 @@ import type { User } from '#database/accounts/open-session.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { Ticket } from '#database/tickets/keep-ticket.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
-import { href } from '#site/address.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
-import { writtenMessage } from '../written-message.ts';
-import type { MailConfig } from './visitor-mail.ts';
+import { greetingPart, plainName } from '../../mail/unproven-recipient.ts';
+import { statusAddress } from '../status/status-address.ts';
+import type { TicketMailParts } from './visitor-mail.ts';
 
 interface TeamAnswer {
   readonly messageId: string;
@@ -19,30 +19,29 @@ interface TeamAnswer {
 
 /**
  * Brings the visitor what the team answered: whoever has an account at its address and in its language, all others in
- * the language of the ticket. A reply goes to the team.
+ * the language of the ticket. A reply goes to the team. What the visitor wrote is not quoted: that somebody of the team
+ * answers does not prove whose address it is, and a link leads to it.
  */
 export function answerMail(
-  { teamEmail, publicUrl }: MailConfig,
+  { config: { teamEmail, publicUrl }, secret }: Pick<TicketMailParts, 'config' | 'secret'>,
   [ticket, owner]: readonly [Ticket, Pick<User, 'email' | 'language'> | undefined],
   { messageId, text }: TeamAnswer,
 ): Mail {
   const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.answer;
-  const { reference, name } = ticket;
-  const say = (phrase: string) => format(phrase, language, { reference, name, company: brand.name });
+  const { reference } = ticket;
+  const say = (phrase: string) => format(phrase, language, { reference, company: brand.name });
   const paragraph = (phrase: string): MailPart => ({ kind: 'paragraph', text: say(phrase) });
   const link = (phrase: string, path: string): MailPart => {
     return { kind: 'link', text: say(phrase), href: `${publicUrl}${path}` };
   };
   const parts: MailPart[] = [
-    paragraph(words.greeting),
+    greetingPart(language, plainName(ticket.name)),
     paragraph(words.answered),
     { kind: 'quote', text },
     paragraph(words.more),
     link(words.account, dashboardHref(language, { view: 'tickets', ticket: reference })),
-    link(words.status, `${href('/support/status', language)}?reference=${reference}`),
-    paragraph(words.written),
-    { kind: 'quote', text: writtenMessage(ticket) },
+    link(words.status, statusAddress(secret, reference, language)),
     paragraph(words.signature),
   ];
   return {

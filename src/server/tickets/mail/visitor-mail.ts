@@ -2,51 +2,79 @@ import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { MailsOf } from '#database/tickets/keep-ticket.ts';
-import { href } from '#site/address.ts';
+import { bogotaTime } from '#site/bogota-time.ts';
 import { format } from '#site/message.ts';
 import { hoursIn } from '#site/support/hours-in.ts';
 import type { Config } from '../../config.ts';
 import { languageOf } from '../../language-of.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
+import { greetingPart, mailLimit, plainName } from '../../mail/unproven-recipient.ts';
+import { statusAddress } from '../status/status-address.ts';
 import { writtenMessage } from '../written-message.ts';
 
 /** Whom the mails name, and where the site is. */
 export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
 
-/** Tells the visitor, in their language, that the message arrived. A reply goes to the team. */
-export function visitorMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+export interface TicketMailParts {
+  readonly config: MailConfig;
+  /** Makes the key of the link. */
+  readonly secret: string;
+  /**
+   * `proven`: whoever wrote has shown that the address is theirs. `released`: somebody of the team has looked at the
+   * ticket, so that it is no flood. `trusted`: it is our own canary. Left out: a stranger wrote.
+   */
+  readonly sender?: 'proven' | 'released' | 'trusted' | undefined;
+}
+
+/**
+ * Tells the visitor, in their language, that the message arrived. A reply goes to the team. To an address that is not
+ * proven it says nothing that somebody typed: what was written can be read where the link leads.
+ */
+export function visitorMail(
+  { config, secret, sender }: TicketMailParts,
+  ...[ticket, attachments]: Parameters<MailsOf>
+): Mail {
   const language = languageOf(ticket);
-  const words = wordsIn(language).mail.visitor;
+  const { mail, supportStatus } = wordsIn(language);
+  const words = mail.visitor;
   const { reference, name, email } = ticket;
+  const isProven = sender === 'proven';
   const count = attachments.length;
+  const received = format(supportStatus.found.time, language, bogotaTime(ticket.createdAt.getTime(), language));
   const paragraph = (text: string): MailPart => {
-    return { kind: 'paragraph', text: format(text, language, { reference, name, count, company: brand.name }) };
+    return { kind: 'paragraph', text: format(text, language, { reference, received, count, company: brand.name }) };
   };
-  const parts: MailPart[] = [
-    paragraph(words.greeting),
-    paragraph(words.thanks),
-    paragraph(words.reference),
-    {
-      kind: 'link',
-      text: format(words.status, language, {}),
-      href: `${publicUrl}${href('/support/status', language)}?reference=${reference}`,
-    },
-    paragraph(words.hours),
-    { kind: 'list', items: hoursIn(language) },
+  const quoted: MailPart[] = [
     paragraph(words.written),
     { kind: 'quote', text: writtenMessage(ticket) },
     ...(count > 0 ? [paragraph(words.attachments), fileNames(attachments)] : []),
+  ];
+  const counted: MailPart[] = count > 0 ? [paragraph(words.attachmentCount)] : [];
+  const parts: MailPart[] = [
+    greetingPart(language, isProven ? name : plainName(name)),
+    paragraph(words.thanks),
+    paragraph(words.reference),
+    ...(isProven ? [] : counted),
+    {
+      kind: 'link',
+      text: isProven ? words.status : words.read,
+      href: `${config.publicUrl}${statusAddress(secret, reference, language)}`,
+    },
+    paragraph(words.hours),
+    { kind: 'list', items: hoursIn(language) },
+    ...(isProven ? quoted : []),
     paragraph(words.more),
-    paragraph(words.mistake),
+    paragraph(isProven ? words.mistake : words.notYou),
     paragraph(words.signature),
   ];
   return {
     key: `ticket:${reference}:visitor`,
     recipient: email,
-    replyTo: teamEmail,
+    replyTo: config.teamEmail,
     subject: format(words.subject, language, { reference }),
     text: mailText(parts),
     html: mailHtml(language, parts),
+    limit: sender ? undefined : mailLimit(secret, 'confirmation', email),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CountedLimit } from '#database/limits/count-use.ts';
+import { mailboxOf } from '../../mailbox.ts';
 import { limitKey } from '../../within-limits.ts';
 
 const hour = 60 * 60;
@@ -17,12 +18,15 @@ export const senderLimits = [
 interface Sender {
   readonly network: string | undefined;
   readonly email: string;
+  /** The sender has shown that the address is theirs: what strangers send in its name does not count for them. */
+  readonly isProven?: boolean;
   readonly token?: string | undefined;
 }
 
 /** The limits that a sender is counted for. Who it is cannot be read from them. */
-export function limitsFor(secret: string, { network, email, token }: Sender): CountedLimit[] {
-  const senders = { network, email: email.toLowerCase(), token };
+export function limitsFor(secret: string, { network, email, isProven, token }: Sender): CountedLimit[] {
+  const mailbox = mailboxOf(email);
+  const senders = { network, email: isProven ? `own ${mailbox}` : mailbox, token };
   return senderLimits.flatMap(({ name, of, most, seconds }) => {
     const sender = senders[of];
     if (sender === undefined) return [];

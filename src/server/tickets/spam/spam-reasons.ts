@@ -3,7 +3,7 @@ import type { RequestHeaders } from '../../http/headers.ts';
 import { isFromBrowser } from '../../http/is-from-browser.ts';
 import { judgeFormToken, type TokenProblem } from './form-token.ts';
 import { hasProof } from './has-proof.ts';
-import { hasLink, isMadeOfLinks } from './link-density.ts';
+import { hasCertainLink, hasLink, isMadeOfLinks } from './link-density.ts';
 
 type SpamReason = TokenProblem | 'honeypot' | 'no token' | 'no proof' | 'links';
 
@@ -11,6 +11,8 @@ interface Evidence {
   readonly sent: Pick<TicketRequest, 'nombre_cliente' | 'descripcion' | 'token' | 'proof' | 'sitio_web'>;
   readonly headers: RequestHeaders;
   readonly isFromOwnPage: boolean;
+  /** A system of the company that has shown its key. It needs neither token nor proof, and may send links. */
+  readonly hasApiKey: boolean;
   readonly secret: string;
   /** 0: none is asked for. */
   readonly proofBits: number;
@@ -18,24 +20,27 @@ interface Evidence {
 }
 
 /** Why a ticket looks like spam. None of them is a proof, so it is held back for the team and never refused. */
-export function spamReasons({ sent, secret, proofBits, now, ...request }: Evidence): SpamReason[] {
+export function spamReasons({ sent, hasApiKey, secret, proofBits, now, ...request }: Evidence): SpamReason[] {
+  // People do not see this field.
+  const filledIn: SpamReason[] = sent.sitio_web ? ['honeypot'] : [];
+  if (hasApiKey) return filledIn;
   const aboutToken = sent.token ? judgeFormToken(secret, sent.token, now) : missingToken(sent, request);
   return [
-    // People do not see this field.
-    ...(sent.sitio_web ? (['honeypot'] as const) : []),
+    ...filledIn,
     ...(aboutToken ? [aboutToken] : []),
     ...(hasProof(sent.token, sent.proof, proofBits) ? [] : (['no proof'] as const)),
-    ...(hasLink(sent.nombre_cliente) || isMadeOfLinks(sent.descripcion) ? (['links'] as const) : []),
+    ...(hasCertainLink(sent.nombre_cliente) || isMadeOfLinks(sent.descripcion) ? (['links'] as const) : []),
   ];
 }
 
 /**
- * Other systems have none, and neither have the site's own pages without JavaScript: those are believed as long as what
- * was written links to nothing.
+ * Neither systems without a key have one, nor the site's own pages without JavaScript: those are believed as long as
+ * what was written links to nothing. Another site that makes a visitor's browser send a form is not.
  */
 function missingToken(
-  { descripcion }: Evidence['sent'],
+  { nombre_cliente, descripcion }: Evidence['sent'],
   { headers, isFromOwnPage }: Pick<Evidence, 'headers' | 'isFromOwnPage'>,
 ): SpamReason | undefined {
-  return isFromBrowser(headers) && (!isFromOwnPage || hasLink(descripcion)) ? 'no token' : undefined;
+  const isFromOtherSite = isFromBrowser(headers) && !isFromOwnPage;
+  return isFromOtherSite || hasLink(descripcion) || hasLink(nombre_cliente) ? 'no token' : undefined;
 }

@@ -2,11 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '#database/database.ts';
 import { countUse } from '#database/limits/count-use.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
+import type { Ticket } from '#database/tickets/keep-ticket.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import type { TicketStatus } from '#site/live.ts';
 import { keyedHash } from '../../keyed-hash.ts';
 import { limitKey } from '../../within-limits.ts';
 import { visitorState } from '../visitor-state.ts';
+import { writtenMessage } from '../written-message.ts';
+import { isTicketKey } from './status-address.ts';
 
 /** Looks that one network may have. A reference cannot be found by trying; this keeps anybody from trying at all. */
 export const statusLimit = { most: 60, seconds: 60 * 60 } as const;
@@ -23,14 +26,43 @@ interface Place {
 }
 
 /** Undefined: nobody is told whether it was the reference or the address. Throws LimitReached. */
-export async function findStatus(asked: Asked, { db, secret, network }: Place): Promise<TicketStatus | undefined> {
-  const limit = network && { key: limitKey(secret, 'status', network), ...statusLimit };
-  if (limit) await countUse(db, limit, new Date());
+export async function findStatus(asked: Asked, place: Place): Promise<TicketStatus | undefined> {
+  const { db, secret } = place;
+  await countLook(place);
   const reference = readReference(asked.reference);
   const ticket = reference ? (await findTicket(db, reference))?.ticket : undefined;
   const hash = (email: string) => keyedHash(secret, 'status', email.trim().toLowerCase());
   // Compared even where there is no ticket, so that the time it takes tells nothing either.
   const isSame = timingSafeEqual(hash(ticket?.email ?? ''), hash(asked.email));
-  if (!ticket || !isSame) return undefined;
+  return ticket && isSame ? statusOf(ticket) : undefined;
+}
+
+interface Opened {
+  readonly reference: string;
+  readonly key: string;
+}
+
+/**
+ * For whoever brings the key that was mailed to the address of the ticket: they may read what was written, and have
+ * proven that the address is theirs, unless the ticket has moved to another one with its account. What the team took for
+ * spam after all is not shown. Throws LimitReached.
+ */
+export async function findOpened(
+  { reference, key }: Opened,
+  place: Place,
+): Promise<{ readonly status: TicketStatus; readonly provenEmail: string | undefined } | undefined> {
+  const { db, secret } = place;
+  await countLook(place);
+  const ticket = isTicketKey(secret, reference, key) ? (await findTicket(db, reference))?.ticket : undefined;
+  if (!ticket) return undefined;
+  const message = ticket.state === 'quarantined' ? undefined : writtenMessage(ticket);
+  return { status: { ...statusOf(ticket), message }, provenEmail: ticket.userId ? undefined : ticket.email };
+}
+
+async function countLook({ db, secret, network }: Place): Promise<void> {
+  if (network) await countUse(db, { key: limitKey(secret, 'status', network), ...statusLimit }, new Date());
+}
+
+function statusOf(ticket: Ticket): TicketStatus {
   return { reference: ticket.reference, state: visitorState(ticket), receivedAt: ticket.createdAt.getTime() };
 }

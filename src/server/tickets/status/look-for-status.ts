@@ -1,11 +1,8 @@
 import type { Database } from '#database/database.ts';
-import type { TicketStatus } from '#site/live.ts';
-import { type AppContext, connectedFrom } from '../../app-context.ts';
-import type { Config } from '../../config.ts';
+import type { AppContext } from '../../app-context.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
-import { senderNetwork } from '../../http/sender-network.ts';
 import { withinLimits } from '../../within-limits.ts';
-import { findStatus } from './find-status.ts';
+import { findOpened, findStatus } from './find-status.ts';
 
 export interface StatusParts {
   readonly database: Database;
@@ -15,12 +12,28 @@ export interface StatusParts {
 /** The status for whoever asks over the network, or the fault that says why there is no answer. */
 export function lookForStatus(
   c: AppContext,
-  { trustProxy }: Pick<Config, 'trustProxy'>,
-  { database, secretOf }: StatusParts,
+  parts: StatusParts,
   asked: Parameters<typeof findStatus>[0],
-): Promise<TicketStatus | undefined> {
-  const network = senderNetwork({ headers: c.req.header(), connectedFrom: connectedFrom(c), trustProxy });
+): ReturnType<typeof findStatus> {
+  return look(c, parts, (place) => findStatus(asked, place));
+}
+
+/** … and for whoever brings the key of a link. */
+export function lookForOpened(
+  c: AppContext,
+  parts: StatusParts,
+  opened: Parameters<typeof findOpened>[0],
+): ReturnType<typeof findOpened> {
+  return look(c, parts, (place) => findOpened(opened, place));
+}
+
+function look<Found>(
+  c: AppContext,
+  { database, secretOf }: StatusParts,
+  find: (place: Parameters<typeof findStatus>[1]) => Promise<Found>,
+): Promise<Found> {
+  const network = c.get('sender')()?.network;
   return whileDatabaseAnswers(database, () =>
-    withinLimits(c, async () => findStatus(asked, { db: database.db, secret: await secretOf(), network })),
+    withinLimits(c, async () => find({ db: database.db, secret: await secretOf(), network })),
   );
 }

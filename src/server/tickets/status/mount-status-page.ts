@@ -1,31 +1,37 @@
 import { wordsIn } from '#content/words.ts';
 import { type FaultName, faults } from '#contracts/faults.ts';
-import { getTicketStatus } from '#contracts/ticket-status.ts';
+import { ticketLimits } from '#contracts/ticket-limits.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import { readAddress } from '#site/address.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import type { StatusAnswer } from '#site/live.ts';
 import type { App, AppContext } from '../../app-context.ts';
-import { readBody } from '../../calls/read-input.ts';
+import { readBody } from '../../body/read-body.ts';
 import type { Config } from '../../config.ts';
+import { formText, queryText } from '../../http/request-text.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
 import type { LivePages } from '../../live/live-pages.ts';
+import { rememberProven } from '../../mail/proven-address.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { lookForQuote } from '../../quotes/look-for-quote.ts';
-import { lookForStatus, type StatusParts } from './look-for-status.ts';
+import { lookForOpened, lookForStatus, type StatusParts } from './look-for-status.ts';
 
 const path = '/support/status';
-/** Longer than any number, however it is typed. */
-const longestReference = 40;
 const nothingAsked = { reference: '', email: '' };
 
 /** What a quote's number begins with; a ticket's begins otherwise, and needs its address. */
 const isAboutQuote = (typed: string) => /^\s*q/i.test(typed);
 
+export interface StatusPageParts extends StatusParts {
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  readonly live: LivePages;
+}
+
 /**
  * The plain form of `/support/status` is sent to that page, which is answered with what was found. So is the address
- * that stands on a quote.
+ * that stands on a quote, and the link of a mail, which also shows what was written.
  */
-export function mountStatusPage(app: App, config: Config, parts: StatusParts & { readonly live: LivePages }): void {
+export function mountStatusPage(app: App, parts: StatusPageParts): void {
   const begin = (c: AppContext) => {
     const address = readAddress(c.req.path);
     if (!address) return undefined;
@@ -40,18 +46,30 @@ export function mountStatusPage(app: App, config: Config, parts: StatusParts & {
       });
     };
     const answerQuote = async (reference: string) => {
-      const quote = (await lookForQuote(c, config, parts, reference)) ?? null;
+      const quote = (await lookForQuote(c, parts, reference)) ?? null;
       return answer({ reference: quote?.reference ?? reference, email: '', quote }, quote ? 200 : 404);
     };
-    return { problems, answer, answerQuote, tellFaultsIn };
+    const answerOpened = async (reference: string, key: string) => {
+      const opened = await lookForOpened(c, parts, { reference, key });
+      if (!opened) return answer({ reference, email: '', fault: problems.link }, 404);
+      const { status: found, provenEmail } = opened;
+      if (provenEmail) rememberProven(c, provenEmail, { config: parts.config, secret: await parts.secretOf() });
+      // The address of this page opens it: no other site gets to know it.
+      c.header('Referrer-Policy', 'same-origin');
+      return answer({ reference, email: '', found }, 200);
+    };
+    return { problems, answer, answerQuote, answerOpened, tellFaultsIn };
   };
 
   app.get(`${path}/:language?`, async (c, next) => {
-    const reference = c.req.query('quote')?.slice(0, longestReference);
-    const begun = reference === undefined ? undefined : begin(c);
+    const quote = queryText(c, 'quote', inputBounds.reference);
+    const key = queryText(c, 'key', inputBounds.key);
+    const reference = quote ?? queryText(c, 'reference', inputBounds.reference);
+    const begun = reference !== undefined && (quote ?? key) !== undefined ? begin(c) : undefined;
     if (reference === undefined || !begun) return next();
     begun.tellFaultsIn({ reference, email: '' });
-    return begun.answerQuote(reference);
+    if (quote !== undefined || key === undefined) return begun.answerQuote(reference);
+    return begun.answerOpened(readReference(reference) ?? reference, key);
   });
 
   app.post(`${path}/:language?`, async (c) => {
@@ -59,19 +77,21 @@ export function mountStatusPage(app: App, config: Config, parts: StatusParts & {
     if (!begun) return c.notFound();
     const { problems, answer, answerQuote, tellFaultsIn } = begun;
     tellFaultsIn(nothingAsked);
-    const asked = getTicketStatus.request
-      .catch(nothingAsked)
-      .parse({ ...nothingAsked, ...(await readBody(c, ['form'])) });
+    const body = await readBody(c, ['form']);
+    const asked = {
+      reference: formText(body, 'reference').trim(),
+      email: formText(body, 'email', ticketLimits.email).trim(),
+    };
     tellFaultsIn(asked);
     if (isAboutQuote(asked.reference)) return answerQuote(asked.reference);
     if (!asked.reference || !asked.email) return answer({ ...asked, fault: problems.missing }, 422);
-    const found = await lookForStatus(c, config, parts, asked);
+    const found = await lookForStatus(c, parts, asked);
     return found ? answer({ ...asked, found }, 200) : answer({ ...asked, fault: problems.unknown }, 404);
   });
 }
 
 /** With the reference of a link already in the form. */
 export function statusLink(c: AppContext): StatusAnswer | undefined {
-  const reference = readReference(c.req.query('reference') ?? '');
+  const reference = readReference(queryText(c, 'reference', inputBounds.reference) ?? '');
   return reference ? { reference, email: '' } : undefined;
 }

@@ -9,7 +9,7 @@ import { lookForStatus, type StatusParts } from './look-for-status.ts';
 /** For other systems; visitors have a page for it. */
 export function mountStatus(app: App, config: Config, parts: StatusParts): void {
   mountCall(app, config, getTicketStatus, async (asked, c) => {
-    const found = await lookForStatus(c, config, parts, asked);
+    const found = await lookForStatus(c, parts, asked);
     if (!found)
       throw new CallFault('notFound', { description: 'No ticket has this reference and this e-mail address' });
     const { reference, state, receivedAt } = found;

@@ -2,29 +2,33 @@ import { WovenText } from '#components/sections/woven-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
-import type { Person, ViewProblems } from '#site/account/dashboard.ts';
+import type { DashboardView, Person, ViewProblems } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../../action-form.tsx';
+import { RefusalNote } from '../../code-refusal.tsx';
 import { useProblem } from '../use-problem.ts';
 import style from '../view.module.css';
 import { NewEmailCode } from './new-email-code.tsx';
 
 interface Props {
   readonly person: Person;
-  readonly newEmail: string | undefined;
+  readonly view: Extract<DashboardView, { kind: 'profile' }>;
   readonly wrong: ViewProblems | undefined;
 }
 
 /** Another address: it is asked for, and counts once a code was read there. */
-export function EmailPanel({ person: { email }, newEmail, wrong }: Props) {
+export function EmailPanel({ person: { email }, view, wrong }: Props) {
   const { email: words } = usePage().words.dashboard.profile;
+  const { newEmail, refusal } = view;
   const { fieldOf, errorOf } = useProblem(wrong);
+  const newField = fieldOf('new_email', '');
   const asksForCode = newEmail !== undefined && errorOf('new_email') === undefined;
   return (
     <section className={style.panel} id="email">
       <h2>{words.title}</h2>
+      {refusal && <RefusalNote refusal={refusal} />}
       {asksForCode ? (
-        <NewEmailCode newEmail={newEmail} wrong={wrong} />
+        <NewEmailCode newEmail={newEmail} refusal={refusal} wrong={wrong} />
       ) : (
         <>
           <p>
@@ -32,9 +36,11 @@ export function EmailPanel({ person: { email }, newEmail, wrong }: Props) {
           </p>
           <ActionForm action="email" className={style.form} once>
             <TextField
-              {...fieldOf('new_email', '')}
+              {...newField}
               {...{ label: words.new, type: 'email', autoComplete: 'email', required: true }}
               maxLength={ticketLimits.email}
+              // The page is long: the focus leads to what is said here.
+              autoFocus={newField.autoFocus || refusal !== undefined}
             />
             <Button type="submit" look="secondary">
               {words.send}

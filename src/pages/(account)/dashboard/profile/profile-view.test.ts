@@ -41,6 +41,18 @@ describe('the profile', () => {
     expect(form?.buttons.map(({ value }) => value)).toEqual(['email-code', 'email']);
   });
 
+  it('keeps the field of the code with what was typed where a new one is refused, and says when to try again', () => {
+    const refusal = { reason: 'tooOften', retryAfter: 600, isCodeWaiting: true } as const;
+    const wrong = { typed: { new_email: 'new@example.com', code: '1234' }, problems: {} };
+    const html = draw({ kind: 'profile', newEmail: 'new@example.com', refusal }, { wrong });
+    expect(control(html, 'account-code')).toContain('value="1234"');
+    expect(html).toContain('in 10 minutes');
+    expect(html).toContain('is still good');
+    const first = draw({ kind: 'profile', refusal: { ...refusal, isCodeWaiting: false } }, { wrong });
+    expect(first).toContain('in 10 minutes');
+    expect(control(first, 'account-new_email')).toContain('value="new@example.com"');
+  });
+
   it('puts a new code first where this one is spent', () => {
     const wrong = { typed: {}, problems: { code: 'spent' } };
     const html = draw({ kind: 'profile', newEmail: 'new@example.com' }, { wrong });

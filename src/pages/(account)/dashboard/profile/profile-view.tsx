@@ -1,4 +1,4 @@
-import type { Person, ViewProblems } from '#site/account/dashboard.ts';
+import type { DashboardView, Person, ViewProblems } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
 import style from '../view.module.css';
 import { ViewHead } from '../view-head.tsx';
@@ -8,11 +8,11 @@ import { PhotoPanel } from './photo-panel.tsx';
 
 interface Props {
   readonly person: Person;
-  readonly newEmail: string | undefined;
+  readonly view: Extract<DashboardView, { kind: 'profile' }>;
   readonly wrong: ViewProblems | undefined;
 }
 
-export function ProfileView({ person, newEmail, wrong }: Props) {
+export function ProfileView({ person, view, wrong }: Props) {
   const { profile } = usePage().words.dashboard;
   return (
     <>
@@ -22,7 +22,7 @@ export function ProfileView({ person, newEmail, wrong }: Props) {
         <AboutForm person={person} wrong={wrong} />
       </section>
       <PhotoPanel person={person} wrong={wrong} />
-      <EmailPanel person={person} newEmail={newEmail} wrong={wrong} />
+      <EmailPanel person={person} view={view} wrong={wrong} />
     </>
   );
 }

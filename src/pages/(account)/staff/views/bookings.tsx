@@ -35,7 +35,7 @@ export function BookingsView({ view }: { view: Bookings }) {
       />
       <Pager
         {...{ place: { view: 'bookings', q, when: filter }, page: view.page, hasOlder: view.hasOlder }}
-        labels={filter === 'upcoming' ? { newer: words.sooner, older: words.later } : undefined}
+        labels={filter === 'upcoming' || filter === 'held' ? { newer: words.sooner, older: words.later } : undefined}
       />
     </section>
   );

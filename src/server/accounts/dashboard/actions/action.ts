@@ -1,6 +1,9 @@
 import type { DashboardDeed, ViewProblems } from '#site/account/dashboard.ts';
+import type { CodeRefusal } from '#site/account/sign-in.ts';
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../../../app-context.ts';
+import type { Upload } from '../../../body/upload.ts';
+import { typedText } from '../../../http/request-text.ts';
 import type { AccountParts } from '../../account-parts.ts';
 import type { SignedIn } from '../../signed-in.ts';
 import type { AskedView } from '../read-view.ts';
@@ -12,6 +15,7 @@ export interface Sent {
   readonly signedIn: SignedIn;
   readonly language: Language;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly uploads: readonly Upload[];
   readonly now: Date;
 }
 
@@ -23,8 +27,9 @@ export type Outcome =
   | {
       readonly wrong: ViewProblems;
       readonly view: AskedView;
-      readonly newEmail?: string;
+      readonly newEmail?: string | undefined;
       readonly fault?: 'sentBefore';
+      readonly refusal?: CodeRefusal;
     }
   /** The code for a new address is asked for. */
   | { readonly newEmail: string }
@@ -34,18 +39,12 @@ export type Outcome =
 
 export type Action = (sent: Sent) => Promise<Outcome>;
 
-/** What was typed into a field; empty where it was left out, or is a file. */
-export function textIn(body: Sent['body'], field: string): string {
-  const value = body[field];
-  return typeof value === 'string' ? value : '';
-}
-
 export function wrongIn(
   view: AskedView,
   sent: Sent,
   problems: Readonly<Record<string, string>>,
   fields: readonly string[],
 ) {
-  const typed = Object.fromEntries(fields.map((field) => [field, textIn(sent.body, field)]));
+  const typed = Object.fromEntries(fields.map((field) => [field, typedText(sent.body, field)]));
   return { view, wrong: { typed, problems } };
 }

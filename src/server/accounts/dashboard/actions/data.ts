@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { logDataRequest } from '#database/accounts/data-requests.ts';
 import { deleteAccount } from '#database/accounts/delete-account.ts';
 import { href } from '#site/address.ts';
+import { typedText } from '../../../http/request-text.ts';
 import { meetingMails } from '../../../meetings/mail/meeting-mails.ts';
 import { asAttachment } from '../../../tickets/attachments/as-attachment.ts';
 import { attachmentsFolder, removeAttachments } from '../../../tickets/attachments/attachments-folder.ts';
@@ -9,8 +10,9 @@ import { takeCookie } from '../../accounts.ts';
 import { collectData } from '../../collect-data.ts';
 import { readEmail } from '../../email-address.ts';
 import { handOverNobody } from '../../hand-over.ts';
+import { forgetBrowser } from '../../sign-in/known-browser.ts';
 import { countAccountUse } from '../account-limits.ts';
-import { type Action, textIn, wrongIn } from './action.ts';
+import { type Action, wrongIn } from './action.ts';
 
 const view = { view: 'data' } as const;
 
@@ -32,11 +34,12 @@ export const download: Action = async (sent) => {
 /** Whoever types the address of the account means it. */
 export const deleteAll: Action = async (sent) => {
   const { c, parts, signedIn, language, body, now } = sent;
-  if (readEmail(textIn(body, 'confirm_email')) !== signedIn.user.email) {
+  if (readEmail(typedText(body, 'confirm_email')) !== signedIn.user.email) {
     return wrongIn(view, sent, { confirm_email: 'different' }, ['confirm_email']);
   }
   const { config, database, log, secretOf, wakeMail } = parts;
-  const mailsOf = meetingMails({ config, secret: await secretOf() });
+  const secret = await secretOf();
+  const mailsOf = meetingMails({ config, secret });
   const files = await deleteAccount(database.db, signedIn.user, mailsOf, now);
   wakeMail?.();
   // The account is gone whatever becomes of its files: what is left of them goes with the next sweep.
@@ -44,6 +47,7 @@ export const deleteAll: Action = async (sent) => {
     log.warn({ id: c.get('requestId'), err: error }, 'files of a deleted account could not be removed'),
   );
   takeCookie(c);
+  forgetBrowser(c, config, { secret, email: signedIn.user.email, now });
   handOverNobody(c, config);
   return c.redirect(`${href('/login', language)}?deleted=yes`, 303);
 };

@@ -1,14 +1,15 @@
 import { changeEmail as change } from '#database/accounts/change-email.ts';
 import { codeRules } from '#site/account/code-rules.ts';
+import { typedText } from '../../../http/request-text.ts';
 import { emailProblem, readEmail } from '../../email-address.ts';
 import { handOver } from '../../hand-over.ts';
 import { browserId } from '../../sign-in/browser-id.ts';
 import { codeKeys } from '../../sign-in/code-keys.ts';
+import { rememberBrowser } from '../../sign-in/known-browser.ts';
 import { sendCode } from '../../sign-in/send-code.ts';
-import { countSignIn } from '../../sign-in/sign-in-limits.ts';
 import { codeProblem, readCode } from '../../sign-in/typed-code.ts';
 import { changedEmailMail } from '../changed-email-mail.ts';
-import { type Action, type Sent, textIn, wrongIn } from './action.ts';
+import { type Action, type Sent, wrongIn } from './action.ts';
 
 const view = { view: 'profile' } as const;
 const refuse = (sent: Sent, problems: Readonly<Record<string, string>>) => wrongIn(view, sent, problems, ['new_email']);
@@ -16,28 +17,28 @@ const refuse = (sent: Sent, problems: Readonly<Record<string, string>>) => wrong
 /** The address is changed when a code that was sent to the new one comes back: until then nothing happens. */
 export const askForEmail: Action = async (sent) => {
   const { c, parts, signedIn, language } = sent;
-  const email = readEmail(textIn(sent.body, 'new_email'));
+  const email = readEmail(typedText(sent.body, 'new_email'));
   const problem = emailProblem(email) ?? (email === signedIn.user.email ? 'same' : undefined);
   if (problem) return refuse(sent, { new_email: problem });
-  const place = { config: parts.config, db: parts.database.db, secret: await parts.secretOf() };
-  await countSignIn(c, 'send', email, place);
   const asked = { purpose: 'change-email', email, browser: browserOf(sent) } as const;
-  c.get('metrics').signInCodes.add(await sendCode(asked, { ...place, language, wakeMail: parts.wakeMail }));
-  return { newEmail: email };
+  const outcome = await sendCode(c, asked, parts, { language });
+  if (typeof outcome === 'string') return { newEmail: email };
+  const hasField = 'code' in sent.body || outcome.isCodeWaiting;
+  const typed = { new_email: email, code: readCode(typedText(sent.body, 'code')) };
+  return { view, wrong: { typed, problems: {} }, newEmail: hasField ? email : undefined, refusal: outcome };
 };
 
 export const changeEmail: Action = async (sent) => {
   const { c, parts, signedIn, language, body, now } = sent;
   const { user, sessionId } = signedIn;
   const { db } = parts.database;
-  const newEmail = readEmail(textIn(body, 'new_email'));
-  const code = readCode(textIn(body, 'code'));
+  const newEmail = readEmail(typedText(body, 'new_email'));
+  const code = readCode(typedText(body, 'code'));
   const wrongCode = (problem: string) => ({ ...refuse(sent, { code: problem }), newEmail });
   if (newEmail === user.email) return { done: 'email', view };
   const problem = codeProblem(code);
   if (problem) return wrongCode(problem);
   const secret = await parts.secretOf();
-  await countSignIn(c, 'try', newEmail, { config: parts.config, db, secret });
   const keys = codeKeys(secret, { purpose: 'change-email', email: newEmail, browser: browserOf(sent) }, code);
   const mail = changedEmailMail(parts.config, { user, newEmail, language, now });
   const changed = await change(db, { ...keys, now, owner: user, sessionId, newEmail, mail }, codeRules);
@@ -46,6 +47,7 @@ export const changeEmail: Action = async (sent) => {
   if (changed === 'taken') return refuse(sent, { new_email: changed });
   parts.wakeMail?.();
   await handOver(c, parts.config, db, { ...signedIn, user: { ...user, email: newEmail } });
+  rememberBrowser(c, parts.config, { secret, email: newEmail, now });
   return { done: 'email', view };
 };
 

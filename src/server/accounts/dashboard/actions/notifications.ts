@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { numberText } from '#contracts/bounded-input.ts';
 import { markAllNotifications, markNotification } from '#database/notifications/mark-notifications.ts';
 import type { Action } from './action.ts';
 
 const view = { view: 'notifications' } as const;
-const notificationId = z.coerce.number().int().positive().max(2_147_483_647);
+const notificationId = numberText().pipe(z.int().positive().max(2_147_483_647));
 
 export const markRead: Action = async ({ parts, signedIn, body, now }) => {
   const id = notificationId.safeParse(body['id']);

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { keepPhoto, removePhoto } from '#database/accounts/photos.ts';
 import { handOver } from '../../hand-over.ts';
-import { largestPhoto, pictureType } from '../../read-photo.ts';
+import { pictureType } from '../../read-photo.ts';
 import { countAccountUse } from '../account-limits.ts';
 import type { Action, Sent } from './action.ts';
 
@@ -9,10 +10,11 @@ const view = { view: 'profile' } as const;
 const refuse = (photo: string) => ({ view, wrong: { typed: {}, problems: { photo } } });
 
 export const changePhoto: Action = async (sent) => {
-  const file = sent.body['photo'];
-  if (!(file instanceof File) || file.size === 0) return refuse('missing');
-  if (file.size > largestPhoto) return refuse('tooLarge');
-  const content = new Uint8Array(await file.arrayBuffer());
+  const [file] = sent.uploads;
+  if (!file || file.bytes === 0) return refuse('missing');
+  if (file.isTooLarge) return refuse('tooLarge');
+  if (file.failure !== undefined) throw file.failure;
+  const content = await readFile(file.path);
   const type = pictureType(content);
   if (!type) return refuse('notAPicture');
   await countAccountUse(sent, 'photo');

@@ -3,17 +3,18 @@ import { changeProfile as change } from '#database/accounts/change-profile.ts';
 import { accountLimits } from '#site/account/account-limits.ts';
 import { findCountry } from '#site/countries.ts';
 import { isLanguage } from '#site/languages.ts';
+import { formText, typedText } from '../../../http/request-text.ts';
 import { handOver } from '../../hand-over.ts';
 import { typedProblem } from '../../typed-problem.ts';
-import { type Action, textIn, wrongIn } from './action.ts';
+import { type Action, wrongIn } from './action.ts';
 
 const view = { view: 'profile' } as const;
 
 /** Name, language and country. The header of the next page has the new name. */
 export const changeProfile: Action = async (sent) => {
   const { c, parts, signedIn, body, now } = sent;
-  const name = oneLine.tidy(textIn(body, 'name'));
-  const [language, country] = [textIn(body, 'language'), textIn(body, 'country')];
+  const name = oneLine.tidy(typedText(body, 'name'), accountLimits.name);
+  const [language, country] = [formText(body, 'language'), formText(body, 'country')];
   const nameProblem = typedProblem(name, oneLine, accountLimits.name);
   const problems = {
     ...(nameProblem && { name: nameProblem }),

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import { uuidText } from '#contracts/bounded-input.ts';
 import { ticketLimits } from '#contracts/ticket-limits.ts';
 import { manyLines } from '#contracts/ticket-rules.ts';
 import { replyToTicket } from '#database/accounts/reply-to-ticket.ts';
 import { readReference } from '#database/tickets/reference.ts';
+import { inputBounds } from '#site/input-bounds.ts';
+import { formText, typedText } from '../../../http/request-text.ts';
 import { replyMail } from '../../../tickets/mail/reply-mail.ts';
 import { typedProblem } from '../../typed-problem.ts';
 import { countAccountUse } from '../account-limits.ts';
-import { type Action, textIn, wrongIn } from './action.ts';
+import { type Action, wrongIn } from './action.ts';
 
 /** Writes on in a conversation. The ticket is open again, and the team is told; the same form sent twice writes once. */
 export const reply: Action = async (sent) => {
   const { parts, signedIn, body, now } = sent;
-  const reference = readReference(textIn(body, 'reference'));
-  const id = z.uuid().safeParse(body['message_id']).data;
+  const reference = readReference(formText(body, 'reference', inputBounds.reference));
+  const id = uuidText().safeParse(body['message_id']).data;
   if (!reference || !id) return 'unknown';
   const view = { view: 'tickets', ticket: reference } as const;
-  const text = manyLines.tidy(textIn(body, 'message'));
+  const text = manyLines.tidy(typedText(body, 'message'), ticketLimits.message);
   const problem = typedProblem(text, manyLines, ticketLimits.message);
   if (problem) return wrongIn(view, sent, { message: problem }, ['message', 'message_id']);
   await countAccountUse(sent, 'reply');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { uuidText } from '#contracts/bounded-input.ts';
 import { endOtherSessions, endSession } from '#database/accounts/list-sessions.ts';
 import type { Action } from './action.ts';
 
@@ -6,7 +6,7 @@ const view = { view: 'sessions' } as const;
 
 /** Of one's own alone; one that is gone already is as good as ended. */
 export const endOne: Action = async ({ parts, signedIn, body }) => {
-  const id = z.uuid().safeParse(body['id']);
+  const id = uuidText().safeParse(body['id']);
   if (!id.success) return 'unknown';
   await endSession(parts.database.db, signedIn.user.id, id.data);
   return { done: 'sessionEnded', view };

@@ -26,7 +26,7 @@ function valueAt(data: unknown, path: string): string | undefined {
   let value: unknown = data;
   for (const name of path.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined;
-    value = Object.entries(value).find(([key]) => key === name)?.[1];
+    value = Object.getOwnPropertyDescriptor(value, name)?.value;
   }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { boundedList, boundedText } from '#contracts/bounded-input.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import type { EventReading } from '../provider.ts';
 import { eventChecksum, isSameChecksum } from './event-checksum.ts';
 import { wompiTransaction } from './wompi-transaction.ts';
@@ -14,9 +16,9 @@ const farthestAhead = hour / 6;
 const mustBeSigned = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
 
 const told = z.object({
-  event: z.string(),
+  event: boundedText(100),
   data: z.unknown(),
-  signature: z.object({ properties: z.array(z.string().max(100)).max(20), checksum: z.string().max(200) }),
+  signature: z.object({ properties: boundedList(boundedText(100), 20), checksum: boundedText(inputBounds.key) }),
   /** In seconds. */
   timestamp: z.int().positive().max(1e11),
 });

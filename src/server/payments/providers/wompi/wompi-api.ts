@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedList } from '#contracts/bounded-input.ts';
 import { ProviderFailure, type ProviderTransaction } from '../provider.ts';
 import { wompiTransaction } from './wompi-transaction.ts';
 
@@ -10,7 +11,7 @@ export interface WompiApi {
   readonly patience: number;
 }
 
-const answered = z.object({ data: z.array(wompiTransaction) });
+const answered = z.object({ data: boundedList(wompiTransaction, 1_000) });
 
 export async function getTransactionsOf(api: WompiApi, reference: string): Promise<readonly ProviderTransaction[]> {
   const answer = await ask(api, `/transactions?reference=${encodeURIComponent(reference)}`);

@@ -1,24 +1,19 @@
 import { z } from 'zod';
+import { boundedText, plainLine } from '#contracts/bounded-input.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import { transactionStatuses } from '#site/payments/payment-states.ts';
 import type { ProviderTransaction } from '../provider.ts';
-
-/** Control characters are in no name that a provider gives, and no database keeps them. */
-const name = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^\P{Cc}*$/u);
 
 /** What of Wompi's own description concerns us. It tells much more, some of it about people: none of that is kept. */
 export const wompiTransaction = z
   .object({
-    id: name(100).min(1),
-    reference: name(255),
+    id: plainLine(100).min(1),
+    reference: plainLine(255),
     status: z.enum(transactionStatuses),
-    currency: z.string().regex(/^[A-Z]{3}$/),
+    currency: boundedText(inputBounds.name).regex(/^[A-Z]{3}$/),
     amount_in_cents: z.int().nonnegative(),
-    customer_email: name(320).nullish(),
-    created_at: z.string().nullish(),
+    customer_email: plainLine(320).nullish(),
+    created_at: boundedText(100).nullish(),
   })
   .transform(
     ({ id, reference, status, currency, amount_in_cents, customer_email, created_at }): ProviderTransaction => ({

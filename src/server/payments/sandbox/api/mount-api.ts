@@ -5,6 +5,7 @@ import {
 } from '#database/sandbox/keep-transaction.ts';
 import { voidSandboxTransaction } from '#database/sandbox/void-transaction.ts';
 import type { App, AppContext } from '../../../app-context.ts';
+import { pathText, queryText } from '../../../http/request-text.ts';
 import { isSameSecret } from '../../../is-same-secret.ts';
 import { signEvent } from '../events/sign-event.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -28,20 +29,20 @@ export function mountApi(app: App, { db, keys, now, wake }: ApiParts): void {
 
   app.get(path, async (c) => {
     if (!isShop(c)) return c.json(noKey, 401);
-    const reference = c.req.query('reference');
+    const reference = queryText(c, 'reference', 255);
     if (reference === undefined) return c.json(fault('INPUT_VALIDATION_ERROR', 'reference is missing'), 422);
     const found = await findSandboxTransactionOf(db, reference);
     return c.json({ data: found ? [tell(found)] : [] });
   });
 
   app.get(`${path}/:id`, async (c) => {
-    const found = await find(c.req.param('id'));
+    const found = await find(pathText(c, 'id'));
     return found ? c.json({ data: tell(found) }) : c.json(unknown, 404);
   });
 
   app.post(`${path}/:id/void`, async (c) => {
     if (!isShop(c)) return c.json(noKey, 401);
-    const id = c.req.param('id');
+    const id = pathText(c, 'id');
     const found = await find(id);
     if (!found) return c.json(unknown, 404);
     const moment = now();

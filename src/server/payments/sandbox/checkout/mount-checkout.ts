@@ -1,9 +1,10 @@
 import { findSandboxTransactionOf, type SandboxTransaction } from '#database/sandbox/keep-transaction.ts';
 import { defaultLanguage, isLanguage } from '#site/languages.ts';
 import { type App, type AppContext, urlOf } from '../../../app-context.ts';
-import { readBody } from '../../../calls/read-input.ts';
+import { readBody } from '../../../body/read-body.ts';
 import type { Config } from '../../../config.ts';
 import { negotiateLanguage } from '../../../http/accept-language.ts';
+import { queryTexts } from '../../../http/request-text.ts';
 import { isFromOwnPage } from '../../../security/own-pages-only.ts';
 import { formPage } from '../pages/form-page.ts';
 import type { Html } from '../pages/layout.ts';
@@ -35,7 +36,7 @@ export function mountCheckout(app: App, config: CheckoutConfig, parts: CheckoutP
   /** The visit of whoever may pay now, or the page that says why there is nothing to pay. */
   async function begin(c: AppContext): Promise<ShopVisit | Response | Paid> {
     const visit = readVisit(c, config);
-    const asked = readCheckout(c.req.query(), keys);
+    const asked = readCheckout(queryTexts(c), keys);
     if (!asked) return answer(c, visit, noticePage(visit, 'wrong'), 400);
     const shopVisit = { ...visit, asked };
     const transaction = await findSandboxTransactionOf(db, asked.reference);
@@ -84,7 +85,7 @@ function leave(c: AppContext, { visit: { isFramed, wayBack }, transaction: { id 
 }
 
 function readVisit(c: AppContext, config: CheckoutConfig): Visit {
-  const { lang, frame, 'redirect-url': redirectUrl } = c.req.query();
+  const { lang, frame, 'redirect-url': redirectUrl } = queryTexts(c);
   const wished = negotiateLanguage(c.req.header('accept-language') ?? '') ?? defaultLanguage;
   return {
     language: isLanguage(lang) ? lang : wished,

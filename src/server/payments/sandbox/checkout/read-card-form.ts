@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { emailPattern } from '#contracts/ticket-rules.ts';
+import { boundedText } from '#contracts/bounded-input.ts';
+import { isEmailAddress } from '#contracts/ticket-rules.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import { holdsCardNumber, type KnownCard, type NumberProblem, readCardNumber } from '../cards/read-card-number.ts';
 import { type ExpiryProblem, expiryProblem } from '../cards/read-expiry.ts';
 import { eventManners } from '../events/plan-events.ts';
@@ -8,9 +10,7 @@ export const longestName = 100;
 const longestEmail = 254;
 const longestDelay = 600;
 
-const text = z
-  .string()
-  .max(1_000)
+const text = boundedText(1_000)
   .catch('')
   .transform((typed) => typed.trim());
 
@@ -21,8 +21,7 @@ const form = z.object({
   code: text,
   name: text,
   email: text,
-  delay: z
-    .string()
+  delay: boundedText(inputBounds.number)
     .regex(/^\d{1,3}$/)
     .transform(Number)
     .refine((seconds) => seconds <= longestDelay)
@@ -107,6 +106,6 @@ function nameProblem(name: string): CardProblems['name'] {
 
 function emailProblem(email: string): CardProblems['email'] {
   if (email === '') return 'missing';
-  const isOne = email.length <= longestEmail && emailPattern.test(email) && !holdsCardNumber(email);
+  const isOne = email.length <= longestEmail && isEmailAddress(email) && !holdsCardNumber(email);
   return isOne ? undefined : 'notAnAddress';
 }

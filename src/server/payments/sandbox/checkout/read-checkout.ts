@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { boundedText, momentText } from '#contracts/bounded-input.ts';
 import { type Currency, currencies } from '#site/countries.ts';
+import { inputBounds } from '#site/input-bounds.ts';
 import { isSameChecksum } from '../../providers/wompi/event-checksum.ts';
 import { integritySignature } from '../../providers/wompi/integrity.ts';
 import type { WompiKeys } from '../../providers/wompi/wompi-keys.ts';
@@ -17,17 +19,16 @@ export interface AskedCheckout {
 
 /** The names are Wompi's. */
 const address = z.object({
-  'public-key': z.string(),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  'amount-in-cents': z
-    .string()
+  'public-key': boundedText(inputBounds.key),
+  currency: boundedText(inputBounds.name).regex(/^[A-Z]{3}$/),
+  'amount-in-cents': boundedText(inputBounds.number)
     .regex(/^[1-9]\d{0,14}$/)
     .transform(Number),
-  reference: z.string().min(1).max(255),
-  'signature:integrity': z.string(),
-  'expiration-time': z.union([z.iso.datetime({ offset: true }), z.literal('')]).optional(),
-  'customer-data:email': z.string().max(320).catch(''),
-  'customer-data:full-name': z.string().max(100).catch(''),
+  reference: boundedText(255).min(1),
+  'signature:integrity': boundedText(inputBounds.key),
+  'expiration-time': z.union([momentText({ offset: true }), z.literal('')]).optional(),
+  'customer-data:email': boundedText(320).catch(''),
+  'customer-data:full-name': boundedText(100).catch(''),
 });
 
 /** Undefined: it is not from the shop that has these keys, or somebody changed it on the way. */

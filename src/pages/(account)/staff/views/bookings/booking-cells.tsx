@@ -19,7 +19,7 @@ import style from '../views.module.css';
 export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
   const { words, language } = page;
   const { bookings } = words.staff;
-  const { startsAt, zone, name, email, quote, cancelledBy } = booking;
+  const { startsAt, zone, name, email, quote, cancelledBy, heldUntil } = booking;
   const ours = meetingTime(startsAt, bogota, language);
   const theirs = meetingTime(startsAt, zone, language);
   const place = { city: cityOf(zone, words.meetBook.cities), date: theirs.date, time: theirs.time };
@@ -45,31 +45,39 @@ export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
     </span>,
     <span key="booked">
       <Moment at={booking.bookedAt} />
+      {heldUntil !== null && (
+        <Badge>{format(bookings.heldUntil, language, { time: meetingTime(heldUntil, bogota, language).time })}</Badge>
+      )}
       {cancelledBy && <Badge tone="danger">{bookings.cancelledBy[cancelledBy]}</Badge>}
     </span>,
     <Change key="change" booking={booking} page={page} />,
   ];
 }
 
-/** What lies ahead can be moved on its page, as the visitor does it, and cancelled here. */
+/** What lies ahead can be moved on its page, as the visitor does it, and cancelled here. A hold can only be ended. */
 function Change({ booking, page: { words } }: { booking: StaffBookingLine; page: Page }) {
   const { bookings } = words.staff;
   const { reference, state, isPast, page } = booking;
   if (state === 'cancelled' || isPast) return reference;
+  const isHeld = state === 'held';
   return (
     <>
-      <Link href={page}>
-        {bookings.open}
-        <span className="visually-hidden"> {reference}</span>
-      </Link>
+      {isHeld ? (
+        <span className={style.whole}>{reference}</span>
+      ) : (
+        <Link href={page}>
+          {bookings.open}
+          <span className="visually-hidden"> {reference}</span>
+        </Link>
+      )}
       <details className={style.fold}>
         <summary>
-          {bookings.cancel}
+          {isHeld ? bookings.release : bookings.cancel}
           <span className="visually-hidden"> {reference}</span>
         </summary>
         <ActionForm action="cancelMeeting" values={{ [meetingFields.meeting]: reference }} once>
           <Button type="submit" size="small">
-            {bookings.sure}
+            {isHeld ? bookings.releaseSure : bookings.sure}
           </Button>
         </ActionForm>
       </details>

@@ -1,0 +1,82 @@
+// @ts-check
+import { parseSync, Visitor } from 'vite';
+
+/**
+ * A regular expression in a file. `source` is undefined where it is put together while the program runs, so that
+ * nobody can check it beforehand.
+ * @typedef {{ line: number, text: string, source: string | undefined, flags: string }} Expression
+ */
+
+/** Methods that make an expression of a text. */
+const textMethods = ['match', 'matchAll', 'search'];
+
+/** `:file{.+\.pdf}`: what Hono makes an expression of. */
+const routePattern = /:\w+\{([^{}]+)\}/g;
+
+/**
+ * Every regular expression of a file: literals, `new RegExp(…)` and `RegExp(…)`, texts that a method makes one of, and
+ * the patterns in the addresses of routes.
+ * @param {string} path
+ * @param {string} source
+ * @returns {Expression[]}
+ */
+export function readExpressions(path, source) {
+  /** @type {Expression[]} */
+  const found = [];
+  /**
+   * @param {{ start: number, end: number }} node
+   * @param {string} [pattern]
+   */
+  const add = ({ start, end }, pattern, flags = '') => {
+    const line = source.slice(0, start).split('\n').length;
+    found.push({ line, text: source.slice(start, end), source: pattern, flags });
+  };
+  /** @param {import('vite').ESTree.NewExpression | import('vite').ESTree.CallExpression} node */
+  const addMade = (node) => {
+    const [pattern, flags] = node.arguments.map(textOf);
+    const isKnown = pattern !== undefined && (node.arguments.length < 2 || flags !== undefined);
+    add(node, isKnown ? pattern : undefined, flags);
+  };
+  new Visitor({
+    Literal: (node) => {
+      if ('regex' in node) add(node, node.regex.pattern, node.regex.flags);
+      else if (typeof node.value === 'string') addRoutes(node, node.value);
+    },
+    TemplateElement: (node) => addRoutes(node, node.value.cooked ?? ''),
+    NewExpression: (node) => {
+      if (isRegExp(node.callee)) addMade(node);
+    },
+    CallExpression: (node) => {
+      const { callee } = node;
+      if (isRegExp(callee)) addMade(node);
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const [first] = node.arguments;
+      const isText = first?.type === 'TemplateLiteral' || (first && textOf(first) !== undefined);
+      if (textMethods.includes(callee.property.name) && isText) add(node, textOf(first));
+    },
+  }).visit(parseSync(path, source).program);
+
+  /**
+   * @param {{ start: number, end: number }} node
+   * @param {string} text
+   */
+  function addRoutes(node, text) {
+    for (const [, pattern] of text.matchAll(routePattern)) add(node, `^${pattern}$`);
+  }
+  return found.sort((one, other) => one.line - other.line);
+}
+
+/** @param {import('vite').ESTree.Node} node */
+function isRegExp(node) {
+  return node.type === 'Identifier' && node.name === 'RegExp';
+}
+
+/**
+ * The text that a node certainly is.
+ * @param {import('vite').ESTree.Node} node
+ */
+function textOf(node) {
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined;
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}

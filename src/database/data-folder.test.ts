@@ -1,0 +1,157 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderError, dataFolderError, expectSpace, keepOthersOut, makeDataFolder } from './data-folder.ts';
+import { openDatabase } from './database.ts';
+import { migrationsDir } from './testing-migrations.ts';
+import { openEntries } from './testing-open-entries.ts';
+import { canMountDisks, mountSmallDisk } from './testing-small-disk.ts';
+
+const hasModes = process.platform !== 'win32';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hormiga-data-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const failed = (code: string) => Object.assign(new Error(`${code}: refused`), { code });
+const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
+
+describe('a folder of data', () => {
+  it('is created with those above it, for this user alone, and may be there already', () => {
+    const deep = join(folder, 'a', 'b');
+    makeDataFolder(deep);
+    makeDataFolder(deep);
+    if (hasModes) expect([modeOf('a'), modeOf('a', 'b')]).toEqual(['700', '700']);
+  });
+
+  it.skipIf(process.platform !== 'linux').each(['/proc/hormiga', '/proc/hormiga/deep', '/sys/hormiga'])(
+    'is refused at %s, where Node would try forever',
+    (path) => {
+      expect(() => makeDataFolder(path)).toThrow();
+    },
+  );
+
+  it('is refused where a file is, and below one', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => makeDataFolder(join(folder, 'file'))).toThrow('is not a folder');
+    expect(() => makeDataFolder(join(folder, 'file', 'below'))).toThrow('ENOTDIR');
+  });
+
+  it('is refused where a link leads nowhere', () => {
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'link'));
+    expect(() => makeDataFolder(join(folder, 'link'))).toThrow('ENOENT');
+  });
+
+  it.each([
+    ['ENOSPC', /no space is left on its disk\.\n- Free some space/],
+    ['EDQUOT', /no space is left on its disk\.\n- Free some space/],
+    ['EROFS', /its file system is read-only\.\n- Mount it so that it can be written to/],
+    ['EACCES', /is not allowed to\.\n- Make that user the owner/],
+    ['EPERM', /is not allowed to\.\n- Make that user the owner/],
+    ['ENOTDIR', /it is a file and not a folder, or lies below one\.\n- Move that file away/],
+    ['ENOENT', /it does not exist.*\n- Create it/],
+    ['EIO', /EIO: refused\.\n- Let this user write there/],
+  ])('that fails with %s says why, and what to do', (code, said) => {
+    const { message, name } = dataFolderError(folder, failed(code));
+    expect(message).toContain(`DATA_DIR=${folder} cannot be written to: `);
+    expect(message).toMatch(said);
+    expect(message).toContain('set DATA_DIR to another folder');
+    expect(name).toBe('DataFolderError');
+  });
+
+  it('has to have the space that a new database needs', () => {
+    expect(() => expectSpace(folder, 0, 'nothing')).not.toThrow();
+    const most = Number.MAX_SAFE_INTEGER;
+    expect(() => expectSpace(folder, most, 'a new database')).toThrow(
+      /has \d+ MB left, and a new database needs \d+ MB/,
+    );
+  });
+});
+
+describe.skipIf(!hasModes)('a folder of data that was open to other users', () => {
+  function makeOpen(path: string, content?: string): void {
+    if (content === undefined) mkdirSync(join(folder, path), { recursive: true });
+    else writeFileSync(join(folder, path), content);
+    chmodSync(join(folder, path), content === undefined ? 0o755 : 0o644);
+  }
+  const warnings: string[] = [];
+  const closeIt = () => {
+    warnings.length = 0;
+    keepOthersOut(folder, (text) => warnings.push(text));
+    return warnings;
+  };
+  beforeEach(() => {
+    chmodSync(folder, 0o755);
+    for (const path of ['database/base/1', 'attachments', 'mail']) makeOpen(path);
+    for (const path of ['database', 'database/base']) chmodSync(join(folder, path), 0o755);
+    for (const path of ['lock', 'database/PG_VERSION', 'database/base/1/2', 'attachments/a', 'mail/m.eml']) {
+      makeOpen(path, 'x');
+    }
+  });
+
+  it('is closed with everything in it, and that is said once', () => {
+    expect(openEntries(folder)).toHaveLength(11);
+    expect(closeIt()).toEqual([expect.stringContaining('Other users could read 11 files or folders of DATA_DIR=')]);
+    expect(openEntries(folder)).toEqual([]);
+    expect([modeOf(), modeOf('database', 'PG_VERSION')]).toEqual(['700', '600']);
+    expect(closeIt()).toEqual([]);
+  });
+
+  it('is closed below a folder that is closed already, where an older version left the files of the database open', () => {
+    for (const path of ['', 'database', 'database/base', 'database/base/1', 'attachments', 'mail']) {
+      chmodSync(join(folder, path), 0o700);
+    }
+    closeIt();
+    expect(openEntries(join(folder, 'database'))).toEqual([]);
+  });
+
+  it('stays as it is where it holds what is not of the site, and so does that', () => {
+    makeOpen('notes.txt', 'mine');
+    expect(closeIt()).toContainEqual(expect.stringContaining('holds 1 other things'));
+    expect([modeOf(), modeOf('notes.txt')]).toEqual(['755', '644']);
+    expect(openEntries(join(folder, 'database'))).toEqual([]);
+  });
+
+  it('is not left by a link', () => {
+    const outside = mkdtempSync(join(tmpdir(), 'hormiga-outside-'));
+    chmodSync(outside, 0o755);
+    symlinkSync(outside, join(folder, 'mail', 'link'));
+    closeIt();
+    expect(lstatSync(outside).mode & 0o777).toBe(0o755);
+    rmSync(outside, { recursive: true });
+  });
+});
+
+describe('a new embedded database', () => {
+  it('is for this user alone without any umask, and begins again where a process was killed while it made one', async () => {
+    mkdirSync(join(folder, 'database.unfinished'));
+    writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), '17');
+    const database = await openDatabase({ dataDir: folder, url: undefined, migrationsDir });
+    await database.db.execute('create table more (id int primary key)');
+    if (hasModes) expect(openEntries(folder)).toEqual([]);
+    await database.close();
+    if (hasModes) expect(openEntries(folder)).toEqual([]);
+    expect(readdirSync(folder)).toEqual(['database']);
+  }, 120_000);
+
+  it.skipIf(!canMountDisks)('on a disk that is too small says so, and leaves nothing behind', async () => {
+    const { folder: dataDir } = mountSmallDisk(8);
+    const opening = openDatabase({ dataDir, url: undefined, migrationsDir });
+    await expect(opening).rejects.toThrow(DataFolderError);
+    await expect(opening).rejects.toThrow(/has \d MB left, and a new database needs 64 MB/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import pg from 'pg';
+import { errorCode } from './error-code.ts';
+
+/** Milliseconds. */
+export interface ConnectionLimits {
+  /** For a new connection to be made and signed in. */
+  readonly connect: number;
+  /** For a connection of the pool to become free. */
+  readonly wait: number;
+  /** PostgreSQL itself ends what waits longer than this for somebody else's lock … */
+  readonly lock: number;
+  /** … a statement that runs longer, … */
+  readonly statement: number;
+  /** … and a transaction whose next statement does not come, so that a server that is gone holds no locks. */
+  readonly idleInTransaction: number;
+  /**
+   * For the answer to a statement. It is longer than `statement`, so it runs out only where PostgreSQL cannot be reached
+   * any more without the connection being closed: after a failover nobody tells us that the other end is gone.
+   */
+  readonly answer: number;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** For what visitors wait for. After a silent failover the site answers again when `answer` is over. */
+export const siteLimits: ConnectionLimits = {
+  connect: 3 * second,
+  wait: 5 * second,
+  // Everybody of one network waits for the same count of what that may send: on a slow machine that takes its time.
+  lock: 5 * second,
+  statement: 5 * second,
+  idleInTransaction: 8 * second,
+  answer: 7 * second,
+};
+
+/** For migrations, commands such as backup and restore, and the regular clean-up, which read or write whole tables. */
+export const longLimits: ConnectionLimits = {
+  connect: 5 * second,
+  wait: minute,
+  lock: minute,
+  statement: 15 * minute,
+  // Restoring copies all attached files before it commits.
+  idleInTransaction: 60 * minute,
+  answer: 15 * minute + 10 * second,
+};
+
+/** After this long without traffic the system asks whether the other end is still there. */
+const keepAliveAfter = 10 * second;
+/** How long closing a connection politely may take. */
+const goodbye = 2 * second;
+
+/** PostgreSQL's code for a change in a transaction that may only read. */
+const readOnly = '25006';
+
+interface ClientEvents {
+  /** A statement was sent at `sentAt`, by the clock of `performance`, and no answer came. */
+  readonly onSilence?: (error: Error, sentAt: number) => void;
+  /** A change was refused because this PostgreSQL only reads. */
+  readonly onReadOnly?: (error: Error) => void;
+}
+
+/** Clients that give up, and close their connection, when a limit is over. */
+export type LimitedClient = InstanceType<ReturnType<typeof limitedClient>>;
+
+/**
+ * The driver's own `query_timeout` leaves the connection open, and whatever is sent on it next waits as long again, such
+ * as the `rollback` of the transaction. Here the connection is closed, and everything that waits for it fails.
+ */
+export function limitedClient(limits: ConnectionLimits, { onSilence, onReadOnly }: ClientEvents = {}) {
+  return class extends pg.Client {
+    /** The statement that was sent last. */
+    statement = '';
+    /** When PostgreSQL was last heard of. */
+    heardAt = performance.now();
+
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: limits.connect });
+      // A connection can break while nothing waits for its answer: when it is idle, and between two statements of a
+      // transaction. The next statement fails then. Without a listener the process would end.
+      this.on('error', () => undefined);
+      const send: Send = this.query.bind(this);
+      Object.assign(this, { query: (...args: readonly unknown[]) => this.#limit(send, args) });
+    }
+
+    #limit(send: Send, args: readonly unknown[]): unknown {
+      this.statement = textOf(args[0]);
+      const sentAt = performance.now();
+      let isAnswered = false;
+      const giveUp = () => {
+        if (isAnswered) return;
+        const message = `PostgreSQL did not answer within ${limits.answer} ms`;
+        const error = Object.assign(new Error(message), { code: 'ETIMEDOUT' });
+        onSilence?.(error, sentAt);
+        this.breakOff(error);
+      };
+      // If this process itself was busy for so long, the answer has arrived meanwhile: it is read before `giveUp`.
+      const timer = setTimeout(() => setImmediate(giveUp), limits.answer);
+      const answered = (error?: unknown) => {
+        isAnswered = true;
+        this.heardAt = performance.now();
+        clearTimeout(timer);
+        if (error instanceof Error && errorCode(error) === readOnly) onReadOnly?.(error);
+      };
+      // The pool asks with a function to be called, a transaction waits for a promise.
+      const callback = args.at(-1);
+      if (isCallback(callback)) {
+        return send(...args.slice(0, -1), (...answer: readonly unknown[]) => {
+          answered(answer[0]);
+          callback(...answer);
+        });
+      }
+      const answer = send(...args);
+      if (answer instanceof Promise) answer.then(() => answered(), answered);
+      else answered();
+      return answer;
+    }
+
+    /** Closes the connection without a goodbye. Whoever waits for an answer, and the pool, know of it immediately. */
+    breakOff(error: Error): void {
+      this.connection.emit('error', error);
+      this.connection.stream.destroy();
+    }
+
+    override end(): Promise<void>;
+    override end(callback: (error: Error) => void): void;
+    override end(callback?: (error: Error) => void): Promise<void> | undefined {
+      // Nobody answers the goodbye where the other end is gone.
+      setTimeout(() => this.connection.stream.destroy(), goodbye).unref();
+      if (!callback) return super.end();
+      super.end(callback);
+      return undefined;
+    }
+  };
+}
+
+type Send = (...args: readonly unknown[]) => unknown;
+
+function isCallback(value: unknown): value is Send {
+  return typeof value === 'function';
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return query && typeof query === 'object' && 'text' in query && typeof query.text === 'string' ? query.text : '';
+}
+
+/**
+ * How to connect. Parameters of the start of a connection are the only ones that hold for single statements, too; but
+ * PgBouncer refuses them, and in its transaction mode there is nothing else that would last.
+ */
+export function connectionConfig(url: string, limits: ConnectionLimits, hasStartLimits: boolean): pg.ClientConfig {
+  const config = { connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: keepAliveAfter };
+  if (!hasStartLimits) return config;
+  return {
+    ...config,
+    lock_timeout: limits.lock,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+  };
+}
+
+/** The same limits for the transaction in which this statement is executed. */
+export function transactionLimits({ lock, statement, idleInTransaction }: ConnectionLimits): string {
+  return `select set_config('lock_timeout', '${lock}', true), set_config('statement_timeout', '${statement}', true),
+    set_config('idle_in_transaction_session_timeout', '${idleInTransaction}', true)`;
+}

@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { errorCode } from './error-code.ts';
+import { isPassingFailure } from './is-passing-failure.ts';
+import type { PoolFailure } from './postgres-pool.ts';
+import { createPostgresDatabase } from './testing.ts';
+import { migrationsDir } from './testing-migrations.ts';
+import { shortLimits as limits, startSilentProxy } from './testing-silent-proxy.ts';
+
+const size = 4;
+const closing: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+const url = await createPostgresDatabase();
+
+/** A pool of its own, by way of a proxy of its own. */
+async function open() {
+  const proxy = await startSilentProxy(url);
+  const database = await openDatabase({ url: proxy.url, dataDir: '', migrationsDir, pool: { size, limits } });
+  closing.push(proxy.close, database.close);
+  const failures: PoolFailure[] = [];
+  database.onPoolFailure?.((failure) => failures.push(failure));
+  return {
+    proxy,
+    ...database,
+    failures,
+    reasons: () => failures.map(({ reason }) => reason),
+    ask: () => database.db.execute(sql`select 1`),
+  };
+}
+
+const together = (count: number, work: () => Promise<unknown>) =>
+  Promise.allSettled(Array.from({ length: count }, work));
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe.concurrent('connections that go silent', () => {
+  it('leave the pool with the first statement that is not answered, idle ones too', async ({ expect }) => {
+    const { proxy, ask, connections, reasons } = await open();
+    await together(size, ask);
+    expect(connections?.()).toMatchObject({ open: size, idle: size });
+    proxy.goSilent();
+    expect(isPassingFailure(await failureOf(ask()))).toBe(true);
+    // Not one more runs into a connection whose other end is gone.
+    expect((await together(size, ask)).filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(reasons()).toEqual(['silent']);
+  });
+
+  it('take none with them that was heard of since', async ({ expect }) => {
+    const { proxy, ask } = await open();
+    await together(2, ask);
+    proxy.goSilent();
+    const unanswered = [failureOf(ask()), failureOf(ask())];
+    // Both that are open are taken, so this one is made now.
+    await ask();
+    const made = proxy.made();
+    expect((await Promise.all(unanswered)).map(isPassingFailure)).toEqual([true, true]);
+    await ask();
+    expect(proxy.made()).toBe(made);
+  });
+
+  it('fail a transaction once, without waiting for its rollback, too', async ({ expect }) => {
+    const { proxy, db, connections, reasons } = await open();
+    const failed = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      proxy.goSilent();
+      await tx.execute(sql`select 2`);
+    });
+    expect(isPassingFailure(await failureOf(failed))).toBe(true);
+    expect(reasons()).toEqual(['silent']);
+    expect(connections?.().open).toBe(0);
+  });
+
+  it('hold no locks for long on the PostgreSQL that does not hear of them any more', async ({ expect }) => {
+    const { proxy, db } = await open();
+    const lock = sql`select pg_advisory_xact_lock(2)`;
+    const abandoned = db.transaction(async (tx) => {
+      await tx.execute(lock);
+      proxy.goSilent();
+      await tx.execute(sql`select 1`);
+    });
+    await failureOf(abandoned);
+    const take = () => db.execute(lock).then(() => 'taken', errorCode);
+    await expect.poll(take).toBe('taken');
+  });
+});
+
+it('does not take a connection for silent while this process was too busy to read the answer', async () => {
+  const { ask, reasons } = await open();
+  await ask();
+  const asked = ask();
+  for (const until = performance.now() + limits.answer + 200; performance.now() < until; );
+  await asked;
+  expect(reasons()).toEqual([]);
+});
+
+describe.concurrent('a pool whose connections are all in use', () => {
+  it('lets nobody wait for longer than its limit, and says what uses them', async ({ expect }) => {
+    const { db, ask, connections, reasons, failures } = await open();
+    let finish: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const busy = together(size, () =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 'what takes so long'`);
+        await held;
+      }),
+    );
+    await expect.poll(() => connections?.()).toMatchObject({ open: size, idle: 0 });
+    const refused = await Promise.all([failureOf(ask()), failureOf(db.transaction(ask))]);
+    expect(refused.map(isPassingFailure)).toEqual([true, true]);
+    expect(reasons()).toEqual(['exhausted', 'exhausted']);
+    expect(failures[0]).toMatchObject({ open: size, idle: 0, connecting: 0, waiting: 1 });
+    expect(failures[0]?.error.message).toBe(`All ${size} connections to PostgreSQL were in use for ${limits.wait} ms`);
+    expect(failures[0]?.longestUse?.statement).toBe("select 'what takes so long'");
+    expect(failures[0]?.longestUse?.ms).toBeGreaterThan(limits.wait / 2);
+    finish();
+    await busy;
+    await ask();
+  });
+
+  it('is told apart from a PostgreSQL that cannot be reached', async ({ expect }) => {
+    const { proxy, ask, reasons } = await open();
+    proxy.refuse(true);
+    const asked = await together(size * 3, ask);
+    expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(size * 3);
+    expect(new Set(reasons())).toEqual(new Set(['unreachable']));
+    proxy.refuse(false);
+    await ask();
+  });
+
+  it('is told apart from a PostgreSQL that takes connections and says nothing', async ({ expect }) => {
+    const { proxy, ask, reasons } = await open();
+    const asked = together(size * 3, ask);
+    const silence = setInterval(proxy.goSilent, 1);
+    await asked;
+    clearInterval(silence);
+    expect(new Set(reasons())).toEqual(new Set(['unreachable']));
+    await ask();
+  });
+});
+
+describe.concurrent('PostgreSQL itself', () => {
+  it('ends a statement that takes too long, but not one of the clean-up', async ({ expect }) => {
+    const { db, maintenance, reasons } = await open();
+    const sleepFor = (ms: number) => sql`select pg_sleep(${ms / 1_000}::double precision)`;
+    const failed = await failureOf(db.execute(sleepFor(limits.statement * 4)));
+    expect([errorCode(failed), isPassingFailure(failed)]).toEqual(['57014', true]);
+    await maintenance.execute(sleepFor(limits.answer + 300));
+    expect(reasons()).toEqual([]);
+  });
+
+  it('ends a wait for a lock, and a transaction that pauses for too long', async ({ expect }) => {
+    const { db, ask } = await open();
+    const failed = db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+      const locked = await failureOf(db.execute(sql`select pg_advisory_xact_lock(1)`));
+      expect([errorCode(locked), isPassingFailure(locked)]).toEqual(['55P03', true]);
+      await sleep(limits.idleInTransaction + 300);
+      await tx.execute(sql`select 1`);
+    });
+    expect(isPassingFailure(await failureOf(failed))).toBe(true);
+    await ask();
+  });
+
+  it('is asked on new connections when it takes no changes, as after another has replaced it', async ({ expect }) => {
+    const { db, ask, connections, reasons } = await open();
+    await together(size, ask);
+    const write = db.transaction((tx) => tx.execute(sql`create table refused ()`), { accessMode: 'read only' });
+    expect(isPassingFailure(await failureOf(write))).toBe(true);
+    expect(reasons()).toEqual(['readOnly']);
+    await expect.poll(() => connections?.().open).toBe(0);
+    await ask();
+  });
+});

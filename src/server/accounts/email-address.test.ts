@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { emailProblem, readEmail } from './email-address.ts';
+
+it.each([
+  [' Ana@Example.COM ', 'ana@example.com'],
+  ['ａna@example.com', 'ana@example.com'],
+])('%j is the account of %s', (typed, email) => {
+  expect(readEmail(typed)).toBe(email);
+});
+
+/** Putting accents in order takes the square of their number: fifty thousand took more than a second. */
+it('a text that is too long for an address is not looked into, and is none', () => {
+  const typed = ` A${'\u0300\u0316'.repeat(25_000)}@example.com`;
+  expect(readEmail(typed)).toBe(typed);
+  expect(emailProblem(typed)).toBe('notAnAddress');
+});

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { calls } from '#contracts/calls.ts';
+
+/** Longer than any body that is read. */
+const huge = '*'.repeat(200_000);
+
+/** The strings and lists of a schema that look at input before its length is known. */
+function unboundedIn(schema: z.core.$ZodType, path: string): string[] {
+  const { def } = schema._zod;
+  if (schema instanceof z.ZodString) return isBoundedFirst(schema) ? [] : [`${path}: a text without a bound`];
+  if (schema instanceof z.ZodStringFormat) return [`${path}: ${def.type} looks at the whole text before its length`];
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([name, field]) => unboundedIn(field, `${path}.${name}`));
+  }
+  if (schema instanceof z.ZodArray) return unboundedInList(schema, path);
+  if (schema instanceof z.ZodPipe) return unboundedInPipe(schema, path);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option, n) => unboundedIn(option, `${path}|${n}`));
+  if ('innerType' in def && def.innerType instanceof z.core.$ZodType) return unboundedIn(def.innerType, path);
+  if ('coerce' in def && def.coerce) return [`${path}: anything at all is made a ${def.type}`];
+  return isBoundedItself(schema) ? [] : [`${path}: ${def.type} is not known to be bounded`];
+}
+
+/** What comes out of a bounded text is bounded. */
+function unboundedInPipe({ in: first }: z.ZodPipe, path: string): string[] {
+  if (first instanceof z.ZodTransform) return [`${path}: changes the input before its length is known`];
+  return unboundedIn(first, path);
+}
+
+/** A list that is too long has one problem, however many its members have. */
+function unboundedInList(schema: z.ZodArray, path: string): string[] {
+  const issues = schema.safeParse(Array.from({ length: 1_000 }, () => Symbol('none'))).error?.issues ?? [];
+  const isCounted = issues.length === 1 && issues[0]?.code === 'too_big';
+  return [...(isCounted ? [] : [`${path}: a list without a bound`]), ...unboundedIn(schema.element, `${path}[]`)];
+}
+
+/** Either the first check refuses a long text and nothing is checked after it, or the first one makes it short. */
+function isBoundedFirst(schema: z.ZodString): boolean {
+  const [first, ...others] = schema.def.checks ?? [];
+  if (!first || schema.def.coerce) return false;
+  const read = z.string().check(first).safeParse(huge);
+  if (read.success) return read.data.length < 30_000;
+  const aborts = 'abort' in first._zod.def && first._zod.def.abort === true;
+  return read.error.issues[0]?.code === 'too_big' && (aborts || others.length === 0);
+}
+
+function isBoundedItself(schema: z.core.$ZodType): boolean {
+  return [z.ZodNumber, z.ZodEnum, z.ZodLiteral, z.ZodBoolean, z.ZodFile].some((kind) => schema instanceof kind);
+}
+
+describe('what the calls of the site read', () => {
+  it('is bounded in every text and every list, before anything else looks at it', () => {
+    const requests = calls.flatMap(({ path, request }) => (request ? [{ path, request }] : []));
+    expect(requests.length).toBeGreaterThan(10);
+    expect(requests.flatMap(({ path, request }) => unboundedIn(request, path))).toEqual([]);
+  });
+
+  it.each([
+    ['a text', z.string()],
+    ['a text that is tidied first', z.string().trim().max(5, { abort: true })],
+    ['a text that is matched although it is too long', z.string().max(5).regex(/a/)],
+    ['an id', z.uuid()],
+    ['a number made of anything', z.coerce.number()],
+    ['a list', z.array(z.number())],
+    ['a list of texts', z.array(z.string()).max(5)],
+    ['something that is changed first', z.preprocess((value) => String(value), z.string().max(5))],
+    ['a text that may be left out', z.object({ a: z.string().optional() })],
+    ['one of two', z.union([z.number(), z.string().default('')])],
+    ['a record', z.record(z.string(), z.number())],
+  ])('would be found here where it is %s without a bound', (_, schema) => {
+    expect(unboundedIn(schema, '')).toHaveLength(1);
+  });
+});
+
+/** Where a schema may read texts of any length: none of these comes from a visitor. */
+const exempt: Readonly<Record<string, string>> = {
+  'src/server/config.ts': 'settings, which the operator writes',
+  'src/server/config-checks.ts': 'settings',
+  'src/server/commands/': 'what is typed at a terminal, bounded by `commandCall` where it comes over the socket',
+  'src/server/canary/canary-state.ts': 'what this site answers to its own canary',
+  'src/server/accounts/current-session.ts': 'a token that the server has just made',
+  'src/server/payments/sandbox/events/deliver-event.ts': 'an event that the server has written itself',
+};
+const isExempt = (file: string) =>
+  /(-variables|\/api-keys)\.ts$/.test(file) || Object.keys(exempt).some((start) => file.startsWith(start));
+
+/** The one file that asks Hono for queries and parameters, and those that take the host or the path from the address. */
+const readers = ['src/server/http/request-text.ts', 'src/server/app-context.ts', 'src/server/payments/checkout-of.ts'];
+
+/** Of zod: `#contracts/bounded-input.ts` has one with a bound for each. */
+const unbounded =
+  'string email url uuid iso coerce array record map set preprocess stringbool json templateLiteral'.split(' ');
+const ofRequest = ['query', 'queries', 'param', 'url', 'raw'];
+
+/** Members that are taken of something, such as `z.string` and `c.req.query`. */
+function membersIn(file: string, source: string): readonly { readonly text: string; readonly line: number }[] {
+  const found: { text: string; line: number }[] = [];
+  new Visitor({
+    MemberExpression: ({ object, property, end }) => {
+      if (property.type !== 'Identifier') return;
+      const owner = source.slice(object.start, object.end).replaceAll(/\s/g, '');
+      found.push({ text: `${owner}.${property.name}`, line: source.slice(0, end).split('\n').length });
+    },
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
+function faultsIn(file: string, source: string): string[] {
+  const isRequest = (text: string) => ofRequest.some((name) => text === `c.req.${name}`);
+  return membersIn(file, source).flatMap(({ text, line }) => {
+    if (!isExempt(file) && unbounded.some((name) => text === `z.${name}`)) return [`${file}:${line} ${text}`];
+    // Better Auth reads cookies and the address of Google's way back itself.
+    // `body` bounds whatever it reads itself.
+    const isPassedOn = text === 'c.req.raw' && /^src\/server\/(accounts|body)\//.test(file);
+    return isRequest(text) && !isPassedOn && !readers.includes(file) ? [`${file}:${line} ${text}`] : [];
+  });
+}
+
+describe('the sources of the server', () => {
+  const root = join(import.meta.dirname, '..', '..');
+  const files = readdirSync(join(root, 'src/server'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/server/${path.split(sep).join('/')}`)
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing[^/]*(\.ts|\/.*)$/.test(path));
+
+  it('make schemas of bounded texts, and take queries and parameters from where they are bounded', () => {
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
+  it('would be found out where they do not', () => {
+    const source =
+      'const a = z\n  .string()\n  .max(5);\nconst b = (c) => [c.req.query("a"), c.req.param(), a.string()];';
+    expect(faultsIn('src/server/any.ts', source)).toEqual([
+      'src/server/any.ts:2 z.string',
+      'src/server/any.ts:4 c.req.query',
+      'src/server/any.ts:4 c.req.param',
+    ]);
+  });
+});

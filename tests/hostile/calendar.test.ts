@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takenTimes } from '#database/meetings/taken-times.ts';
+import { meeting } from '#database/tables/meeting.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { useCount } from '#database/tables/use-count.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
+import { meetingApp } from '#server/meetings/testing-meetings.ts';
+
+/** A Wednesday at 7 in Bogotá. */
+const now = new Date('2026-11-18T12:00:00Z');
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** As in the reported attack: networks of /64 that one customer of a hosting company gets as one /48. */
+const oneWideNetwork = Array.from({ length: 36 }, (_, n) => `2001:db8:5:${n.toString(16)}::1`);
+const unrelatedNetworks = Array.from({ length: 300 }, (_, n) => `2001:db8:${(n + 256).toString(16)}::1`);
+
+describe.each(databaseKinds)('a script that books the whole calendar, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = meetingApp(database);
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+  beforeEach(async () => {
+    vi.setSystemTime(now);
+    for (const table of [meeting, outboxMessage, useCount]) await database.db.delete(table);
+  });
+
+  const freeTimes = async (): Promise<string[]> => (await site.free()).DATA.times;
+
+  /** Every free time once, from the networks in turn, each time with another address. Answers how many are gone. */
+  async function bookAll(networks: readonly string[]) {
+    const before = await freeTimes();
+    for (const [n, time] of before.entries()) {
+      await site.book(
+        { time, email: `${randomUUID()}@example.com`, request_id: randomUUID() },
+        { 'x-forwarded-for': networks[n % networks.length] ?? '' },
+      );
+    }
+    return before.length - (await freeTimes()).length;
+  }
+  /** How many are gone when everything that nobody confirmed has ended. */
+  async function goneForGood(offered: number) {
+    vi.setSystemTime(Date.now() + 31 * minute);
+    const gone = offered - (await freeTimes()).length;
+    vi.setSystemTime(now);
+    return gone;
+  }
+
+  it('gets a few times from 36 networks of one /48, and neither keeps the rest from others nor the booking', async () => {
+    const offered = (await freeTimes()).length;
+    expect(offered).toBeGreaterThan(300);
+    expect(await bookAll(oneWideNetwork)).toBeLessThanOrEqual(15);
+    expect(await goneForGood(offered)).toBeLessThanOrEqual(10);
+    // Somebody else books as ever, with one click more.
+    const [time] = await freeTimes();
+    const other = await site.book({ time });
+    expect([other.status, (await other.json()).DATA.state]).toEqual([200, 'held']);
+  });
+
+  it('gets no more from 300 unrelated networks than is taken in an hour, and little of that for good', async () => {
+    const offered = (await freeTimes()).length;
+    expect(await bookAll(unrelatedNetworks)).toBeLessThanOrEqual(30);
+    expect(await goneForGood(offered)).toBeLessThanOrEqual(10);
+  });
+
+  it('gets no more of the day by coming again every hour', async () => {
+    const offered = (await freeTimes()).length;
+    let most = 0;
+    for (let later = 0; later < 24 * hour; later += hour) {
+      vi.setSystemTime(now.getTime() + later);
+      // A few more than are taken in an hour.
+      for (const [n, time] of (await freeTimes()).slice(-33).entries()) {
+        const from = unrelatedNetworks[(later / minute + n) % unrelatedNetworks.length] ?? '';
+        await site.book({ time }, { 'x-forwarded-for': from });
+      }
+      most = Math.max(most, await countTaken());
+    }
+    // Twenty that were booked without a confirmation, and what is on hold at a time.
+    expect(most).toBeLessThanOrEqual(50);
+    expect(most).toBeLessThan(offered / 5);
+    const booked = (await database.db.select().from(meeting)).filter(({ state }) => state === 'booked');
+    expect(booked.length).toBeLessThanOrEqual(20);
+  }, 300_000);
+
+  async function countTaken(): Promise<number> {
+    return (await takenTimes(database.db, now, new Date(now.getTime() + 40 * 24 * hour))).length;
+  }
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ticketLimits } from '#contracts/ticket-limits.ts';
+import { createTicket } from '#contracts/tickets.ts';
+import { databaseForTests } from '#database/testing.ts';
+import { readConfig } from '#server/config.ts';
+import { limits } from '#server/limits.ts';
+import { createPages } from '#server/pages/pages.ts';
+import { closeServer, listen, portOf } from '#server/start/http-server.ts';
+import { requestListener } from '#server/start/request-listener.ts';
+import { rawClient, statusOf } from '#server/start/testing-raw-client.ts';
+import { testApp, testSite } from '#server/testing-app.ts';
+
+/** Milliseconds that a request may keep everybody else waiting. */
+const longestBlock = 50;
+/** The best of these counts: a busy machine makes single ones slow, and slow code makes all of them slow. */
+const tries = 5;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-event-loop-'));
+const env = { TRUST_PROXY: '1', DATA_DIR: dataDir };
+const database = await databaseForTests('postgres');
+const pages = createPages(testSite(), readConfig(env));
+const { app } = testApp({ database, pages, env });
+const server = await listen(requestListener(app, pages, pino({ level: 'silent' })), { port: 0, host: '127.0.0.1' });
+const port = portOf(server);
+afterAll(async () => {
+  await closeServer(server, 100);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const addresses = [...new Set(app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path))]
+  .filter((path) => path !== '/*')
+  .map((path) => path.replace(/:language\?|\*/g, 'en').replace(/:\w+/g, 'x'));
+
+/** Fields that some form or call reads. */
+const names = [
+  ...[
+    'action',
+    'meeting',
+    'confirm',
+    'key',
+    'order',
+    'reference',
+    'made',
+    'quote',
+    'quotation_id',
+    'ticket',
+    'message',
+  ],
+  ...['nombre_cliente', 'email_cliente', 'telefono_cliente', 'descripcion', 'email', 'name', 'code', 'back', 'topic'],
+  ...[
+    'time',
+    'zone',
+    'items',
+    'currency',
+    'note',
+    'question',
+    'lang',
+    'page',
+    'token',
+    'proof',
+    'utm_source',
+    'country',
+  ],
+];
+
+/** Quadratic on some expressions: many signs of one kind, and one at the end that fits none. */
+const hostile = (length: number) => `${'*'.repeat(length - 1)}a`;
+const each = Math.floor((limits.body - 2_000) / names.length) - 20;
+const nested = '['.repeat(45_000) + ']'.repeat(45_000);
+const part = (name: string, value: string, filename = '') =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"${filename && `; filename="${filename}"`}\r\n\r\n${value}\r\n`;
+
+const bodies: Readonly<Record<string, readonly [type: string, body: string]>> = {
+  'every field at its longest': [
+    'application/x-www-form-urlencoded',
+    names.map((name) => `${name}=${hostile(each)}`).join('&'),
+  ],
+  'as many fields as are read': ['application/x-www-form-urlencoded', 'a=b&'.repeat(limits.form.fields - 1)],
+  'the longest reference': ['application/x-www-form-urlencoded', `action=cancel&meeting=${hostile(90_000)}`],
+  'the longest texts in JSON': [
+    'application/json',
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, hostile(each)]))),
+  ],
+  'the deepest JSON': ['application/json', `{"items":${nested}}`],
+  'the longest list in JSON': ['application/json', `{"items":[${'{},'.repeat(30_000)}{}]}`],
+  'as many parts as are read': ['multipart/form-data; boundary=x', `${part('a', 'b').repeat(190)}--x--\r\n`],
+};
+
+async function blockedBy(path: string, type: string, body: string): Promise<number> {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let left = tries; left > 0 && shortest > longestBlock / 5; left--) {
+    const client = rawClient(port);
+    const from = `2001:db8:${left.toString(16)}::1`;
+    const head = [`POST ${path} HTTP/1.1`, 'Host: a', `X-Forwarded-For: ${from}`, `Content-Type: ${type}`];
+    const whole = Buffer.from(`${head.join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n${body}`, 'latin1');
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    await wait(5);
+    client.write(whole);
+    expect(statusOf(await client.hears(/\r\n\r\n/)), path).toBeGreaterThanOrEqual(200);
+    await wait(5);
+    delay.disable();
+    client.socket.destroy();
+    shortest = Math.min(shortest, delay.max / 1e6);
+  }
+  return shortest;
+}
+
+describe('no request keeps others waiting', () => {
+  it.each(addresses)('at %s, with the largest bodies that are read there', async (path) => {
+    const blocked: Record<string, number> = {};
+    for (const [name, [type, body]] of Object.entries(bodies)) blocked[name] = await blockedBy(path, type, body);
+    if (process.env['SHOW_BLOCKED']) process.stdout.write(`${path} ${JSON.stringify(blocked)}\n`);
+    expect(Object.entries(blocked).filter(([, milliseconds]) => milliseconds > longestBlock)).toEqual([]);
+  });
+
+  it('with a ticket that has three files of the largest size', async () => {
+    const file = 'ñ'.repeat(ticketLimits.attachmentBytes / 2);
+    const files = Array.from({ length: ticketLimits.attachments }, () => part('attachments', file, 'a.txt')).join('');
+    const body = Buffer.from(`${files}${part('descripcion', '山'.repeat(ticketLimits.message))}--x--\r\n`).toString(
+      'latin1',
+    );
+    const milliseconds = await blockedBy(createTicket.path, 'multipart/form-data; boundary=x', body);
+    if (process.env['SHOW_BLOCKED']) process.stdout.write(`three files ${milliseconds}\n`);
+    expect(milliseconds).toBeLessThan(longestBlock);
+  });
+});

@@ -1,0 +1,135 @@
+import { rmSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { databaseForTests } from '#database/testing.ts';
+import { nearlyRight } from '#server/fuzz/testing-bodies.ts';
+import { fuzzApp } from '#server/fuzz/testing-fuzz-app.ts';
+import { queryNames } from '#server/fuzz/testing-requests.ts';
+import { type Target, targets } from '#server/fuzz/testing-targets.ts';
+
+/** Nearly as much as a body may have, with room for the fields beside it. */
+const body = 90_000;
+/** Nearly as much as Node reads of a request's first line and headers. */
+const address = 15_000;
+
+/** What took the square of its length once: closing signs, spaces, accents out of order, marks of an address. */
+const longTexts: Readonly<Record<string, (bytes: number) => string>> = {
+  stars: (bytes) => `${'*'.repeat(bytes)}a`,
+  spaces: (bytes) => `${' '.repeat(bytes)}a`,
+  accents: (bytes) => `a${'\u0300\u0316'.repeat(bytes / 12)}`,
+  addresses: (bytes) => 'a.a@'.repeat(bytes / 6),
+};
+
+/** Seconds of processor time. The slowest of these took 54 once, and takes some milliseconds now. */
+const patience = 1;
+
+describe('the longest text that is accepted', async () => {
+  const database = await databaseForTests('postgres');
+  const site = await fuzzApp(database);
+  afterAll(() => rmSync(site.dataDir, { recursive: true, force: true }));
+
+  /** What the answers were that took too long, or failed. Time that other programs take does not count. */
+  async function tooSlow(what: string, ask: () => Promise<Response> | Response): Promise<string[]> {
+    const before = process.cpuUsage();
+    const { status } = await ask();
+    const { user, system } = process.cpuUsage(before);
+    const seconds = (user + system) / 1e6;
+    return seconds > patience || status >= 500 ? [`${what}: ${status} after ${seconds.toFixed(1)} s`] : [];
+  }
+
+  const fieldsOf = (target: Target) =>
+    target.bodies(site.known()).flatMap((right, which) => Object.keys(right).map((at) => ({ which, at })));
+
+  it.each(Object.entries(longTexts))(
+    'keeps nobody waiting, as any field of any form or call: %s',
+    async (_, textOf) => {
+      const slow: string[] = [];
+      for (const [route, target] of Object.entries(targets)) {
+        const path = route.replace(/:language\?|\*/, 'en').replace(/:\w+/, 'x');
+        const as = target.kind === 'json' ? 'json' : 'urlencoded';
+        for (const { which, at } of fieldsOf(target)) {
+          const spoiling = [{ at, how: 'replace', value: textOf(body) }];
+          const request = {
+            path,
+            headers: {},
+            queryOf: target.query ?? (() => ''),
+            ...nearlyRight(target, as, { which, twice: false, spoiling }),
+          };
+          slow.push(...(await tooSlow(`${route} ${at}`, () => site.send(request))));
+        }
+      }
+      expect(slow).toEqual([]);
+    },
+    300_000,
+  );
+
+  const routes = site.app.routes.filter(({ method, path }) => method === 'GET' && !/^\/\*$|logout/.test(path));
+  const paths = [...new Set(routes.map(({ path }) => path))];
+
+  it.each(['!', '*', '-', '%20'])(
+    'keeps nobody waiting, as any parameter of any address: a row of %s',
+    async (sign) => {
+      const long = `${sign.repeat(address / sign.length)}a`;
+      const slow: string[] = [];
+      for (const route of paths) {
+        const path = route.replace(/\/:language\?|\/\*/, '/en').replaceAll(/:\w+(\{[^}]*\})?/g, 'x.pdf');
+        for (const name of queryNames) {
+          const ask = () => site.ask('GET', `${path}?${name}=${long}`, { accept: 'text/html' });
+          slow.push(...(await tooSlow(`${route} ${name}`, ask)));
+        }
+        if (route.includes('/:')) {
+          const inPath = route.replaceAll(/:\w+(\{[^}]*\}|\?)?/g, long);
+          slow.push(...(await tooSlow(`${route} as a part of the path`, () => site.ask('GET', inPath, {}))));
+        }
+      }
+      expect(paths.length).toBeGreaterThan(20);
+      expect(slow).toEqual([]);
+    },
+    300_000,
+  );
+
+  it.each([
+    ['accept-language', 'a,'],
+    ['accept-language', 'en;q=0.5,'],
+    ['accept', 'text/html;'],
+    ['accept-encoding', ',;'],
+    ['cookie', 'userLanguage;'],
+    ['if-none-match', '"'],
+    ['referer', 'http://site.test/'],
+    ['user-agent', 'Edg'],
+    ['x-request-id', 'a'],
+  ])('keeps nobody waiting, as the header %s full of %s', async (name, part) => {
+    const value = part.repeat(address / part.length);
+    for (const path of ['/contact', '/login/en', '/staff', '/meet/book', '/unknown']) {
+      expect(await tooSlow(path, () => site.ask('GET', path, { [name]: value }))).toEqual([]);
+    }
+  });
+
+  const bracketed = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  it.each([
+    ['/api/services/quotation/create', `{"items":[${'[],'.repeat(30_000)}0]}`],
+    ['/api/services/quotation/create', `{"items":${bracketed(45_000)}}`],
+    ['/preferences/consent', `{"purposes":[${'1,'.repeat(45_000)}1]}`],
+    ['/pay/transactions/create', bracketed(45_000)],
+    [
+      '/pay/events',
+      `{"event":"a","data":${bracketed(40_000)},"signature":{"properties":[],"checksum":"a"},"timestamp":1}`,
+    ],
+  ])('is refused with few words, as a list in a call: %s', async (path, json) => {
+    const headers = { 'content-type': 'application/json' };
+    const answers: string[] = [];
+    const ask = async () => {
+      const response = await site.ask('POST', path, headers, json);
+      answers.push(await response.clone().text());
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      return response;
+    };
+    expect(await tooSlow(path, ask)).toEqual([]);
+    expect(answers.join().length).toBeLessThan(2_000);
+  });
+
+  it('is passed over, as a list of reports', async () => {
+    const reports = `[${'{"type":1},'.repeat(8_000)}{}]`;
+    const ask = () => site.ask('POST', '/csp-reports', { 'content-type': 'application/reports+json' }, reports);
+    expect(await tooSlow('/csp-reports', ask)).toEqual([]);
+  });
+});

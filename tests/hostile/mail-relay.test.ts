@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { remindMeetings } from '#database/meetings/remind-meetings.ts';
+import { meeting } from '#database/tables/meeting.ts';
+import { outboxMessage } from '#database/tables/outbox-message.ts';
+import { ticket } from '#database/tables/ticket.ts';
+import { databaseForTests } from '#database/testing.ts';
+import { readConfig } from '#server/config.ts';
+import { fuzzApp } from '#server/fuzz/testing-fuzz-app.ts';
+import { type Target, targets } from '#server/fuzz/testing-targets.ts';
+import { reminderMail } from '#server/meetings/mail/meeting-mails.ts';
+import { attachQuote } from '#server/quotes/attach-quote.ts';
+import { makeFormToken } from '#server/tickets/spam/form-token.ts';
+import type { Quote } from '#site/quotes/quote.ts';
+
+/**
+ * What an attacker would like to reach somebody in a mail of ours. Each holds a mark, and something that mail programs
+ * make a link of. Some are accepted where others are refused.
+ */
+const hostile = [
+  'Your account is locked: https://zq7.evil.example/unlock',
+  'zq7 evil.example',
+  'zq7.evil\uff0eexample',
+  'Call +57 300 zq7 1234567',
+];
+const mark = /zq7/i;
+
+const secret = 'x'.repeat(32);
+const publicUrl = 'http://site.test';
+const ownDomains = ['site.test', ...Object.values(brand.email).map((email) => email.split('@')[1] ?? '')];
+
+/** Everything that builds a mail, and for whom. A new one has to be put here, and reached by a test below if it is for strangers. */
+const builders = {
+  'accounts/dashboard/changed-email-mail.ts': 'strangers',
+  'accounts/sign-in/code-mail.ts': 'strangers',
+  // Only above the usual rate of bookings: `holds.test.ts` sees to it that it holds nothing that was typed.
+  'meetings/mail/hold-mail.ts': 'seen elsewhere',
+  'meetings/mail/team-meeting-mail.ts': 'team',
+  'meetings/mail/visitor-mail.ts': 'strangers',
+  'payments/mail/payer-mail.ts': 'strangers',
+  'payments/mail/team-payment-mail.ts': 'team',
+  'quotes/mail/team-quote-mail.ts': 'team',
+  'quotes/mail/visitor-quote-mail.ts': 'strangers',
+  'tickets/mail/answer-mail.ts': 'strangers',
+  'tickets/mail/reply-mail.ts': 'team',
+  'tickets/mail/team-mail.ts': 'team',
+  'tickets/mail/visitor-mail.ts': 'strangers',
+} as const;
+
+/** How the keys of the mails to strangers look, by what sends them. */
+const keysOfStrangers = {
+  'accounts/dashboard/changed-email-mail.ts': /^email-changed:/,
+  'accounts/sign-in/code-mail.ts': /^code:/,
+  'meetings/mail/visitor-mail.ts': /^meeting:.*:visitor$/,
+  'meetings/mail/visitor-mail.ts, the reminder': /^meeting:.*:reminder$/,
+  'payments/mail/payer-mail.ts': /^payment:P-.*:approved$/,
+  'quotes/mail/visitor-quote-mail.ts': /^quote:.*:visitor$/,
+  'tickets/mail/answer-mail.ts': /^ticket:.*:answer:/,
+  'tickets/mail/visitor-mail.ts': /^ticket:.*:visitor$/,
+} as const;
+
+type Body = Readonly<Record<string, unknown>>;
+
+describe('mail to an address that nobody has proven', async () => {
+  const database = await databaseForTests('embedded');
+  const { db } = database;
+  const site = await fuzzApp(database);
+  const boss = site.fixed.bell.email;
+  afterAll(() => rmSync(site.dataDir, { recursive: true, force: true }));
+
+  const strangersOnly = (row: { recipient: string }) => ![boss, brand.email.support].includes(row.recipient);
+  const mailsToStrangers = async () => (await db.select().from(outboxMessage)).filter(strangersOnly);
+
+  async function post(route: string, target: Target, body: Body, cookie = ''): Promise<Response> {
+    const known = site.known();
+    const query = target.query?.(known);
+    const path = `${route.replace(/\/(:language\?|\*)$/, '/en')}${query ? `?${query}` : ''}`;
+    if (target.kind === 'form') return site.ask('POST', path, { cookie, accept: 'text/html' }, formOf(body));
+    const signed = JSON.stringify(target.sign?.(body, known) ?? body);
+    return site.ask('POST', path, { cookie, 'content-type': 'application/json' }, signed);
+  }
+
+  /** A stranger with an account of their own, which proves an address, but not that of anybody else. */
+  async function signUp(email: string): Promise<string> {
+    const start = { step: 'email', email, name: 'Eve', policy: 'on' };
+    const asked = await post('/login/:language?', { kind: 'form', bodies: () => [] }, start);
+    const jar = cookiesOf(asked);
+    const [mail] = await db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email));
+    const code = /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
+    const entered = await post(
+      '/login/:language?',
+      { kind: 'form', bodies: () => [] },
+      { ...start, step: 'code', code },
+      jar,
+    );
+    return [jar, cookiesOf(entered)].join('; ');
+  }
+
+  /** Sends every body of an address with each of its fields spoilt in each way. */
+  async function spoilEveryField(route: string, target: Target, cookie: string): Promise<void> {
+    for (const [which, right] of target.bodies(site.known()).entries()) {
+      const ways = Object.keys(right).flatMap((field) => hostile.map((text) => ({ field, text })));
+      for (const { field, text } of ways) {
+        const response = await post(
+          route,
+          target,
+          spoil(target.bodies(site.known())[which] ?? {}, field, text),
+          cookie,
+        );
+        expect(response.status, `${route} ${field}`).toBeLessThan(500);
+      }
+    }
+  }
+
+  /** By mail, so that a failure says which of them it is. */
+  async function findings(): Promise<string[]> {
+    const found: string[] = [];
+    for (const mail of await mailsToStrangers()) {
+      for (const what of await findingsIn(mail)) found.push(`${mail.key.replace(/[A-Z]-[-A-Z0-9]+/, '…')} ${what}`);
+    }
+    return [...new Set(found)].sort();
+  }
+
+  it('holds nothing that was typed into any field of any form', { timeout: 600_000 }, async () => {
+    const attacker = await signUp('attacker@example.com');
+    const open = Object.entries(targets).filter(([route]) => !route.startsWith('/staff'));
+    for (const [route, target] of open) {
+      await spoilEveryField(route, target, /dashboard|application/.test(route) ? attacker : '');
+    }
+    expect((await mailsToStrangers()).length).toBeGreaterThan(50);
+    expect(await findings()).toEqual([]);
+    // The texts did arrive: it is the mails that leave them out.
+    const toTeam = await db.select().from(outboxMessage).where(eq(outboxMessage.recipient, brand.email.support));
+    const kinds = ['ticket:', 'quote:', 'meeting:'];
+    const arrived = kinds.filter((kind) => toTeam.some(({ key, text }) => key.startsWith(kind) && mark.test(text)));
+    expect(arrived).toEqual(kinds);
+  });
+
+  it('holds nothing of it later, whatever the team, the provider or the calendar does', async () => {
+    const staff = async (fields: Body) => {
+      const answer = await site.ask('POST', '/staff/en', { accept: 'text/html' }, formOf(fields));
+      expect(answer.status).toBe(303);
+    };
+    const hostileTickets = (await db.select().from(ticket)).filter(({ message, name }) => mark.test(message + name));
+    for (const { reference, state } of hostileTickets.slice(0, 20)) {
+      if (state === 'quarantined') await staff({ action: 'release', ticket: reference });
+      await staff({ action: 'answer', ticket: reference, message_id: randomUUID(), message: 'Yes.' });
+    }
+    const order = await site.ask(
+      'POST',
+      '/pay/transactions/create',
+      { cookie: '', 'content-type': 'application/json' },
+      JSON.stringify({ currency: 'COP', value: '40000', product_id: 4, plan_id: 'small', api_client: hostile[0] }),
+    );
+    const events = targets['/pay/events'];
+    const { DATA } = await order.json();
+    const [event = {}] = events?.bodies({ ...site.known(), order: String(DATA.reference) }) ?? [];
+    const paid = spoil(spoil(event, 'customer_email', 'victim-of-payment@example.com'), 'full_name', hostile[0] ?? '');
+    if (events) expect((await post('/pay/events', events, paid)).status).toBe(200);
+    const config = readConfig({ PUBLIC_URL: publicUrl });
+    const meetings = await db.select().from(meeting);
+    for (const { startsAt } of meetings) {
+      await remindMeetings(db, reminderMail({ config, secret }), new Date(startsAt.getTime() - 60 * 60_000), 50);
+    }
+    const oldAddress = await signUp('old@example.com');
+    const dashboard = { kind: 'form', bodies: () => [] } as const;
+    const change = { action: 'email', new_email: 'new@evil.example' };
+    await post('/dashboard/:language?', dashboard, change, oldAddress);
+    const [code] = await db.select().from(outboxMessage).where(eq(outboxMessage.recipient, change.new_email));
+    const entered = { ...change, action: 'email-code', code: /\d{6}/.exec(code?.subject ?? '')?.[0] };
+    expect((await post('/dashboard/:language?', dashboard, entered, oldAddress)).status).toBe(303);
+
+    // Whoever changes the address of their account is told a part of the new one, at the old one.
+    expect(await findings()).toEqual([expect.stringMatching(/^email-changed:.* evil\.example$/)]);
+    const mails = await mailsToStrangers();
+    const unseen = Object.entries(keysOfStrangers).filter(([, key]) => !mails.some((mail) => key.test(mail.key)));
+    expect(unseen.map(([name]) => name)).toEqual([]);
+  });
+
+  it('is built by nothing that is not looked at here', () => {
+    const folder = new URL('../../src/server/', import.meta.url);
+    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.ts') && !/test|mail\/mail-body\.ts$/.test(path))
+      .filter((path) => /\bmailText\(|\bqueueMail\(\w+, \{\s*key/.test(readFileSync(new URL(path, folder), 'utf8')));
+    expect(found.sort()).toEqual(Object.keys(builders).sort());
+    const forStrangers = Object.entries(builders).flatMap(([path, whom]) => (whom === 'strangers' ? [path] : []));
+    expect(forStrangers.filter((path) => !(path in keysOfStrangers))).toEqual([]);
+  });
+
+  it('is queued a few times a day for one mailbox, over all forms together', async () => {
+    const name = 'flooded';
+    const { DATA } = await (await site.ask('GET', '/meetings/free', {})).json();
+    for (let n = 0; n < 8; n++) {
+      const known = { ...site.known(), email: `${name}+${n}@gmail.com`, freeTime: String(DATA.times[n]) };
+      for (const route of ['/customer/cliente_ticket_crear', '/api/services/quotation/create', '/meetings/book']) {
+        const target = targets[route];
+        const [body = {}] = target?.bodies(known) ?? [];
+        if (target) await post(route, target, body);
+      }
+    }
+    const mails = await db
+      .select()
+      .from(outboxMessage)
+      .where(like(outboxMessage.recipient, `${name}%`));
+    const isMeeting = (row: { key: string }) => row.key.startsWith('meeting:');
+    expect(mails.filter((row) => !isMeeting(row))).toHaveLength(5);
+    expect(mails.filter(isMeeting).length).toBeLessThanOrEqual(10);
+  });
+
+  /** What of a mail came from whoever typed it, or can be clicked and is not ours. */
+  async function findingsIn(mail: typeof outboxMessage.$inferSelect): Promise<string[]> {
+    const attached = await attachmentOf(mail);
+    const written = [mail.subject, mail.text, mail.html ?? '', attached]
+      .join('\n')
+      .normalize('NFKC')
+      .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+      // An invitation says whom it is for.
+      .replaceAll(mail.recipient, '')
+      .replaceAll(`${publicUrl}/`, ' ');
+    const addresses = written.match(/[a-z][a-z\d+.-]*:\/\/[^\s"<>]+/gi) ?? [];
+    const names = written.match(/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu) ?? [];
+    const foreign = names.filter((name) => !ownDomains.some((own) => name === own || name.endsWith(`.${own}`)));
+    const marks = mark.exec(written) ?? [];
+    return [...marks, ...addresses, ...foreign];
+  }
+
+  async function attachmentOf({ attachment }: typeof outboxMessage.$inferSelect): Promise<string> {
+    if (attachment?.kind === 'calendar') return attachment.content.replace(/\r\n[ \t]/g, '');
+    if (attachment?.kind !== 'quote') return '';
+    const draw = async ({ lines, ...quote }: Quote) => new TextEncoder().encode(JSON.stringify(quote));
+    return new TextDecoder().decode((await attachQuote(db, draw, { publicUrl })(attachment)).content);
+  }
+});
+
+/** The text in the place of a field, wherever in the body that is; a ticket comes with the token of a page. */
+function spoil(body: Body, field: string, text: string): Body {
+  const spoilIn = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(spoilIn);
+    return typeof value === 'object' && value !== null && !(value instanceof File) ? spoilAll(value) : value;
+  };
+  const spoilAll = (fields: object): Body => {
+    const entries = Object.entries(fields).map(([name, value]) => {
+      return [name, name === field ? textIn(value, field, text) : spoilIn(value)];
+    });
+    return Object.fromEntries(entries);
+  };
+  const spoilt = spoilAll(body);
+  return 'descripcion' in body ? { ...spoilt, token: makeFormToken(secret, Date.now() - 60_000) } : spoilt;
+}
+
+/** Of an address the part before the @, of a file its name, of something nested every text. */
+function textIn(old: unknown, field: string, text: string): unknown {
+  if (field === 'attachments' || field === 'photo') {
+    return new File(['plain'], `${text.replace(/[/:]/g, ' ')}.txt`, { type: 'text/plain' });
+  }
+  if (typeof old === 'string' && old.includes('@') && !text.includes('@')) {
+    return `${old.split('@')[0]}+zq7.evil.example@example.com`;
+  }
+  if (Array.isArray(old)) return old.map((one) => textIn(one, field, text));
+  if (typeof old === 'object' && old !== null) {
+    return Object.fromEntries(Object.entries(old).map(([name, inner]) => [name, textIn(inner, name, text)]));
+  }
+  return text;
+}
+
+function formOf(fields: Body): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
+}
+
+function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .join('; ');
+}

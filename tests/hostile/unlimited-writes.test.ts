@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { keepConsent } from '#contracts/consent.ts';
+import { describeTables } from '#database/backup/describe-tables.ts';
+import { rowsOf } from '#database/backup/rows-of.ts';
+import { listMissingAddresses } from '#database/missing-addresses.ts';
+import { consentReceipt } from '#database/tables/consent-receipt.ts';
+import { databaseForTests, databaseKinds } from '#database/testing.ts';
+import { fuzzApp } from '#server/fuzz/testing-fuzz-app.ts';
+import { targets } from '#server/fuzz/testing-targets.ts';
+import { testApp, testSite } from '#server/testing-app.ts';
+import { writeLimits } from '#server/write-limits.ts';
+
+const site = testSite();
+const newReceipt = () => {
+  return { id: randomUUID(), visitor: randomUUID(), purposes: ['marketing'], version: '2026-11-01', language: 'es' };
+};
+
+describe.each(databaseKinds)('a flood of consent receipts on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const { app } = testApp({ database, site, env: { TRUST_PROXY: '1' } });
+
+  const send = (from: string, body: object) =>
+    app.request(keepConsent.path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    });
+  /** How many answers had each status. */
+  async function flood(addresses: readonly string[], times: number): Promise<ReadonlyMap<number, number>> {
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < times; n += 20) {
+      const batch = Array.from({ length: 20 }, (_, at) =>
+        send(addresses[(n + at) % addresses.length] ?? '', newReceipt()),
+      );
+      for (const { status } of await Promise.all(batch)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    return statuses;
+  }
+  const stored = () => database.db.$count(consentReceipt);
+
+  it('stores a bounded number from one network, and says when to come again', async () => {
+    const statuses = await flood(['203.0.113.9'], 1_000);
+    expect(await stored()).toBeLessThanOrEqual(60);
+    expect(statuses.get(200)).toBe(await stored());
+    expect((statuses.get(200) ?? 0) + (statuses.get(429) ?? 0)).toBe(1_000);
+    const refused = await send('203.0.113.9', newReceipt());
+    expect(await refused.json()).toMatchObject({ CODE: 7 });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('stores a bounded number from a hundred addresses of one /24, and of one /48', async () => {
+    const before = await stored();
+    const ipv4 = Array.from({ length: 100 }, (_, n) => `198.51.100.${n}`);
+    await flood(ipv4, 500);
+    const between = await stored();
+    expect(between - before).toBeLessThanOrEqual(300);
+    const ipv6 = Array.from({ length: 100 }, (_, n) => `2001:db8:77:${n.toString(16)}::1`);
+    await flood(ipv6, 500);
+    expect((await stored()) - between).toBeLessThanOrEqual(300);
+  });
+
+  it('refuses nobody else, and no receipt that is sent again because its answer was lost', async () => {
+    const mine = newReceipt();
+    expect((await send('192.0.2.7', mine)).status).toBe(200);
+    await flood(['192.0.2.7'], 100);
+    expect((await send('192.0.2.7', newReceipt())).status).toBe(429);
+    expect((await send('192.0.2.7', mine)).status).toBe(200);
+    expect((await send('100.64.0.1', newReceipt())).status).toBe(200);
+  });
+});
+
+describe.each(['postgres'] as const)(
+  'a flood of right forms at every address from one network, on %s',
+  async (kind) => {
+    const database = await databaseForTests(kind);
+    const site = await fuzzApp(database);
+    afterAll(() => rmSync(site.dataDir, { recursive: true, force: true }));
+    const tables = (await describeTables(database.db))
+      .map(({ name }) => name)
+      .filter((name) => name !== 'ticket_count');
+
+    /** Forms in a flood. It is more than any network, address or account may send in an hour, but for the team. */
+    const times = 130;
+    const from = '203.0.113.50';
+
+    async function countRows(): Promise<ReadonlyMap<string, number>> {
+      const each = tables.map(
+        (name) => sql`select ${name}::text as name, count(*)::int as rows from ${sql.identifier(name)}`,
+      );
+      const found = await rowsOf(
+        database.db,
+        z.object({ name: z.string(), rows: z.int() }),
+        sql.join(each, sql` union all `),
+      );
+      return new Map(found.map(({ name, rows }) => [name, rows]));
+    }
+    async function growthBy(work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
+      const before = await countRows();
+      await work();
+      const after = await countRows();
+      const grown = tables.map((name) => [name, (after.get(name) ?? 0) - (before.get(name) ?? 0)] as const);
+      return Object.fromEntries(grown.filter(([, rows]) => rows > 0));
+    }
+
+    /** Each with words and ids of its own, so that none is the same again. */
+    async function sendRight(route: string, which: number): Promise<Response> {
+      const known = site.known();
+      const target = targets[route];
+      const right = target?.bodies(known)[which] ?? {};
+      const own = ['name', 'nombre_cliente', 'message', 'descripcion', 'text'];
+      const body = Object.fromEntries(
+        Object.entries(right).map(([name, value]) => [name, own.includes(name) ? `${value} ${known.n}` : value]),
+      );
+      const query = target?.query?.(known) ?? '';
+      const path = `${route.replace(/:language\?|\*/, 'en').replace(/:\w+/, 'x')}${query && `?${query}`}`;
+      const headers = { 'x-forwarded-for': from, accept: 'text/html' };
+      if (target?.kind === 'json') {
+        return site.ask('POST', path, { ...headers, 'content-type': 'application/json' }, JSON.stringify(body));
+      }
+      const texts = Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+      return site.ask('POST', path, headers, new URLSearchParams(texts));
+    }
+
+    async function flood(route: string, many: number): Promise<void> {
+      const bodies = targets[route]?.bodies(site.known()).length ?? 0;
+      for (let which = 0; which < bodies; which++) {
+        for (let n = 0; n < many; n += 10) {
+          const answers = await Promise.all(Array.from({ length: 10 }, () => sendRight(route, which)));
+          for (const { status } of answers) expect(status, `${route} ${site.log.at(-2)}`).toBeLessThan(500);
+        }
+      }
+    }
+
+    const limited = Object.entries(writeLimits).filter(
+      ([route]) => route.startsWith('POST ') && route !== 'POST /staff/*',
+    );
+    const routesThat = (storeNothing: boolean) =>
+      limited
+        .filter(([, limit]) => 'storesNothing' in limit === storeNothing)
+        .map(([route]) => route.replace('POST ', ''))
+        .filter((route) => Object.hasOwn(targets, route));
+
+    it.each(routesThat(true))('%s stores nothing', async (route) => {
+      expect(await growthBy(() => flood(route, 10))).toEqual({});
+    });
+
+    it.each(routesThat(false))(
+      '%s stores a bounded number of rows',
+      async (route) => {
+        const grown = await growthBy(() => flood(route, times));
+        for (const [table, rows] of Object.entries(grown)) expect(rows, table).toBeLessThan(times - 5);
+      },
+      240_000,
+    );
+
+    it('stores nothing when addresses are only opened', async () => {
+      const open = site.app.routes.filter(({ method, path }) => method === 'GET' && !path.includes('logout'));
+      const grown = await growthBy(async () => {
+        for (const { path } of open) {
+          const asked = path
+            .replace('/*', '/en')
+            .replace(':language?', 'en')
+            .replaceAll(/:\w+(\{.+\})?/g, 'x.pdf');
+          for (let n = 0; n < 3; n++) await site.ask('GET', asked, { accept: 'text/html', 'x-forwarded-for': from });
+        }
+      });
+      expect(grown).toEqual({});
+    });
+  },
+);
+
+it('one network that tries every address fills no list of missing addresses', async () => {
+  const database = await databaseForTests('postgres');
+  const { app, close } = testApp({ database, site, env: { TRUST_PROXY: '1' } });
+  const open = (path: string, from: string) =>
+    app.request(path, { headers: { accept: 'text/html', 'x-forwarded-for': from } });
+  for (let n = 0; n < 500; n++) expect((await open(`/scan/${n}`, '203.0.113.9')).status).toBe(302);
+  await open('/wanted', '198.51.100.1');
+  await close();
+  const paths = (await listMissingAddresses(database.db, 5_000)).map(({ path }) => path);
+  expect(paths).toContain('/wanted');
+  expect(paths).toHaveLength(31);
+});

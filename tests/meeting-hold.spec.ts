@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { axe } from './support/axe.ts';
+import { somebody, times } from './support/meeting.ts';
+import { expect, test } from './support/site.ts';
+import { type Site, startSite } from './support/start-site.ts';
+
+/** The link in the mail that asks for a confirmation. */
+async function linkFor({ dataDir }: Site, email: string): Promise<string | undefined> {
+  const names = await readdir(join(dataDir, 'mail')).catch(() => []);
+  for (const name of names.filter((file) => file.endsWith('.eml'))) {
+    const mail = await readFile(join(dataDir, 'mail', name), 'utf8');
+    // Long lines are broken in a mail, and some signs are written as numbers.
+    const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    const [link] = /\/meet\/book\/en\?meeting=[\w-]+&confirm=[\w-]+/.exec(text) ?? [];
+    if (link && text.includes(`To: ${email}`)) return link;
+  }
+  return undefined;
+}
+
+test('while there are many bookings, a time is held until the button behind the link of a mail is pressed', async ({
+  page,
+  browser,
+}) => {
+  const site = await startSite({ MEETING_CONFIRM_FROM: '0' });
+  try {
+    await page.goto(`${site.origin}/en`);
+    await page.getByRole('banner').getByRole('link', { name: 'Book a meeting' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Book a meeting' });
+    const { name, email } = somebody();
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByLabel('What is it about?').fill('A fleet of 40 trucks');
+    await times(dialog).first().check();
+    await dialog.getByRole('button', { name: 'Book this time' }).click();
+    await expect(dialog.getByRole('heading', { name: 'One more step' })).toBeFocused();
+    await expect(dialog).toContainText(`We have sent an e-mail to ${email}.`);
+    await expect(dialog.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
+    await axe(page, '#meeting-dialog');
+
+    await expect.poll(() => linkFor(site, email)).toBeDefined();
+    const link = `${site.origin}${await linkFor(site, email)}`;
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const reader = await context.newPage();
+    await reader.goto(link);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Confirm your meeting');
+    await reader.getByRole('button', { name: 'Confirm the meeting' }).click();
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('It is booked');
+    await expect(reader.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+    await reader.goto(link);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('It is booked already');
+    await context.close();
+  } finally {
+    await site.stop();
+  }
+});
