@@ -32,11 +32,8 @@ async function countApprovals(page: Page) {
 test('a package is paid by card in the window, once closed on the way, and stands in the account', async ({
   page,
   site,
-  allow,
   context,
 }) => {
-  // Chromium reports it now and then although every page opts in; the test of the console below looks for it.
-  allow(/ViewTransition opt-in disabled/);
   const told = await countApprovals(page);
   await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
   // In letters: the sandbox refuses an address that looks like a card number.
@@ -84,8 +81,6 @@ test.describe('without JavaScript', () => {
     context,
     allow,
   }) => {
-    // Chromium reports it now and then although every page opts in; the test of the console below looks for it.
-    allow(/ViewTransition opt-in disabled/);
     allow(/422/);
     await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
     await page.goto('/products/suppmail/fr');

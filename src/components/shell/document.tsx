@@ -4,6 +4,7 @@ import { defaultContext } from '#site/context.ts';
 import { type PageHead, titleWithBrand } from '#site/head.ts';
 import { languageCodes, localeOf } from '#site/languages.ts';
 import { type Page, PageContext } from '#site/page.ts';
+import { pageTransition } from '#site/page-transition.ts';
 import favicon from '../art/favicon.svg';
 import '../style/index.css';
 import { DataForSearch } from './data-for-search.tsx';
@@ -30,6 +31,7 @@ export function Document({ page, head, children }: Props) {
     >
       <head>
         <meta charSet="utf-8" />
+        <style>{pageTransition}</style>
         <title>{titleWithBrand(head.title)}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={head.description} />

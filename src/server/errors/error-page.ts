@@ -3,11 +3,11 @@ import { brand } from '#content/brand.ts';
 import { faults } from '#contracts/faults.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
+import { pageTransition } from '#site/page-transition.ts';
 import { errorPageWords } from './error-page-words.ts';
 
-/** It takes part in the transitions between pages, as all pages do: Chromium reports an error where one does not. */
 const style = `
-@view-transition { navigation: auto; }
+${pageTransition}
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem;
   font: 1.125rem/1.5 system-ui, sans-serif; max-width: 32rem; margin-inline: auto; }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { pageTransition } from '#site/page-transition.ts';
 import { reportsPath } from './reports/reports-path.ts';
 
 /** Who may show pages of this site in a frame. */
@@ -18,6 +20,9 @@ const contentPolicy = {
   'frame-src': "'self'",
   'frame-ancestors': frameAncestors,
 };
+
+/** The one style that every page carries itself, by its hash. */
+export const pageTransitionSource = `'sha256-${createHash('sha256').update(pageTransition).digest('base64')}'`;
 
 /**
  * What no page of this site asks for, nor a frame in one. `payment` stays open: a checkout's window may use it. Only names
@@ -83,6 +88,8 @@ export function securityHeaders(secure: boolean, openings: Openings = {}): Recor
 
 function writePolicy(secure: boolean, { styleSource, checkoutOrigin, more = {}, inline = {} }: Openings): string {
   const policy = { ...contentPolicy, ...(styleSource && { 'style-src': styleSource }) };
+  const ownStyle = styleSource ? [] : [pageTransitionSource];
+  const inPage: Sources = { ...inline, 'style-src': [...ownStyle, ...(inline['style-src'] ?? [])] };
   const checkout: Sources = checkoutOrigin
     ? { 'script-src': [checkoutOrigin], 'frame-src': [checkoutOrigin], 'form-action': [checkoutOrigin] }
     : {};
@@ -90,7 +97,7 @@ function writePolicy(secure: boolean, { styleSource, checkoutOrigin, more = {}, 
   const directives = names.map((name) => {
     const others = [...(checkout[name] ?? []), ...(more[name] ?? [])];
     // Beside a hash it would no longer count, and it lets in what the hash does.
-    const hashes = others.includes("'unsafe-inline'") ? [] : (inline[name] ?? []);
+    const hashes = others.includes("'unsafe-inline'") ? [] : (inPage[name] ?? []);
     return [name, policy[name], ...others, ...hashes].join(' ');
   });
   const bySecureLine = secure ? ['upgrade-insecure-requests', `report-to ${endpoint}`] : [];

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { pageTransition } from '#site/page-transition.ts';
 import type { ReadMail } from './read-eml.ts';
 
 const style = `
-@view-transition { navigation: auto; }
+${pageTransition}
 :root { color-scheme: light dark; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid; padding: 1rem; }

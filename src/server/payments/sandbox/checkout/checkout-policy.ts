@@ -1,4 +1,4 @@
-import { reportDirective } from '../../../security/security-headers.ts';
+import { pageTransitionSource, reportDirective } from '../../../security/security-headers.ts';
 
 /**
  * Own files only. Browsers hold a form to where its answer leads on to as well: that is the shop, which may have been
@@ -8,7 +8,7 @@ export function checkoutPolicy(publicUrl: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' ${pageTransitionSource}`,
     "connect-src 'self'",
     `form-action 'self' ${new URL(publicUrl).origin}`,
     "base-uri 'none'",

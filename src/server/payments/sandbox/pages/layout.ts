@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { wordsIn } from '#content/words.ts';
+import { pageTransition } from '#site/page-transition.ts';
 import type { Visit } from '../checkout/visit.ts';
 
 export type Html = ReturnType<typeof html>;
@@ -21,6 +22,7 @@ export function layout({ language, isFramed }: Visit, title: string, content: Ht
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${title} · ${words.name}</title>
+<style>${pageTransition}</style>
 <link rel="stylesheet" href="${sandboxFiles.style}">
 <script type="module" src="${sandboxFiles.checkout}"></script>
 </head>
