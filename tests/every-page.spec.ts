@@ -1,6 +1,6 @@
 import { href } from '../src/site/address.ts';
 import { type Route, routes } from '../src/site/routes.ts';
-import { examineInEnglish, examineInFrench } from './support/examine-page.ts';
+import { examinePage } from './support/examine-page.ts';
 import { test } from './support/site-in-one-tab.ts';
 
 /**
@@ -10,11 +10,10 @@ import { test } from './support/site-in-one-tab.ts';
 for (const route of routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs)) {
   test(`${route.path} is accessible and fits the smallest screen`, async ({ page, allow }) => {
     if (route.path === '/not_found') allow(/status of 404/);
-    const options = { shell: isShellExamined(route) };
-    await test.step('English', () => examineInEnglish(page, href(route.path, 'en'), options));
-    // No visitor sees what developers do.
-    if (route.development) return;
-    await test.step('French', () => examineInFrench(page, href(route.path, 'fr'), options));
+    await examinePage(page, href(route.path, 'fr'), {
+      shell: isShellExamined(route),
+      isForDevelopers: route.development,
+    });
   });
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { descriptionLimit, titleLimit } from '../src/site/head.ts';
 import { localeOf } from '../src/site/languages.ts';
+import { pageTransition } from '../src/site/page-transition.ts';
 import { type BuiltPage, builtPages } from './support/built-pages.ts';
 
-test('every page in every language has its language, one headline, and a title and description of fit length', () => {
+test('every page in every language has its language, its opt-in to page transitions, one headline, and a title and description of fit length', () => {
   const faults = builtPages().flatMap((page) => faultsOf(page).map((fault) => `${page.address}: ${fault}`));
   expect(faults).toEqual([]);
 });
@@ -14,6 +15,7 @@ function faultsOf({ html, language }: BuiltPage): string[] {
   const headlines = html.match(/<h1[ >]/g)?.length ?? 0;
   return [
     html.includes(`<html lang="${localeOf(language)}"`) ? '' : 'is not in its language',
+    html.includes(`<style>${pageTransition}</style>`) ? '' : 'does not opt in to page transitions',
     headlines === 1 ? '' : `has ${headlines} headlines`,
     title && title.length <= titleLimit ? '' : `the title has ${title.length} characters`,
     description.length > 30 && description.length <= descriptionLimit

@@ -65,7 +65,7 @@ const keysOfStrangers = {
 type Body = Readonly<Record<string, unknown>>;
 
 describe('mail to an address that nobody has proven', async () => {
-  const database = await databaseForTests('embedded');
+  const database = await databaseForTests('postgres');
   const { db } = database;
   const site = await fuzzApp(database);
   const boss = site.fixed.bell.email;

@@ -7,11 +7,10 @@ export const newPart = '[data-new-part]';
  * Pages are made of the same parts. Marks those that are not in `seen` yet, and adds them: a part is known by what
  * names it, by its colours, and by the same of all that it stands in. Answers how many there are.
  */
-export async function markNewParts(page: Page, ...seen: readonly Set<number>[]): Promise<number> {
+export async function markNewParts(page: Page, seen: Set<number>): Promise<number> {
   const parts = await page.evaluate(readParts);
-  const [known] = seen;
-  const isNew = parts.map((part) => !known?.has(part));
-  for (const set of seen) for (const part of parts) set.add(part);
+  const isNew = parts.map((part) => !seen.has(part));
+  for (const part of parts) seen.add(part);
   return page.evaluate(mark, isNew);
 }
 

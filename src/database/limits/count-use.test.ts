@@ -47,6 +47,21 @@ describe.each(databaseKinds)('counting on %s', async (kind) => {
     expect(await db.$count(useCount)).toBe(rows);
   });
 
+  it('goes on for many senders at once whose windows have all ended', async () => {
+    const ofSender = (n: number) => [{ key: `sender ${n}`, most: 100, seconds: 60 }];
+    const ofAll = Array.from({ length: 30 }, (_, n) => ({ key: `all senders ${n}`, most: 10_000, seconds: 3_600 }));
+    for (let round = 0; round < 10; round++) {
+      const now = new Date(beginning.getTime() + round * 7_200_000);
+      const count = (n: number) =>
+        db.transaction(async (tx) => {
+          await countUses(tx, ofSender(n), now);
+          await countUses(tx, ofAll, now);
+        });
+      const uses = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => count(n)));
+      expect(uses.filter(({ status }) => status === 'rejected')).toEqual([]);
+    }
+  });
+
   it('is refused for a window that would be forgotten', async () => {
     const limit = { key: 'too long', most: 1, seconds: longestWindow + 1 };
     await expect(countUse(db, limit, beginning)).rejects.toThrow('before it ends');

@@ -1,4 +1,4 @@
-import { and, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { useCount } from '../tables/use-count.ts';
 
@@ -24,9 +24,6 @@ export class LimitReached extends Error {
 /** Seconds. A count that ends later than this was made by a wrong clock, and is forgotten: see `make-due-again.ts`. */
 export const longestWindow = 2 * 24 * 60 * 60;
 
-/** Rows that are forgotten at a time: more than one use can make, so that none pile up. */
-const forgottenAtOnce = 20;
-
 /** What has been counted for a limit in its window, which ends at `until`. */
 type Counted = typeof useCount.$inferSelect;
 
@@ -43,19 +40,10 @@ export async function countUses(tx: Db, limits: readonly CountedLimit[], now: Da
 /**
  * Counts one more of each in one statement, to be called in a transaction. The caller has to ask `limitReached` of the
  * result, and to roll back where one is. Every transaction must name the limits in the same order, or two could block
- * each other. Counts whose window is over are forgotten on the way; what another transaction is counting in is left
- * to it.
+ * each other. For the same reason nothing is deleted here: counts whose window is over go with the regular clean-up.
  */
 export async function addUses(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<readonly Counted[]> {
-  if (limits.length === 0) return [];
-  const old = tx
-    .select({ key: useCount.key })
-    .from(useCount)
-    .where(and(lte(useCount.until, now), notInArray(useCount.key, keysOf(limits))))
-    .limit(forgottenAtOnce)
-    .for('update', { skipLocked: true });
-  const forgotten = tx.$with('forgotten').as(tx.delete(useCount).where(inArray(useCount.key, old)));
-  return counting(tx.with(forgotten), limits, now);
+  return limits.length === 0 ? [] : counting(tx, limits, now);
 }
 
 /**
@@ -102,8 +90,6 @@ export function limitReached(limits: readonly CountedLimit[], counts: readonly C
   const last = ends.sort((one, other) => other.until.getTime() - one.until.getTime())[0];
   return last && new LimitReached(last.key, last.until);
 }
-
-const keysOf = (limits: readonly CountedLimit[]) => limits.map(({ key }) => key);
 
 /** It begins with the first use, so that what is shorter-lived than a window, such as a token, is never in two. */
 function endOfWindow(now: Date, seconds: number): Date {

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { LimitReached } from '../limits/count-use.ts';
 import { siteSecretOf } from '../site-secrets.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
-import { useCount } from '../tables/use-count.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
 import { findTicket, listTickets } from './find-tickets.ts';
 import { keepTicket, type MailsOf, type NewTicket, type TicketParts } from './keep-ticket.ts';
@@ -157,14 +156,6 @@ describe.each(databaseKinds)('tickets on %s', async (kind) => {
     const sent = Array.from({ length: 20 }, () => keep(newTicket(), { limits }));
     const outcomes = await Promise.allSettled(sent);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  });
-
-  it('forget counts whose window is over', async () => {
-    await keep(newTicket(), { limits: [{ key: 'old', most: 1, seconds: 60 }] });
-    await keep(newTicket({ createdAt: later(3_600) }), { limits: [{ key: 'new', most: 1, seconds: 60 }] });
-    const keys = (await database.db.select().from(useCount)).map(({ key }) => key);
-    expect(keys).toContain('new');
-    expect(keys).not.toContain('old');
   });
 
   it('share one secret among servers that ask for it at once', async () => {

@@ -9,7 +9,7 @@ import { compare, halves, readRows } from './testing-rows.ts';
 import { targets, untriedFields } from './testing-targets.ts';
 
 /** `FUZZ_BODIES=200000 npx vitest run src/server/fuzz` looks further; with PROPERTY_SEED elsewhere, too. */
-const bodies = Number(process.env['FUZZ_BODIES'] ?? 10_000);
+const bodies = Number(process.env['FUZZ_BODIES'] ?? 4_000);
 /** PostgreSQL is the stricter one, and the one that is used in earnest. */
 const share = { postgres: 1, embedded: 0.04 } as const;
 const addresses = 1_500;
@@ -68,8 +68,8 @@ describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
       expect(failures).toEqual([]);
       if (process.env['FUZZ_BODIES']) process.stdout.write(`${kind} ${JSON.stringify([...answered])}\n`);
       // A fuzzer that meets limits alone, or is never let in, tries nothing.
-      // All requests are of the same person of the team, whose actions are counted, too.
-      expect(answered.get(429) ?? 0).toBeLessThan(answered.get(200) ?? 0);
+      const all = [...answered.values()].reduce((sum, count) => sum + count, 0);
+      expect(answered.get(429) ?? 0).toBeLessThan(all / 10);
       expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
     },
     patience,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { pageTransitionSource } from '../security/security-headers.ts';
 import { testSite } from '../testing-app.ts';
 import { makeBody } from './built-file.ts';
 import { inlineSources } from './inline-sources.ts';
@@ -38,10 +39,12 @@ describe('the policy of a page', () => {
 
   it('names the hashes of that page alone, for every visitor and for who has it already', () => {
     const { etag, policy } = answerTo('/contact/en');
-    expect(policy).toContain(`script-src 'self' ${hash('go()')} ${hash(' ')}; style-src 'self' ${hash(style)};`);
+    expect(policy).toContain(
+      `script-src 'self' ${hash('go()')} ${hash(' ')}; style-src 'self' ${pageTransitionSource} ${hash(style)};`,
+    );
     expect(answerTo('/contact/en', { cookie: 'userCountry=co' }).policy).toBe(policy);
     expect(answerTo('/contact/en', { 'if-none-match': etag })).toEqual({ status: 304, etag, policy });
-    expect(answerTo('/contact/es').policy).not.toContain('sha256');
+    expect(answerTo('/contact/es').policy).toContain(`style-src 'self' ${pageTransitionSource};`);
   });
 
   it('leaves them out beside what lets in every style: a hash would switch that off', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseForTests } from '#database/testing.ts';
 import { testApp, testSite } from '../testing-app.ts';
 import { isFromOwnPage } from './own-pages-only.ts';
+import { pageTransitionSource } from './security-headers.ts';
 
 const site = testSite();
 const database = await databaseForTests('postgres');
@@ -60,7 +61,7 @@ describe('the popup of somebody else’s calendar', () => {
     expect(open).toEqual({
       ...closed,
       'script-src': "script-src 'self' https://assets.calendly.com",
-      'style-src': "style-src 'self' https://assets.calendly.com",
+      'style-src': `style-src 'self' https://assets.calendly.com ${pageTransitionSource}`,
       'img-src': "img-src 'self' data: https://assets.calendly.com",
       'frame-src': "frame-src 'self' https://calendly.com",
     });
