@@ -3,6 +3,9 @@ import { type Route, routes } from '../src/site/routes.ts';
 import { examinePage } from './support/examine-page.ts';
 import { test } from './support/site-in-one-tab.ts';
 
+// In one process, which examines a part that several pages have only once.
+test.describe.configure({ mode: 'default' });
+
 /**
  * Every page of the registry, each once: another address of one is the same file. What is for one person is in
  * `private-pages.spec.ts`, and what a file tells without a browser in `heads.spec.ts`.

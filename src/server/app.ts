@@ -93,7 +93,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
 
   app.use(requestLogging(log, metrics));
   app.use(identifySender(config.trustProxy, log));
-  app.use(provideBodyGate(createBodyGate()));
+  app.use(provideBodyGate(createBodyGate((scope) => metrics.busyUploads.add(scope))));
   app.use(addSecurityHeaders(config));
   app.use(redirectToHttps(config));
   app.use(answerFromPages(pages));

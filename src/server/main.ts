@@ -34,6 +34,7 @@ import { Lifecycle } from './start/lifecycle.ts';
 import { requestListener } from './start/request-listener.ts';
 import { onStopSignal } from './start/signals.ts';
 import { isProduction, mailWarning, startWarnings } from './start/start-warnings.ts';
+import { warmUp } from './start/warm-up.ts';
 import { attachmentsFolder } from './tickets/attachments/attachments-folder.ts';
 import { startTidyingUp } from './tidy-up.ts';
 
@@ -90,6 +91,8 @@ async function start(): Promise<void> {
   const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, takeCanary };
   const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, storage, ...paying });
   lifecycle.onStop(close);
+
+  await warmUp({ app, help });
 
   const answer = ignoreForwardingOfOthers(requestListener(app, pages, log, metrics.requests), config.trustProxy);
   const server = await listen(leaveInOrder(answer, isStopping), config);

@@ -9,6 +9,7 @@ import { createTicket } from '#contracts/tickets.ts';
 import { databaseForTests } from '#database/testing.ts';
 import { readConfig } from '#server/config.ts';
 import { limits } from '#server/limits.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
 import { createPages } from '#server/pages/pages.ts';
 import { closeServer, listen, portOf } from '#server/start/http-server.ts';
 import { requestListener } from '#server/start/request-listener.ts';
@@ -19,7 +20,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-bodies-'));
 const env = { TRUST_PROXY: '1', DATA_DIR: dataDir };
 const database = await databaseForTests('embedded');
 const pages = createPages(testSite(), readConfig(env));
-const { app } = testApp({ database, pages, env });
+const metrics = createMetrics();
+const { app } = testApp({ database, pages, env, metrics });
 const server = await listen(requestListener(app, pages, pino({ level: 'silent' })), { port: 0, host: '127.0.0.1' });
 const port = portOf(server);
 afterAll(async () => {
@@ -134,6 +136,8 @@ describe('uploads', () => {
     const stalled = Array.from({ length: concurrent.network }, () => stall(from));
     await expect.poll(() => files().length).toBe(concurrent.network);
     expect(retryOf(await headOf(stall(from)))).toEqual([503, '5']);
+    // The alarm for failures leaves these out: deploy/alerts.yml.
+    expect(metrics.write()).toContain('hormiga_busy_uploads_total{scope="network"} 1\n');
     const other = stall(anyNetwork());
     await expect.poll(() => files().length).toBe(concurrent.network + 1);
     for (const { socket } of [...stalled, other]) socket.destroy();

@@ -18,7 +18,7 @@ export interface Accounts {
 
 type AccountConfig = Pick<Config, 'authSecret' | 'google' | 'publicUrl' | 'staffEmails' | 'trustProxy'>;
 
-/** Loads Better Auth when somebody first signs in, or comes with a session: most visitors never do. */
+/** Makes what signs in and knows sessions when somebody first needs it, once for http and once for https. */
 export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db'>): Accounts {
   const secretOf = sharedSecret(config.authSecret, db, 'auth');
   const made = new Map<boolean, Promise<Auth>>();

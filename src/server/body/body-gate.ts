@@ -7,14 +7,8 @@ import { limits } from '../limits.ts';
 /** An ordinary body is held in memory; an upload is larger, and its files go to the disk as they arrive. */
 type BodyKind = 'ordinary' | 'upload';
 
-/** How many bodies a sender may send in a window of time, and how many may be on their way at the same time. */
-interface BodyBudget {
-  readonly windowSeconds: number;
-  readonly perWindow: Readonly<Record<keyof Sender, number>>;
-  readonly concurrent: Readonly<Record<keyof Sender | 'all', number>>;
-}
-
-export type BodyBudgets = Readonly<Record<BodyKind, BodyBudget>>;
+/** Where all places for uploads were taken: in a sender's network, in its wide network, or for everybody. */
+export type BusyScope = keyof Sender | 'all';
 
 /** Seconds after which somebody who found all places taken should come again. */
 const busyRetryAfter = 5;
@@ -30,12 +24,12 @@ export type BodyGate = ReturnType<typeof createBodyGate>;
  * Decides, before a single byte of a body is read, whether its sender may send one now. It counts in the memory of this
  * process, so that a refusal costs nothing; what is exact and shared by all servers is counted in the database later.
  */
-export function createBodyGate(budgets: BodyBudgets = limits.bodies, now = () => performance.now()) {
+export function createBodyGate(onBusyUpload?: (scope: BusyScope) => void) {
   const begun = new Map<string, { count: number; until: number }>();
   const open = new Map<string, number>();
 
   function countBegun(key: string, most: number, seconds: number): number | undefined {
-    const time = now();
+    const time = performance.now();
     if (begun.size >= mostCounted) begun.clear();
     const current = begun.get(key);
     const counted = current && current.until > time ? current : { count: 0, until: time + seconds * 1_000 };
@@ -46,7 +40,7 @@ export function createBodyGate(budgets: BodyBudgets = limits.bodies, now = () =>
 
   /** Returns what gives the place back. Throws what the sender is answered. */
   function enter(c: AppContext, kind: BodyKind): () => void {
-    const { windowSeconds, perWindow, concurrent } = budgets[kind];
+    const { windowSeconds, perWindow, concurrent } = limits.bodies[kind];
     const own = placesOf(c.get('sender')(), kind);
     for (const { scope, key } of own) {
       const retryAfter = countBegun(key, perWindow[scope], windowSeconds);
@@ -54,13 +48,18 @@ export function createBodyGate(budgets: BodyBudgets = limits.bodies, now = () =>
     }
     const places = [...own, { scope: 'all' as const, key: `${kind} all` }];
     const full = places.find(({ scope, key }) => (open.get(key) ?? 0) >= concurrent[scope]);
-    // An ordinary body is there in a moment: who has so many on their way at once sends them on purpose.
-    const isTheirFault = kind === 'ordinary' && full?.scope !== 'all';
-    if (full) refuse(c, isTheirFault ? 'tooManyRequests' : 'notReady', busyRetryAfter);
+    if (full) refuseBusy(c, kind, full.scope);
     for (const { key } of places) open.set(key, (open.get(key) ?? 0) + 1);
     return () => {
       for (const { key } of places) leave(key);
     };
+  }
+
+  function refuseBusy(c: AppContext, kind: BodyKind, scope: BusyScope): never {
+    if (kind === 'upload') onBusyUpload?.(scope);
+    // An ordinary body is there in a moment: who has so many on their way at once sends them on purpose.
+    const isTheirFault = kind === 'ordinary' && scope !== 'all';
+    refuse(c, isTheirFault ? 'tooManyRequests' : 'notReady', busyRetryAfter);
   }
 
   function leave(key: string): void {

@@ -1,5 +1,6 @@
 import type { PoolFailure } from '#database/postgres-pool.ts';
 import { cleanedTables } from '#database/retention/retention-rules.ts';
+import type { BusyScope } from '../body/body-gate.ts';
 import { type Counter, createCounter } from './counter.ts';
 import { type Family, writeFamilies } from './family.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
@@ -14,6 +15,7 @@ export interface Metrics {
   readonly alerts: Counter<'sent' | 'failed'>;
   readonly canaryRuns: Counter<'passed' | 'failed'>;
   readonly removedRows: Counter<string>;
+  readonly busyUploads: Counter<BusyScope>;
   /** Adds what is read at the moment of a scrape. */
   add(...families: readonly Family[]): void;
   write(): string;
@@ -56,6 +58,12 @@ export function createMetrics(): Metrics {
       name: 'hormiga_removed_rows_total',
       help: 'Rows that the regular clean-up of this process removed after they were kept for their time.',
       ...{ label: 'table', values: cleanedTables },
+    }),
+    busyUploads: createCounter({
+      name: 'hormiga_busy_uploads_total',
+      help: 'Uploads that were answered with 503 because too many were on their way: of their network, of its wide network (/24, /48), or of all visitors.',
+      label: 'scope',
+      values: ['network', 'wideNetwork', 'all'],
     }),
   } as const;
   const families: Family[] = [...requests.families, ...Object.values(counters).map(({ family }) => family)];
