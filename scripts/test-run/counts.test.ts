@@ -25,7 +25,9 @@ test('what needed a second try is named, with what was wrong the first time', ()
   expect(secondTries).toEqual(['races\n    expected 1\n    to be 2']);
 
   const spec = (title: string, status: string) => ({
-    ...{ title, file: 'menu.spec.ts', line: 7 },
+    title,
+    file: 'menu.spec.ts',
+    line: 7,
     tests: [{ status, results: [{ error: { message: 'not visible' } }] }],
   });
   const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'flaky')] }] }];

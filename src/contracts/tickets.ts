@@ -79,7 +79,9 @@ const ticketRequest = z
   })
   // `when`: it is looked at even if another field is wrong, so that everything that is wrong is said at once.
   .refine((sent) => !isPhoneReadable(sent) || !isPhoneWrong(sent), {
-    ...{ path: ['telefono_cliente'], error: problem('invalid'), when: () => true },
+    path: ['telefono_cliente'],
+    error: problem('invalid'),
+    when: () => true,
   })
   .transform(({ telefono_cliente, telefono_clienteCountry, ...rest }) => {
     return { ...rest, phone: phoneOf({ telefono_cliente, telefono_clienteCountry, country: rest.country }) };

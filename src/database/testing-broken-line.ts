@@ -45,13 +45,11 @@ export async function openBreakableDatabase(url: string): Promise<BreakableDatab
   const pool = createPool(url, settings, undefined, BreakableClient);
   const db = pooledDb(pool);
   return {
-    ...{
-      db,
-      maintenance: db,
-      kind: 'postgres',
-      describe: () => 'PostgreSQL behind a line that breaks',
-      close: () => pool.end(),
-    },
+    db,
+    maintenance: db,
+    kind: 'postgres',
+    describe: () => 'PostgreSQL behind a line that breaks',
+    close: () => pool.end(),
     ping: async () => void (await pool.query('select 1')),
     countStatements: () => {
       const count = sent;

@@ -28,9 +28,16 @@ export function testQuote(chosen: Partial<Chosen> = {}, changes: Partial<Quote> 
   // The evening of the 14th in Bogotá.
   const createdAt = new Date(Date.UTC(2026, 10, 15, 2, 42));
   return {
-    ...{ reference, language, currency, country: 'us', name: 'Ana Núñez', email: 'ana@example.com' },
-    ...{ company: 'Transportes del Caribe S.A.S.', note: 'We begin in January.' },
-    ...{ createdAt: createdAt.getTime(), validUntil: validUntil(createdAt).getTime() },
+    reference,
+    language,
+    currency,
+    country: 'us',
+    name: 'Ana Núñez',
+    email: 'ana@example.com',
+    company: 'Transportes del Caribe S.A.S.',
+    note: 'We begin in January.',
+    createdAt: createdAt.getTime(),
+    validUntil: validUntil(createdAt).getTime(),
     lines: selected.map((one) => describeLine(one, currency, wordsIn(language), language)),
     ...totalsOf(selected, currency, taxRules),
     verifyUrl: `https://www.hormiga.example/support/status/${language}?quote=${reference}`,

@@ -23,7 +23,10 @@ export function CopiedLink({ id, copied, className, words }: Props) {
       </p>
       {copied?.byHand && (
         <TextField
-          {...{ id, label: words.link, readOnly: true, value: copied.address }}
+          id={id}
+          label={words.link}
+          readOnly
+          value={copied.address}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}

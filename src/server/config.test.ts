@@ -129,7 +129,9 @@ describe('configuration', () => {
   it('reads the canary, of which a part alone is a mistake', () => {
     const both = { CANARY_SECRET: 'top-secret'.repeat(4), CANARY_EMAIL: 'canary@x.example' };
     expect(readConfig(both).canary).toEqual({
-      ...{ secret: both.CANARY_SECRET, email: 'canary@x.example', minutes: undefined },
+      secret: both.CANARY_SECRET,
+      email: 'canary@x.example',
+      minutes: undefined,
     });
     expect(readConfig({ ...both, CANARY_MINUTES: '10' }).canary).toMatchObject({ minutes: 10 });
     const { CANARY_EMAIL, CANARY_SECRET } = both;

@@ -102,7 +102,9 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     });
     expect(await response.json()).toMatchObject({ CODE: 1, DATA: { contenido: 'Hola', idioma: 'ES' } });
     expect(await run(dataDir, 'marketing', 'end', '7')).toMatchObject({
-      ...{ exitCode: 1, output: '', errors: expect.stringContaining('There is no notification 7') },
+      exitCode: 1,
+      output: '',
+      errors: expect.stringContaining('There is no notification 7'),
     });
     site.child.kill('SIGTERM');
     expect(await site.ended()).toBe(0);

@@ -35,7 +35,10 @@ export function writeTestSite(folder: string, filling = ''): void {
 /** A page as the server holds it, the same for every visitor. */
 export function testPage(html: string): BuiltPage {
   return {
-    ...{ takesCountry: false, takesContext: false, takesSigned: false, inline: {} },
+    takesCountry: false,
+    takesContext: false,
+    takesSigned: false,
+    inline: {},
     bodies: { identity: makeBody(Buffer.from(html)) },
   };
 }

@@ -16,13 +16,14 @@ const log = pino({ level: 'silent' });
 describe('the limits of addresses that write', async () => {
   const database = await databaseForTests('embedded');
   const env = {
-    ...{ PAYMENTS: 'sandbox', STAFF_EMAILS: 'boss@example.com', PUBLIC_URL: 'http://site.test', DEV_PAGES: 'true' },
-    ...{
-      GOOGLE_CLIENT_ID: 'x',
-      GOOGLE_CLIENT_SECRET: 'x',
-      CANARY_SECRET: 'x'.repeat(32),
-      CANARY_EMAIL: 'c@example.com',
-    },
+    PAYMENTS: 'sandbox',
+    STAFF_EMAILS: 'boss@example.com',
+    PUBLIC_URL: 'http://site.test',
+    DEV_PAGES: 'true',
+    GOOGLE_CLIENT_ID: 'x',
+    GOOGLE_CLIENT_SECRET: 'x',
+    CANARY_SECRET: 'x'.repeat(32),
+    CANARY_EMAIL: 'c@example.com',
   };
   const payments = await openPayments({
     config: readConfig(env),

@@ -265,7 +265,9 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
       expect(retryAfter).toBe(54 * 60);
       expect(await answerIn(refused)).toMatchObject({
         signIn: {
-          ...{ step: 'code', typed: { email, code: '1234' }, problems: [] },
+          step: 'code',
+          typed: { email, code: '1234' },
+          problems: [],
           refusal: { reason: 'mailbox', retryAfter, isCodeWaiting: true },
         },
       });
@@ -286,7 +288,9 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
         later(minute);
       }
       expect(await refusalIn(await ask(browser, email, { code: '' }))).toEqual({
-        ...{ reason: 'tooOften', retryAfter: 54 * 60, isCodeWaiting: true },
+        reason: 'tooOften',
+        retryAfter: 54 * 60,
+        isCodeWaiting: true,
       });
       expect((await ask(site.browser(), email)).status, 'and a new one’s, too').toBe(200);
     });

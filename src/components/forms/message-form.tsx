@@ -29,7 +29,11 @@ export function MessageForm({ id, variant, answer, typed = answer?.typed, inDial
       name="contact-form"
       of={ContactForm}
       props={{
-        ...{ id, variant, language, words: formWords(page, variant), page: href(route.path, language) },
+        id,
+        variant,
+        language,
+        words: formWords(page, variant),
+        page: href(route.path, language),
         apiClient: brand.apiClient,
         statusHref: href('/support/status', language),
         policyHref: href('/politics', language),
@@ -61,7 +65,9 @@ function formWords({ words }: Page, variant: ContactFormVariant) {
   const { support, ...thanks } = contactForm.thanks;
   return {
     ...contactForm,
-    ...{ wrongInput: ticket.faults.wrongInput, problems: ticket.problems, phone },
+    wrongInput: ticket.faults.wrongInput,
+    problems: ticket.problems,
+    phone,
     thanks: { ...thanks, close: shell.help.close, text: variant === 'support' ? support : ticket.received },
   };
 }

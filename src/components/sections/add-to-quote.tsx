@@ -14,7 +14,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
 export function AddToQuote({ item, look = 'quiet', size = 'medium' }: Props) {
   const { words, language } = usePage();
   return (
-    <Button href={addAddress(item, language)} icon={<PlusIcon />} {...{ look, size }}>
+    <Button href={addAddress(item, language)} icon={<PlusIcon />} look={look} size={size}>
       {words.quote.add}
     </Button>
   );

@@ -28,17 +28,21 @@ export function Plans({ kind, productId, buy, trial }: Props) {
       name="plans"
       of={PlansIsland}
       props={{
-        ...{
-          productId,
-          language,
-          offered,
-          first: firstCurrencyOf(productId),
-          apiClient: brand.apiClient,
-          contact: contactWay(page),
-        },
+        productId,
+        language,
+        offered,
+        first: firstCurrencyOf(productId),
+        apiClient: brand.apiClient,
+        contact: contactWay(page),
         words: {
-          ...{ ...plans, currency, currencies, frequency, byAgreement, buy },
-          ...{ recommended: words.sections.recommended, checkout: buyWords(page) },
+          ...plans,
+          currency,
+          currencies,
+          frequency,
+          byAgreement,
+          buy,
+          recommended: words.sections.recommended,
+          checkout: buyWords(page),
         },
         quotes: {
           label: words.quote.add,

@@ -44,7 +44,11 @@ export interface Quotable {
 export type ServicePart = 'consulting' | 'optimization' | 'developing' | 'testing' | 'setup' | 'support';
 
 const ask = (measure: Measure, most: number, change: Partial<Asked> = {}): Asked => ({
-  ...{ measure, least: 1, most, step: 1, first: 1 },
+  measure,
+  least: 1,
+  most,
+  step: 1,
+  first: 1,
   ...change,
 });
 
@@ -58,7 +62,10 @@ const idOf = (...parts: readonly string[]) =>
 
 const productItems = products.map(
   ({ slug, page, price }): Quotable => ({
-    ...{ id: idOf('product', slug), kind: 'product', name: slug, page },
+    id: idOf('product', slug),
+    kind: 'product',
+    name: slug,
+    page,
     asks: [ask('months', 36, { first: 12 }), ask('users', 500)],
     prices: inMinor(price),
   }),
@@ -66,7 +73,10 @@ const productItems = products.map(
 
 const quickItems = quickServices.map(
   ({ slug, page, location }): Quotable => ({
-    ...{ id: idOf('quick', slug), kind: 'quick', name: slug, page },
+    id: idOf('quick', slug),
+    kind: 'quick',
+    name: slug,
+    page,
     ...(location === 'colombia' && { onlyIn: 'co' }),
     asks: [ask('quantity', 20)],
     prices: inMinor(quickServicePrice),
@@ -90,7 +100,12 @@ interface ServiceItem {
 }
 
 const serviceItem = ({ service, name, page, asks = [], dollars }: ServiceItem): Quotable => ({
-  ...{ id: idOf(service, name), kind: 'service', name, service, page, asks },
+  id: idOf(service, name),
+  kind: 'service',
+  name,
+  service,
+  page,
+  asks,
   prices: inDollars(dollars),
 });
 
@@ -108,7 +123,10 @@ const serviceItems: readonly Quotable[] = [
   ),
   ...testing.extra.map(({ test, leastHours, hour }) =>
     serviceItem({
-      ...{ service: 'testing', name: test, page: '/service_testing', dollars: hour },
+      service: 'testing',
+      name: test,
+      page: '/service_testing',
+      dollars: hour,
       asks: [ask('hours', 500, { least: leastHours, first: leastHours })],
     }),
   ),

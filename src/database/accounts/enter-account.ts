@@ -40,8 +40,13 @@ export async function enterAccount(
     const [opened] = await tx
       .insert(session)
       .values({
-        ...{ userId: owner.id, token: entrance.newToken(), userAgent: entrance.userAgent },
-        ...{ createdAt: now, updatedAt: now, rotatedAt: now, confirmedAt: now },
+        userId: owner.id,
+        token: entrance.newToken(),
+        userAgent: entrance.userAgent,
+        createdAt: now,
+        updatedAt: now,
+        rotatedAt: now,
+        confirmedAt: now,
         expiresAt: new Date(now.getTime() + sessionRules.lasts),
       })
       .returning();

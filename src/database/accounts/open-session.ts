@@ -61,7 +61,11 @@ async function rotate(db: Db, found: OpenedSession, asked: Asked): Promise<Opene
   const [rotated] = await db
     .update(session)
     .set({
-      ...{ token: asked.newToken(), previousToken: token, rotatedAt: now, confirmedAt: null, updatedAt: now },
+      token: asked.newToken(),
+      previousToken: token,
+      rotatedAt: now,
+      confirmedAt: null,
+      updatedAt: now,
       expiresAt: new Date(now.getTime() + sessionRules.lasts),
     })
     .where(and(eq(session.id, id), eq(session.token, token)))

@@ -94,7 +94,10 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(one, later(minute))));
     expect(answers.filter((answer) => typeof answer === 'object' && answer.isNew)).toHaveLength(1);
     expect(await findMeeting(db, one.reference)).toMatchObject({
-      ...{ state: 'booked', heldUntil: null, bookedAt: later(minute), createdAt: now },
+      state: 'booked',
+      heldUntil: null,
+      bookedAt: later(minute),
+      createdAt: now,
     });
     expect(await subjects()).toEqual(['booked', 'booked', 'held']);
     expect((await db.select().from(notification)).map((told) => told.kind)).toEqual(['meetingBooked']);

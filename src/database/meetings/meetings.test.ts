@@ -169,7 +169,10 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     const answers = await Promise.all([cancel(one), cancel(one), cancel(one)]);
     expect(answers.filter((answer) => typeof answer === 'object' && answer.isNew)).toHaveLength(1);
     expect(await findMeeting(database.db, one.reference)).toMatchObject({
-      ...{ state: 'cancelled', cancelledBy: 'visitor', sequence: 1, cancelledAt: now },
+      state: 'cancelled',
+      cancelledBy: 'visitor',
+      sequence: 1,
+      cancelledAt: now,
     });
     expect(await keys()).toHaveLength(2);
     expect(await book()).not.toBe('taken');

@@ -10,7 +10,12 @@ import { newMeetingReference } from './meeting-reference.ts';
 export function newMeeting(change: Partial<NewMeeting> = {}): NewMeeting {
   const { email = `${randomUUID()}@example.com` } = change;
   return {
-    ...{ name: 'Ana', email, mailbox: email.toLowerCase(), topic: 'Chatbot', language: 'es', zone: 'America/Bogota' },
+    name: 'Ana',
+    email,
+    mailbox: email.toLowerCase(),
+    topic: 'Chatbot',
+    language: 'es',
+    zone: 'America/Bogota',
     startsAt: new Date('2026-11-24T14:00:00Z'),
     bookedAt: new Date('2026-11-18T12:00:00Z'),
     ...change,

@@ -19,7 +19,11 @@ export async function markMailSent(db: Db, id: string, now: Date): Promise<void>
   await db
     .update(outboxMessage)
     .set({
-      ...{ state: 'sent', attempts: sql`${attempts} + 1`, sentAt: now, claimedUntil: null, lastError: null },
+      state: 'sent',
+      attempts: sql`${attempts} + 1`,
+      sentAt: now,
+      claimedUntil: null,
+      lastError: null,
       ...withoutSecret,
     })
     .where(and(eq(outboxMessage.id, id), ne(state, 'sent')));

@@ -8,11 +8,16 @@ type Other = Parameters<typeof judgeOrder>[2][number];
 
 const order = (state: Order['state']): Order => ({ state, amount: 4_000_000, currency: 'cop' });
 const told = (status: Told['status'], change: Partial<Told> = {}): Told => ({
-  ...{ status, amount: 4_000_000, currency: 'COP' },
+  status,
+  amount: 4_000_000,
+  currency: 'COP',
   ...change,
 });
 const other = (status: Other['status'], problem: Other['problem'] = null): Other => ({
-  ...{ provider: 'wompi', id: 'other', status, problem },
+  provider: 'wompi',
+  id: 'other',
+  status,
+  problem,
 });
 
 /** What an order is after a word of the provider, by what it was before. */
@@ -48,7 +53,8 @@ describe('an order', () => {
   it('stays as it is where there is money of another amount or currency, which is told', () => {
     for (const change of [{ amount: 4_000_001 }, { currency: 'USD' }]) {
       expect(judgeOrder(told('APPROVED', change), order('open'), [])).toEqual({
-        ...{ state: 'open', problem: 'otherAmount' },
+        state: 'open',
+        problem: 'otherAmount',
       });
       expect(judgeOrder(told('DECLINED', change), order('open'), [])).toEqual({ state: 'open', problem: null });
     }
@@ -68,7 +74,9 @@ describe('an order', () => {
   it('goes on being paid by the payment that was one too many, when the first is given back', () => {
     const second = other('APPROVED', 'paidTwice');
     expect(judgeOrder(told('VOIDED'), order('paid'), [second])).toEqual({
-      ...{ state: 'paid', problem: null, successor: second },
+      state: 'paid',
+      problem: null,
+      successor: second,
     });
     expect(judgeOrder(told('DECLINED'), order('paid'), [second]).successor).toBeUndefined();
     for (const none of [other('VOIDED', 'paidTwice'), other('APPROVED', 'otherAmount')]) {

@@ -19,8 +19,15 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   const wish: NewOrder = {
-    ...{ language: 'es', productId: 4, planId: 'small', currency: 'cop', amount: 4_000_000, provider: 'wompi' },
-    ...{ createdAt: noon, expiresAt: later(60), nextCheckAt: later(2) },
+    language: 'es',
+    productId: 4,
+    planId: 'small',
+    currency: 'cop',
+    amount: 4_000_000,
+    provider: 'wompi',
+    createdAt: noon,
+    expiresAt: later(60),
+    nextCheckAt: later(2),
   };
   async function make(values: Partial<NewOrder> = {}): Promise<PaymentOrder> {
     const made = await makeOrder(database.db, { ...wish, ...values }, []);
@@ -28,8 +35,14 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     return made;
   }
   const attempt = (order: PaymentOrder, more: Partial<ToldTransaction> = {}): ToldTransaction => ({
-    ...{ provider: 'wompi', id: randomUUID(), reference: order.reference, status: 'APPROVED', currency: 'COP' },
-    ...{ amount: order.amount, email: 'ana@example.com', ...more },
+    provider: 'wompi',
+    id: randomUUID(),
+    reference: order.reference,
+    status: 'APPROVED',
+    currency: 'COP',
+    amount: order.amount,
+    email: 'ana@example.com',
+    ...more,
   });
   const told: PaymentChange[] = [];
   const tell = async (_: unknown, change: PaymentChange) => void told.push(change);
@@ -105,7 +118,10 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     ]);
     expect(toldOf(order)).toHaveLength(1);
     expect(await findOrder(database.db, order.reference)).toMatchObject({
-      ...{ state: 'paid', paidAt: noon, email: 'ana@example.com', nextCheckAt: null },
+      state: 'paid',
+      paidAt: noon,
+      email: 'ana@example.com',
+      nextCheckAt: null,
     });
   });
 

@@ -42,8 +42,13 @@ export async function countOrders(db: Db, text: string): Promise<Readonly<Record
     .where(and(found, inState('undelivered')));
   const of = (wanted: PaymentOrder['state']) => rows.find((row) => row.state === wanted)?.orders ?? 0;
   return {
-    ...{ open: of('open'), pending: of('pending'), expired: of('expired'), error: of('error') },
-    ...{ declined: of('declined'), paid: of('paid'), voided: of('voided') },
+    open: of('open'),
+    pending: of('pending'),
+    expired: of('expired'),
+    error: of('error'),
+    declined: of('declined'),
+    paid: of('paid'),
+    voided: of('voided'),
     undelivered: undelivered?.orders ?? 0,
   };
 }

@@ -11,15 +11,16 @@ export async function keepOrder(db: Db, change: Partial<PaymentOrder> = {}): Pro
   const [kept] = await db
     .insert(paymentOrder)
     .values({
-      ...{
-        reference: newOrderReference(),
-        language: 'es',
-        productId: 4,
-        planId: 'small',
-        currency: 'cop',
-        amount: 4_000_000,
-      },
-      ...{ provider: 'wompi', createdAt, expiresAt: new Date(createdAt.getTime() + 1_800_000), paidAt },
+      reference: newOrderReference(),
+      language: 'es',
+      productId: 4,
+      planId: 'small',
+      currency: 'cop',
+      amount: 4_000_000,
+      provider: 'wompi',
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + 1_800_000),
+      paidAt,
       ...change,
     })
     .returning();
@@ -36,8 +37,16 @@ export async function keepTransaction(
   const [kept] = await db
     .insert(paymentTransaction)
     .values({
-      ...{ provider: 'wompi', id: `test-${reference}`, orderId, reference, status: 'APPROVED', currency, amount },
-      ...{ createdAt, updatedAt: createdAt, ...change },
+      provider: 'wompi',
+      id: `test-${reference}`,
+      orderId,
+      reference,
+      status: 'APPROVED',
+      currency,
+      amount,
+      createdAt,
+      updatedAt: createdAt,
+      ...change,
     })
     .returning();
   if (!kept) throw new Error('The database kept no transaction');

@@ -62,8 +62,10 @@ export async function countTickets(
   const found = matches(db, text);
   const of = (state: Ticket['state']) => countAtMost(db, most, ticket, and(found, eq(ticket.state, state)));
   return {
-    ...{ new: await of('new'), answered: await of('answered') },
-    ...{ closed: await of('closed'), quarantined: await of('quarantined') },
+    new: await of('new'),
+    answered: await of('answered'),
+    closed: await of('closed'),
+    quarantined: await of('quarantined'),
   };
 }
 

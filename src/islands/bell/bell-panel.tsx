@@ -49,7 +49,7 @@ export function BellPanel({ id, words, all, list, failed, marking, mark, retry }
           </div>
         )}
       </div>
-      {list && list.length > 0 && <NotificationList hint={words.hint} {...{ list, marking, mark }} />}
+      {list && list.length > 0 && <NotificationList hint={words.hint} list={list} marking={marking} mark={mark} />}
     </section>
   );
 }

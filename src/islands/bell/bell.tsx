@@ -60,7 +60,18 @@ export default function Bell({ words, all, children }: Props) {
         <span className="visually-hidden">{words.label}</span>
         {children}
       </a>
-      {isOpen && <BellPanel id={id} {...{ words, all, list, failed, marking, mark }} retry={retry} />}
+      {isOpen && (
+        <BellPanel
+          id={id}
+          words={words}
+          all={all}
+          list={list}
+          failed={failed}
+          marking={marking}
+          mark={mark}
+          retry={retry}
+        />
+      )}
     </div>
   );
 }

@@ -85,11 +85,14 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
       </p>
       <BuyButton
         purchase={purchaseFields({ productId, planId, money }, apiClient, language)}
-        {...{ money, language, contact, words: words.checkout }}
+        money={money}
+        language={language}
+        contact={contact}
+        words={words.checkout}
       >
         {format(words.buy.buy, language, { price })}
       </BuyButton>
-      <AddPackages {...{ quantity, language, words, quoting }} />
+      <AddPackages quantity={quantity} language={language} words={words} quoting={quoting} />
     </div>
   );
 }

@@ -56,7 +56,10 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
         onSubmit={(event) => void copy(event)}
       >
         <CurrencyChoice
-          {...{ name: 'currency', legend: words.currency, names: words.currencies, value: currency }}
+          name="currency"
+          legend={words.currency}
+          names={words.currencies}
+          value={currency}
           asleep={isAsleep}
           onChoose={choose}
         />
@@ -84,7 +87,14 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
           value={Math.min(quantity, maximum)}
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
-        <TotalPanel {...{ quantity, currency, prices, language, words }} asleep={isAsleep} />
+        <TotalPanel
+          quantity={quantity}
+          currency={currency}
+          prices={prices}
+          language={language}
+          words={words}
+          asleep={isAsleep}
+        />
         <figure className={style.figure}>
           <CostChart quantity={quantity} maximum={maximum} step={perMinute} title={say(words.chart)} />
           <figcaption>
@@ -95,13 +105,23 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
         {quantity > maximum && <AboveMaximum text={say(words.above)} contact={selling.contact} />}
       </form>
       <InCurrencies as="div" of={isAsleep ? currencies : [currency]} isAsleep={isAsleep}>
-        {(of) => <BuyPanel {...{ quantity, currency: of, prices, language, words, selling }} onTake={take} />}
+        {(of) => (
+          <BuyPanel
+            quantity={quantity}
+            currency={of}
+            prices={prices}
+            language={language}
+            words={words}
+            selling={selling}
+            onTake={take}
+          />
+        )}
       </InCurrencies>
       <div className={style.foot}>
         <Button type="submit" form="calculator-form" look="quiet" size="small">
           {words.copy}
         </Button>
-        <CopiedLink id="calculator-link" className={style.copied} {...{ copied, words }} />
+        <CopiedLink id="calculator-link" className={style.copied} copied={copied} words={words} />
       </div>
       <p className="visually-hidden" aria-live="polite">
         {spoken}

@@ -54,12 +54,15 @@ export function BuyButton({ purchase, money, language, words, contact, look = 'p
       </form>
       {(stage.kind === 'unpaid' || stage.kind === 'failed') && (
         <InRoom id={room?.id}>
-          <BuyMessage {...{ stage, words, contact, of: room?.of }} onAgain={buy} />
+          <BuyMessage stage={stage} words={words} contact={contact} of={room?.of} onAgain={buy} />
         </InRoom>
       )}
       {stage.kind === 'asking' && (
         <PriceQuestion
-          {...{ asked: money, right: stage.right, language, words }}
+          asked={money}
+          right={stage.right}
+          language={language}
+          words={words}
           onAgree={() => void buying.current?.agree(stage.right)}
           onDecline={() => buying.current?.decline()}
         />

@@ -43,9 +43,9 @@ export function BuyMessage({ stage, words, contact, of, onAgain }: Props) {
         {said}
       </p>
       {hasFailed ? (
-        <FaultWays fault={stage.fault} {...{ words, contact, onAgain }} />
+        <FaultWays fault={stage.fault} words={words} contact={contact} onAgain={onAgain} />
       ) : (
-        <UnpaidWays {...{ stage, words, contact, onAgain }} />
+        <UnpaidWays stage={stage} words={words} contact={contact} onAgain={onAgain} />
       )}
     </div>
   );

@@ -48,19 +48,22 @@ function begin(answers: OrderAnswer[], given: Partial<Doors> = {}) {
   const go = vi.fn<Doors['go']>();
   const askState = vi.fn<Doors['askState']>(async () => 'open');
   const doors: Doors = {
-    ...{
-      order,
-      go,
-      askState,
-      loadWidget: async () => Widget,
-      newId: () => `id-${++ids}`,
-      now: () => Date.UTC(2029, 0),
-    },
+    order,
+    go,
+    askState,
+    loadWidget: async () => Widget,
+    newId: () => `id-${++ids}`,
+    now: () => Date.UTC(2029, 0),
     ...given,
   };
   const buying = makeBuying(asked, doors, (stage) => stages.push(stage));
   return {
-    ...{ buying, stages, windows, go, order, askState },
+    buying,
+    stages,
+    windows,
+    go,
+    order,
+    askState,
     sentIds: () => order.mock.calls.map(([sent]) => sent.request_id),
     stage: () => stages.at(-1),
   };

@@ -17,7 +17,10 @@ const accepted = Object.keys(attachmentTypes).map((ending) => `.${ending}`);
 export function AttachmentsField({ id, words, language, error }: Props) {
   return (
     <FileField
-      {...{ id, error, label: words.attachments, optional: words.optional }}
+      id={id}
+      error={error}
+      label={words.attachments}
+      optional={words.optional}
       hint={format(words.attachmentsHint, language, attachmentFigures(language))}
       name="attachments"
       multiple

@@ -46,20 +46,35 @@ export default function ContactForm({ id, variant, language, words, typed, child
   return (
     <div className={style.box}>
       <form
-        {...{ ref: element, action: ticketPath, method: 'post', encType: 'multipart/form-data', className: style.form }}
+        ref={element}
+        action={ticketPath}
+        method="post"
+        encType="multipart/form-data"
+        className={style.form}
         aria-busy={isSending || undefined}
         onSubmit={form.submit}
         onInput={form.keepInput}
       >
         <MessageFields
-          {...{ id, variant, language, words, typed, problems, isSending, onPhone: form.keepPhone, round: draft.round }}
+          id={id}
+          variant={variant}
+          language={language}
+          words={words}
+          typed={typed}
+          problems={problems}
+          isSending={isSending}
+          onPhone={form.keepPhone}
+          round={draft.round}
           goTo={props.problems && Object.keys(props.problems)[0]}
           phone={draft.phone ?? phoneOf(typed)}
         >
           {children}
         </MessageFields>
         <HiddenFields
-          {...{ id, words, page: props.page, apiClient: props.apiClient }}
+          id={id}
+          words={words}
+          page={props.page}
+          apiClient={props.apiClient}
           lang={variant === 'support' ? language : undefined}
         />
         {fault && (
@@ -79,7 +94,10 @@ export default function ContactForm({ id, variant, language, words, typed, child
       </form>
       {form.reference && (
         <Thanks
-          {...{ id: `${id}-thanks`, words: words.thanks, reference: form.reference, statusHref: props.statusHref }}
+          id={`${id}-thanks`}
+          words={words.thanks}
+          reference={form.reference}
+          statusHref={props.statusHref}
           onConfirm={form.confirm}
         />
       )}

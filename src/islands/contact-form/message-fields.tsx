@@ -42,37 +42,42 @@ export function MessageFields({
   ...props
 }: Props) {
   const field = (name: keyof TypedMessage) => ({
-    ...{ id: `${id}-${name}`, name, error: problems[name], defaultValue: typed?.[name], autoFocus: name === goTo },
-    ...{ readOnly: isSending, required: true },
+    id: `${id}-${name}`,
+    name,
+    error: problems[name],
+    defaultValue: typed?.[name],
+    autoFocus: name === goTo,
+    readOnly: isSending,
+    required: true,
   });
-  const email = (
-    <TextField {...field('email_cliente')} {...{ label: words.email, type: 'email', autoComplete: 'email' }} />
-  );
+  const email = <TextField {...field('email_cliente')} label={words.email} type="email" autoComplete="email" />;
   const telephone = (
     <PhoneInput
       key={props.round}
-      {...{ id: `${id}-telefono_cliente`, name: 'telefono_cliente', language, words: words.phone, value: phone }}
-      {...{
-        optional: words.optional,
-        error: problems['telefono_cliente'],
-        onChange: props.onPhone,
-        readOnly: isSending,
-      }}
+      id={`${id}-telefono_cliente`}
+      name="telefono_cliente"
+      language={language}
+      words={words.phone}
+      value={phone}
+      optional={words.optional}
+      error={problems['telefono_cliente']}
+      onChange={props.onPhone}
+      readOnly={isSending}
     >
       {props.children}
     </PhoneInput>
   );
   return (
     <>
-      <TextField {...field('nombre_cliente')} {...{ label: words.name, autoComplete: 'name', dir: 'auto' }} />
+      <TextField {...field('nombre_cliente')} label={words.name} autoComplete="name" dir="auto" />
       {/* The two forms of the specification ask in different orders. */}
       <div className={style.pair}>
         {variant === 'support' ? email : telephone}
         {variant === 'support' ? telephone : email}
       </div>
-      <TextAreaField {...field('descripcion')} {...{ label: words.message, dir: 'auto', onInput: growOnce }} />
+      <TextAreaField {...field('descripcion')} label={words.message} dir="auto" onInput={growOnce} />
       {variant === 'support' && (
-        <AttachmentsField id={`${id}-attachments`} {...{ words, language, error: problems['attachments'] }} />
+        <AttachmentsField id={`${id}-attachments`} words={words} language={language} error={problems['attachments']} />
       )}
     </>
   );

@@ -14,8 +14,12 @@ export interface Sending {
 }
 
 export const calm: Sending = {
-  ...{ isSending: false, share: 0, problems: {} },
-  ...{ fault: undefined, failure: undefined, reference: undefined },
+  isSending: false,
+  share: 0,
+  problems: {},
+  fault: undefined,
+  failure: undefined,
+  reference: undefined,
 };
 
 export function failed(fault: string, problems: ProblemTexts): Sending {

@@ -53,8 +53,13 @@ export default function HelpChat({ id, language, words, suggestions, action, ask
       {messages.length > 0 && <MessageList messages={messages} language={language} words={words} />}
       <form ref={form} method="get" action={`${action}#${askAnchor}`} className={style.form} onSubmit={submit}>
         <TextField
-          {...{ id: `${id}-question`, name: questionParameter, label: words.label, maxLength: longestQuestion }}
-          {...{ autoComplete: 'off', enterKeyHint: 'send', required: true }}
+          id={`${id}-question`}
+          name={questionParameter}
+          label={words.label}
+          maxLength={longestQuestion}
+          autoComplete="off"
+          enterKeyHint="send"
+          required
           error={hasFailed ? words.failed : undefined}
         />
         <Button type="submit" look="secondary" busy={isAsking}>

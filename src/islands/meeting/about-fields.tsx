@@ -21,8 +21,13 @@ interface Props {
 export function AboutFields({ language, words, typed, problems, isSending }: Props) {
   const { form } = words;
   const field = (name: 'name' | 'email' | 'topic') => ({
-    ...{ id: `meeting-${name}`, name: meetingFields[name], label: form[name], defaultValue: typed[name] },
-    ...{ error: problemText(name, problems[name], words.problems, language), required: true, readOnly: isSending },
+    id: `meeting-${name}`,
+    name: meetingFields[name],
+    label: form[name],
+    defaultValue: typed[name],
+    error: problemText(name, problems[name], words.problems, language),
+    required: true,
+    readOnly: isSending,
   });
   // The page's own comes first.
   const offered = [...languages].sort((one, other) => Number(other.code === language) - Number(one.code === language));
@@ -33,7 +38,9 @@ export function AboutFields({ language, words, typed, problems, isSending }: Pro
       <TextField {...field('email')} hint={form.emailHint} type="email" autoComplete="email" />
       <TextAreaField {...field('topic')} hint={form.topicHint} rows={3} dir="auto" />
       <SelectField
-        {...{ id: 'meeting-language', name: meetingFields.language, label: form.language }}
+        id="meeting-language"
+        name={meetingFields.language}
+        label={form.language}
         defaultValue={typed.language}
         options={offered.map(({ code, name }) => ({ value: code, label: name }))}
       />

@@ -23,7 +23,8 @@ export function ChosenTime({ zone, language, words: { form, cities }, isAwake, c
       {there && (
         <span>
           {format(dayThere === undefined ? form.atThere : form.atThereOn, language, {
-            ...{ time: there, date: writeDate(dayThere ?? day, language, 'long') },
+            time: there,
+            date: writeDate(dayThere ?? day, language, 'long'),
           })}
         </span>
       )}

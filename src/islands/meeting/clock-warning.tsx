@@ -24,7 +24,9 @@ export function ClockWarning({ zone, language, words: { form, cities }, now, unt
     <Callout>
       <p suppressHydrationWarning>
         {format(minutes < 0 ? form.back : form.forward, language, {
-          ...{ city: cityOf(zone, cities), minutes: Math.abs(minutes), date: writeDate(day, language, 'long') },
+          city: cityOf(zone, cities),
+          minutes: Math.abs(minutes),
+          date: writeDate(day, language, 'long'),
         })}
       </p>
     </Callout>

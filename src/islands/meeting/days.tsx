@@ -15,9 +15,9 @@ export function Days({ days, isWrong, ...time }: Props) {
   const ofChosen = days.findIndex(({ times }) => chosen !== undefined && times.includes(chosen));
   return (
     <div className={style.days}>
-      <DayStrip {...{ days, language, words }} shown={Math.max(0, ofChosen)} />
+      <DayStrip days={days} language={language} words={words} shown={Math.max(0, ofChosen)} />
       {days.map((day) => (
-        <DayTimes key={day.day} {...time} {...{ day, isWrong }} />
+        <DayTimes key={day.day} {...time} day={day} isWrong={isWrong} />
       ))}
     </div>
   );

@@ -44,16 +44,19 @@ export default function Meeting({ children, ...props }: MeetingProps) {
   useEffect(() => {
     if (stage.failure) goToFault(form.current);
   }, [stage.failure]);
-  if (stage.booked) return <Booked {...{ language, words, zone, page: props.page, ...stage.booked }} />;
+  if (stage.booked) return <Booked language={language} words={words} zone={zone} page={props.page} {...stage.booked} />;
   const time = { zone, language, words, isAwake: meeting.isAwake, chosen, onChoose: meeting.choose };
   return (
     <form
-      {...{ ref: form, method: 'post', action: props.page, className: style.form }}
+      ref={form}
+      method="post"
+      action={props.page}
+      className={style.form}
       aria-busy={stage.isSending || undefined}
       onSubmit={meeting.submit}
       onInput={meeting.input}
     >
-      <HiddenFields {...{ words, moving, quote: props.quote, requestId: props.requestId }} />
+      <HiddenFields words={words} moving={moving} quote={props.quote} requestId={props.requestId} />
       <div className={style.when}>
         {stage.fault && (
           <div className={style.told} tabIndex={-1} data-fault="">
@@ -72,7 +75,11 @@ export default function Meeting({ children, ...props }: MeetingProps) {
         )}
         {stage.nearest.length > 0 && <NearestTimes times={stage.nearest} {...time} />}
         <ZoneChoice
-          {...{ zone, language, words, from: meeting.from, isSame: meeting.isSame }}
+          zone={zone}
+          language={language}
+          words={words}
+          from={meeting.from}
+          isSame={meeting.isSame}
           onChange={meeting.changeZone}
         >
           {children}
@@ -90,7 +97,11 @@ export default function Meeting({ children, ...props }: MeetingProps) {
         <ChosenTime {...time} />
         {!moving && (
           <AboutFields
-            {...{ language, words, typed: props.typed, problems: stage.problems, isSending: stage.isSending }}
+            language={language}
+            words={words}
+            typed={props.typed}
+            problems={stage.problems}
+            isSending={stage.isSending}
           />
         )}
         <div className={style.foot}>

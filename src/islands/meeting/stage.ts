@@ -28,8 +28,13 @@ export interface Stage {
 }
 
 export const calm: Stage = {
-  ...{ isSending: false, offersContact: false, problems: {}, nearest: [] },
-  ...{ fault: undefined, failure: undefined, booked: undefined },
+  isSending: false,
+  offersContact: false,
+  problems: {},
+  nearest: [],
+  fault: undefined,
+  failure: undefined,
+  booked: undefined,
 };
 
 type First = Pick<MeetingProps, 'fault' | 'problems' | 'nearest' | 'moving' | 'words'>;

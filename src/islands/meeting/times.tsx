@@ -15,7 +15,7 @@ export function Times({ times, withDay = false, ...props }: Props) {
   return (
     <div className={classNames(style.times, withDay && style.withDay)}>
       {times.map((time) => (
-        <TimeChoice key={time} {...{ time, withDay }} {...props} />
+        <TimeChoice key={time} time={time} withDay={withDay} {...props} />
       ))}
     </div>
   );

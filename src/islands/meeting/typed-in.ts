@@ -16,7 +16,10 @@ export function typedIn(form: HTMLFormElement): TypedTexts {
   const text = (name: string) => String(data.get(name) ?? '');
   const lang = text(meetingFields.language);
   return {
-    ...{ name: text(meetingFields.name), email: text(meetingFields.email), topic: text(meetingFields.topic) },
-    ...{ lang: isLanguage(lang) ? lang : defaultLanguage, sitio_web: text(meetingFields.trap) },
+    name: text(meetingFields.name),
+    email: text(meetingFields.email),
+    topic: text(meetingFields.topic),
+    lang: isLanguage(lang) ? lang : defaultLanguage,
+    sitio_web: text(meetingFields.trap),
   };
 }

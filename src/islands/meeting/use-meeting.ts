@@ -49,7 +49,15 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
   };
 
   return {
-    ...{ isAwake, zone, chosen, stage, told, week, from, isSame, changeZone },
+    isAwake,
+    zone,
+    chosen,
+    stage,
+    told,
+    week,
+    from,
+    isSame,
+    changeZone,
     choose(time: number) {
       setChosen(time);
       mend('time');

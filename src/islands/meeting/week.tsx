@@ -35,7 +35,8 @@ export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props
   }
   const turn = (day: number | undefined, label: string, isNext: boolean) => (
     <Button
-      {...{ look: 'quiet', size: 'small' }}
+      look="quiet"
+      size="small"
       {...(day === undefined
         ? { type: 'button', 'aria-disabled': true }
         : { type: 'submit', formNoValidate: true, name: meetingFields.from, value: writeDay(day) })}
@@ -58,7 +59,13 @@ export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props
       {/* Other days begin anew, as those of another week. On another clock the same ones stay, under the hand that chooses. */}
       <Days key={days.map(({ day }) => day).join(' ')} {...time} days={days} isWrong={error !== undefined} />
       <Message id="meeting-time" error={error} />
-      <ClockWarning {...{ zone, language, words, now, until: chosen ?? days.at(-1)?.times.at(-1) ?? now }} />
+      <ClockWarning
+        zone={zone}
+        language={language}
+        words={words}
+        now={now}
+        until={chosen ?? days.at(-1)?.times.at(-1) ?? now}
+      />
     </div>
   );
 }

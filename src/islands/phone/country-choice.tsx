@@ -72,7 +72,8 @@ export function CountryChoice({ id, describedBy, phone, language, words, disable
             close();
             onChosen();
           }}
-          {...{ language, words }}
+          language={language}
+          words={words}
         />
       )}
     </div>

@@ -61,7 +61,14 @@ export function CountryPanel({ id, language, words, options, failed, current, on
         onKeyDown={list.press}
       />
       {found.length > 0 && (
-        <CountryList id={`${id}-list`} label={words.list} {...{ found, active, optionId, onChoose }} />
+        <CountryList
+          id={`${id}-list`}
+          label={words.list}
+          found={found}
+          active={active}
+          optionId={optionId}
+          onChoose={onChoose}
+        />
       )}
       {isEmpty && <p className={style.note}>{words.nothing}</p>}
       {failed && <p className={style.note}>{format(words.unavailable, language, { number: exampleNumber })}</p>}

@@ -41,7 +41,10 @@ export function PhoneInput({ id, name, language, words, disabled = false, readOn
             id={id}
             describedBy={wiring['aria-describedby']}
             onChosen={() => phone.box.current?.focus()}
-            {...{ phone, language, words, disabled: disabled || readOnly }}
+            phone={phone}
+            language={language}
+            words={words}
+            disabled={disabled || readOnly}
           />
           <input
             {...wiring}

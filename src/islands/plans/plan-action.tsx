@@ -38,7 +38,11 @@ export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readon
       <BuyButton
         purchase={purchaseFields({ productId, planId: plan.id, money: plan.money }, apiClient, language)}
         money={plan.money}
-        {...{ language, look, contact, words: words.checkout, room: { id: roomOf(plan), of: plan.name } }}
+        language={language}
+        look={look}
+        contact={contact}
+        words={words.checkout}
+        room={{ id: roomOf(plan), of: plan.name }}
       >
         {words.buy}
       </BuyButton>

@@ -41,7 +41,7 @@ export default function Plans({ offered, first, ...selling }: Props) {
       belowId: roomOf(shown),
       price: (
         <InCurrencies as="span" {...inCurrencies}>
-          {(currency) => <PlanPrice {...{ plan: planIn(currency), language, words }} />}
+          {(currency) => <PlanPrice plan={planIn(currency)} language={language} words={words} />}
         </InCurrencies>
       ),
       action: (
@@ -55,14 +55,24 @@ export default function Plans({ offered, first, ...selling }: Props) {
     <div className={style.plans}>
       <div className={style.choice}>
         <CurrencyChoice
-          {...{ name: 'plans-currency', legend: words.currency, names: words.currencies, value: wanted }}
+          name="plans-currency"
+          legend={words.currency}
+          names={words.currencies}
+          value={wanted}
           asleep={isAsleep}
           first={first}
           onChoose={choose}
         />
       </div>
       {hasFailed && list && (
-        <LoadFailure {...{ wanted, shown: list.currency, language, words, contact }} onAgain={() => choose(wanted)} />
+        <LoadFailure
+          wanted={wanted}
+          shown={list.currency}
+          language={language}
+          words={words}
+          contact={contact}
+          onAgain={() => choose(wanted)}
+        />
       )}
       <div className={style.cards}>
         <PlanCards plans={cards ?? []} recommends={words.recommended} isWaiting={isWaiting} />

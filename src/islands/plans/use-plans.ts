@@ -45,7 +45,9 @@ export function usePlans({ productId, language, offered, first }: Options) {
   }, [visitors, offered, load]);
 
   return {
-    ...{ list, state, wanted: chosen ?? visitors ?? first },
+    list,
+    state,
+    wanted: chosen ?? visitors ?? first,
     choose(currency: Currency) {
       setChosen(currency);
       void load(currency);

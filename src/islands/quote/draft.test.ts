@@ -45,7 +45,8 @@ it('follows another tab where it shows what was kept, and only there', () => {
   expect(changeToFollow(null, two, '')?.now.items).toBe('a.1_b.1');
   // Who it is for may be all that has changed.
   expect(changeToFollow(one, stored('a.1', { typed: content.typed }), 'a.1')).toMatchObject({
-    ...{ before: { typed: nobody }, now: { typed: content.typed } },
+    before: { typed: nobody },
+    now: { typed: content.typed },
   });
   expect(changeToFollow(one, two, 'c.1')).toBeUndefined();
   expect(changeToFollow(one, null, 'a.1')).toBeUndefined();

@@ -25,8 +25,14 @@ export function PersonFields({ words, language, currency, problems, isSending, t
   const field = (name: keyof TypedQuote) => {
     const problem = problems[name];
     return {
-      ...{ id: `quote-${name}`, name, label: words[name], maxLength: quoteLimits[name], readOnly: isSending },
-      ...{ defaultValue: typed?.[name], dir: 'auto', autoFocus: name === goTo },
+      id: `quote-${name}`,
+      name,
+      label: words[name],
+      maxLength: quoteLimits[name],
+      readOnly: isSending,
+      defaultValue: typed?.[name],
+      dir: 'auto',
+      autoFocus: name === goTo,
       error: problem && problemText(words, name, problem, { language, currency }),
     };
   };
@@ -35,7 +41,7 @@ export function PersonFields({ words, language, currency, problems, isSending, t
     <fieldset className={style.person}>
       <legend>{words.person}</legend>
       <TextField {...field('name')} autoComplete="name" required />
-      <TextField {...field('email')} {...{ type: 'email', autoComplete: 'email', hint: words.emailHint }} required />
+      <TextField {...field('email')} type="email" autoComplete="email" hint={words.emailHint} required />
       <details open={isMoreOpen || undefined}>
         <summary>
           {words.more} <span className={small.print}>{words.optional}</span>

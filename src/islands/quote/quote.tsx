@@ -65,22 +65,47 @@ export default function Quote({ action, language, words, contact, policyHref, st
   return (
     <>
       <form
-        {...{ ref: form, method: 'post', action, noValidate: true, className: style.composer }}
-        {...{ onSubmit, onInput, onBlur: ({ target }: FocusEvent) => quote.tidy(target) }}
+        ref={form}
+        method="post"
+        action={action}
+        noValidate
+        className={style.composer}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        onBlur={({ target }: FocusEvent) => quote.tidy(target)}
         aria-busy={isSending || undefined}
         data-currency={quote.currency}
       >
         <div inert={isSending}>{children}</div>
-        <TotalBar {...{ words, total }} isShown={chosen.length > 0} />
+        <TotalBar words={words} total={total} isShown={chosen.length > 0} />
         <section id="quote-summary" className={style.panel} aria-labelledby="quote-summary-title" tabIndex={-1}>
-          <Selection {...{ quote, currency, total, language, words, isSending }} problem={problems['items']} />
+          <Selection
+            quote={quote}
+            currency={currency}
+            total={total}
+            language={language}
+            words={words}
+            isSending={isSending}
+            problem={problems['items']}
+          />
           <PersonFields
-            {...{ words, language, currency, problems, isSending }}
+            words={words}
+            language={language}
+            currency={currency}
+            problems={problems}
+            isSending={isSending}
             typed={start.typed}
             goTo={Object.keys(start.problems ?? {})[0]}
           />
           <HiddenFields shown={shown} requestId={start.requestId} />
-          <SendPart {...{ stage, words, contact, policyHref }} isWrong={making.isWrong} fault={start.fault} />
+          <SendPart
+            stage={stage}
+            words={words}
+            contact={contact}
+            policyHref={policyHref}
+            isWrong={making.isWrong}
+            fault={start.fault}
+          />
         </section>
         <p className="visually-hidden" aria-live="polite">
           {spoken}
@@ -88,7 +113,10 @@ export default function Quote({ action, language, words, contact, policyHref, st
       </form>
       {stage.kind === 'asking' && (
         <PriceQuestion
-          {...{ asked: shown, right: stage.right, language, words }}
+          asked={shown}
+          right={stage.right}
+          language={language}
+          words={words}
           onAgree={() => make(stage.right)}
           onDecline={making.dismiss}
         />

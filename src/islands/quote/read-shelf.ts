@@ -19,7 +19,10 @@ function readRow(row: HTMLElement): Row | undefined {
   if (!box) return undefined;
   const numbers = [...row.querySelectorAll<HTMLInputElement>('[type=number]')];
   return {
-    ...{ box, numbers, id: box.value, asks: numbers.map(askedBy) },
+    box,
+    numbers,
+    id: box.value,
+    asks: numbers.map(askedBy),
     name: row.querySelector('[data-name]')?.textContent ?? box.value,
     prices: pricesOf(box),
   };
@@ -27,7 +30,10 @@ function readRow(row: HTMLElement): Row | undefined {
 
 function askedBy({ min, max, step, dataset }: HTMLInputElement): Asked {
   return {
-    ...{ least: Number(min), most: Number(max), step: Number(step), first: Number(dataset['first']) },
+    least: Number(min),
+    most: Number(max),
+    step: Number(step),
+    first: Number(dataset['first']),
     measure: measures.find((measure) => measure === dataset['measure']) ?? 'quantity',
   };
 }

@@ -31,7 +31,10 @@ export function Selection({ quote, currency, total, language, words, problem, is
     <div className={style.selection} inert={isSending}>
       <h2 id="quote-summary-title">{words.title}</h2>
       <CurrencyChoice
-        {...{ name: quoteFields.currency, legend: words.currency, names: words.currencies, value: currency }}
+        name={quoteFields.currency}
+        legend={words.currency}
+        names={words.currencies}
+        value={currency}
         asleep={quote.currency === undefined}
         onChoose={quote.pick}
       />
@@ -44,8 +47,8 @@ export function Selection({ quote, currency, total, language, words, problem, is
         <p className={style.empty}>{words.empty}</p>
       ) : (
         <>
-          <Lines {...{ chosen, currency, language, words }} onRemove={quote.remove} />
-          <ByAgreement {...{ chosen, currency, language, words }} onPick={quote.pick} />
+          <Lines chosen={chosen} currency={currency} language={language} words={words} onRemove={quote.remove} />
+          <ByAgreement chosen={chosen} currency={currency} language={language} words={words} onPick={quote.pick} />
           <p className={style.total}>
             <span>{words.total}</span> <strong>{total}</strong>
           </p>

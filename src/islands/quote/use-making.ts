@@ -40,7 +40,10 @@ export function useMaking(asked: string | undefined, drawn: Problems = {}) {
   }, [asked]);
 
   return {
-    ...{ stage, problems, round, isWrong: stage.kind === 'wrong' && hasAny(problems) },
+    stage,
+    problems,
+    round,
+    isWrong: stage.kind === 'wrong' && hasAny(problems),
     make(shown: Money, order: Order): void {
       const found = problemsOf(shown, order);
       setProblems(found);

@@ -50,7 +50,12 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
     keepShown(form.current, picked);
   };
   return {
-    ...{ chosen, items, query, touched, wasKept, follow },
+    chosen,
+    items,
+    query,
+    touched,
+    wasKept,
+    follow,
     /** Undefined while asleep: then the style sheet shows that of the visitor's country. */
     currency: picked ?? visitors,
     pick(currency: Currency) {

@@ -96,7 +96,7 @@ export default function SmsCalculator({ action, language, prices, most, start, w
         </Button>
       </div>
       <MessageFigures reckoned={reckoned} language={language} words={words} />
-      <Verdict {...{ reckoned, verdict, before, language, words }} onAct={act} />
+      <Verdict reckoned={reckoned} verdict={verdict} before={before} language={language} words={words} onAct={act} />
       <CostTable
         prices={prices}
         recipients={count}

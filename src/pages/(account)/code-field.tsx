@@ -19,10 +19,19 @@ export function CodeField({ id, error, autoFocus, typed }: Props) {
   return (
     <div className={style.code}>
       <TextField
-        {...{ id, name: 'code', label: form.code, error, autoFocus, required: true, defaultValue: typed }}
+        id={id}
+        name="code"
+        label={form.code}
+        error={error}
+        autoFocus={autoFocus}
+        required
+        defaultValue={typed}
         hint={format(form.codeHint, language, codeRules)}
         // Longer than the code: people paste it with the space that stands in the middle.
-        {...{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, spellCheck: false }}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        spellCheck={false}
       />
     </div>
   );

@@ -7,7 +7,7 @@ export function KeptText({ text }: { readonly text: string }) {
   const { label, hint } = usePage().words.dashboard.kept;
   return (
     <div className={style.kept}>
-      <TextAreaField {...{ id: 'kept', label, hint, defaultValue: text, readOnly: true, dir: 'auto' }} />
+      <TextAreaField id="kept" label={label} hint={hint} defaultValue={text} readOnly dir="auto" />
     </div>
   );
 }

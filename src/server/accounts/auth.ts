@@ -75,6 +75,9 @@ export function createAuth({ config: { publicUrl, google }, db, secret, secure }
 
 /** After the sign-in nothing is asked of Google again. */
 const noTokens = {
-  ...{ accessToken: null, refreshToken: null, idToken: null },
-  ...{ accessTokenExpiresAt: null, refreshTokenExpiresAt: null },
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
 };

@@ -11,7 +11,16 @@ export function ticketData(ticket: Ticket, attachments: readonly Attachment[], m
   const { id, reference, name, email, phone, message, language, country, page, campaign, state, createdAt } = ticket;
   const ofThis = ({ ticketId }: { ticketId: string }) => ticketId === id;
   return {
-    ...{ reference, createdAt, name, email, phone, message, language, country, page, campaign },
+    reference,
+    createdAt,
+    name,
+    email,
+    phone,
+    message,
+    language,
+    country,
+    page,
+    campaign,
     state: state === 'quarantined' ? 'new' : state,
     attachments: attachments.filter(ofThis).map(({ name, type, bytes }) => ({ name, type, bytes })),
     messages: messages.filter(ofThis).map(({ author, text, createdAt }) => ({ author, text, createdAt })),
@@ -25,20 +34,18 @@ export function paymentData(order: PaymentOrder, attempts: readonly PaymentTrans
     return { currency: currency.toUpperCase(), value: writeAmount(amount) };
   };
   return {
-    ...{
-      reference,
-      createdAt,
-      email,
-      language,
-      productId,
-      quote,
-      planId,
-      emails,
-      ...price(order),
-      state,
-      paidAt,
-      deliveredAt,
-    },
+    reference,
+    createdAt,
+    email,
+    language,
+    productId,
+    quote,
+    planId,
+    emails,
+    ...price(order),
+    state,
+    paidAt,
+    deliveredAt,
     attempts: attempts
       .filter(({ orderId }) => orderId === id)
       .map(({ status, email: payer, createdAt: begunAt, updatedAt, ...attempt }) => {
@@ -65,7 +72,20 @@ export function meetingData(meeting: Meeting) {
   const { reference, createdAt, name, email, topic, language, zone, quoteReference, startsAt, state } = meeting;
   const { bookedAt, heldUntil, cancelledAt, cancelledBy, remindedAt } = meeting;
   return {
-    ...{ reference, createdAt, name, email, topic, language, zone, quote: quoteReference, startsAt, state },
-    ...{ bookedAt, heldUntil, cancelledAt, cancelledBy, remindedAt },
+    reference,
+    createdAt,
+    name,
+    email,
+    topic,
+    language,
+    zone,
+    quote: quoteReference,
+    startsAt,
+    state,
+    bookedAt,
+    heldUntil,
+    cancelledAt,
+    cancelledBy,
+    remindedAt,
   };
 }

@@ -49,7 +49,9 @@ export function handOverNobody(c: AppContext, config: Pick<Config, 'publicUrl' |
 function setHandover(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustProxy'>, value: string): void {
   // Read by a script, so it is not httpOnly; it holds no more than that script keeps anyway.
   setCookie(c, handoverCookie, value, {
-    ...{ path: '/', maxAge: lasts, sameSite: 'Lax' },
+    path: '/',
+    maxAge: lasts,
+    sameSite: 'Lax',
     secure: comesSecurely(c, config),
   });
 }

@@ -19,8 +19,10 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
     const ago = sql.raw(`interval '${ms} milliseconds'`);
     const { rotatedAt, updatedAt, expiresAt, confirmedAt } = session;
     await database.db.update(session).set({
-      ...{ rotatedAt: sql`${rotatedAt} - ${ago}`, updatedAt: sql`${updatedAt} - ${ago}` },
-      ...{ expiresAt: sql`${expiresAt} - ${ago}`, confirmedAt: sql`${confirmedAt} - ${ago}` },
+      rotatedAt: sql`${rotatedAt} - ${ago}`,
+      updatedAt: sql`${updatedAt} - ${ago}`,
+      expiresAt: sql`${expiresAt} - ${ago}`,
+      confirmedAt: sql`${confirmedAt} - ${ago}`,
     });
     await database.db.delete(useCount);
   };

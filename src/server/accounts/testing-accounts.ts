@@ -18,7 +18,10 @@ export function accountApp(
   more: Partial<Parameters<typeof testApp>[0]> = {},
 ) {
   const { app } = testApp({
-    ...{ database, site, log, env: { TRUST_PROXY: '1', PUBLIC_URL: 'http://site.test', ...env } },
+    database,
+    site,
+    log,
+    env: { TRUST_PROXY: '1', PUBLIC_URL: 'http://site.test', ...env },
     ...more,
   });
 
@@ -48,7 +51,10 @@ export function accountApp(
     ): Promise<Response> {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
       const all = {
-        ...{ host: 'site.test', accept: 'text/html', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from },
+        host: 'site.test',
+        accept: 'text/html',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': from,
         ...(cookie && { cookie }),
         ...headers,
         ...init.headers,

@@ -38,7 +38,9 @@ export function openWatch({ config, database, log, storage }: Parts): Watch {
   const takeCanary = canaryResults({ db, log, metrics, alerts });
   const name = `${hostname()}:${config.port}`.slice(-100);
   return {
-    ...{ metrics, takeCanary, close: ownProcess.stop },
+    metrics,
+    takeCanary,
+    close: ownProcess.stop,
     start(server, siteUrl) {
       let connections = 0;
       server.on('connection', (socket) => {

@@ -31,7 +31,10 @@ export async function postAlert(
     await wait(pause);
     try {
       const response = await fetch(url, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body, redirect: 'error' },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        redirect: 'error',
         signal: AbortSignal.timeout(answer),
       });
       await response.body?.cancel();

@@ -37,8 +37,16 @@ interface Message {
 export function messageOf({ email, requestId, token, proof }: Message): FormData {
   const form = new FormData();
   const fields = {
-    ...{ nombre_cliente: 'Canary', email_cliente: email, descripcion: `Is the way free? ${requestId}`, lang: 'en' },
-    ...{ request_id: requestId, page: href('/contact', 'en'), api_client: 'canary', token, proof, sitio_web: '' },
+    nombre_cliente: 'Canary',
+    email_cliente: email,
+    descripcion: `Is the way free? ${requestId}`,
+    lang: 'en',
+    request_id: requestId,
+    page: href('/contact', 'en'),
+    api_client: 'canary',
+    token,
+    proof,
+    sitio_web: '',
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('attachments', new File(['Is the way free?\n'], 'canary.txt', { type: 'text/plain' }));

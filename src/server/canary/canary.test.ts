@@ -78,7 +78,11 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
     const alerts = createAlerts({ config: readConfig({}), db, log, metrics });
     const settings = { DATA_DIR: dataDir, CANARY_SECRET: secret, CANARY_EMAIL: email, ...env };
     const { app } = testApp({
-      ...{ database: { ...database, db, ping }, site, env: settings, metrics, wakeMail: worker.wake },
+      database: { ...database, db, ping },
+      site,
+      env: settings,
+      metrics,
+      wakeMail: worker.wake,
       takeCanary: canaryResults({ db, log, metrics, alerts }),
     });
     const browser = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };

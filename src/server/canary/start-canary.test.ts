@@ -109,7 +109,8 @@ describe('npm run canary', () => {
       throw new TypeError('fetch failed');
     });
     expect(await runCanaryCommand(config, [])).toMatchObject({
-      ...{ exitCode: 1, output: expect.stringContaining('The canary did not arrive.') },
+      exitCode: 1,
+      output: expect.stringContaining('The canary did not arrive.'),
     });
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([
       'http://site.test/contact/en',

@@ -15,7 +15,10 @@ export function visitAt(origin: string): Visit {
     const headers = { origin, 'sec-fetch-site': 'same-origin', 'user-agent': 'hormiga-canary', ...init.headers };
     try {
       return await fetch(`${origin}${path}`, {
-        ...{ ...init, headers, redirect: 'error', signal: AbortSignal.timeout(patience) },
+        ...init,
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
       });
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError';

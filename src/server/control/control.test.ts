@@ -59,10 +59,14 @@ describe('the control socket', () => {
     await open();
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(await askServer(path, { name: 'missing', args: [] })).toEqual({
-      ...{ output: 'No visitor has met a missing address.\n', errors: '', exitCode: 0 },
+      output: 'No visitor has met a missing address.\n',
+      errors: '',
+      exitCode: 0,
     });
     expect(await askServer(path, { name: 'nothing', args: ['secret'] })).toMatchObject({
-      ...{ output: '', errors: expect.stringContaining('There is no command "nothing"'), exitCode: 1 },
+      output: '',
+      errors: expect.stringContaining('There is no command "nothing"'),
+      exitCode: 1,
     });
     expect(lines.map((line) => JSON.parse(line).command)).toEqual(['missing', 'nothing']);
     expect(lines.join()).not.toContain('secret');

@@ -28,21 +28,31 @@ parentPort.on('message', async ({ kind, receipt, quote }) => {
 parentPort.postMessage('ready');
 `;
 const receipt = (reference: string): Receipt => ({
-  ...{ reference, item: 'Bulk e-mail', money: { minor: 100, currency: 'usd' }, paidAt: 0, email: 'ana@example.com' },
-  ...{ language: 'en', country: undefined, isSandbox: false, isVoided: false },
+  reference,
+  item: 'Bulk e-mail',
+  money: { minor: 100, currency: 'usd' },
+  paidAt: 0,
+  email: 'ana@example.com',
+  language: 'en',
+  country: undefined,
+  isSandbox: false,
+  isVoided: false,
 });
 
 const quote: Quote = {
-  ...{ reference: 'Q-7KQ2-94MX-3HTW', language: 'en', country: 'us', currency: 'usd', createdAt: 0, validUntil: 0 },
-  ...{
-    name: 'Ana',
-    email: 'ana@example.com',
-    company: undefined,
-    note: undefined,
-    subtotal: 100,
-    taxes: [],
-    total: 100,
-  },
+  reference: 'Q-7KQ2-94MX-3HTW',
+  language: 'en',
+  country: 'us',
+  currency: 'usd',
+  createdAt: 0,
+  validUntil: 0,
+  name: 'Ana',
+  email: 'ana@example.com',
+  company: undefined,
+  note: undefined,
+  subtotal: 100,
+  taxes: [],
+  total: 100,
   lines: [{ id: 'a', kind: 'quick', name: 'Something', amount: '1 unit', unit: 100, per: 'each', total: 100 }],
   verifyUrl: 'https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW',
 };

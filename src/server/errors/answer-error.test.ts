@@ -14,7 +14,9 @@ describe('where a page that is drawn for one visitor cannot be drawn', async () 
   const config = readConfig({});
   const lines: { readonly msg: string; readonly status?: number }[] = [];
   const { app } = createApp({
-    ...{ config, database, pages: createPages(testSite(), config) },
+    config,
+    database,
+    pages: createPages(testSite(), config),
     live: { draw: () => Promise.reject(new Error('React is missing')) },
     log: pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
   });

@@ -57,7 +57,8 @@ describe('a line that breaks, or a full disk, at any statement of a write', { ti
     },
     'a confirmation': async () => {
       const { reference } = await keepMeeting(database.db, {
-        ...{ state: 'held', heldUntil: new Date(now.getTime() + 60_000) },
+        state: 'held',
+        heldUntil: new Date(now.getTime() + 60_000),
         startsAt: new Date(now.getTime() + ++confirmed * 60 * 60_000),
       });
       const confirm = confirmationKey('x'.repeat(32), reference);

@@ -35,7 +35,10 @@ export async function fuzzApp(database: Database) {
   };
   const silent = pino({ level: 'silent' });
   const payments = await openPayments({
-    ...{ config: readConfig(env), db: database.db, log: silent, selfUrl: () => 'http://site.test' },
+    config: readConfig(env),
+    db: database.db,
+    log: silent,
+    selfUrl: () => 'http://site.test',
   });
   const log: string[] = [];
   const drawQuote = async () => new Uint8Array([1]);

@@ -98,7 +98,9 @@ export function withNulls(route: string, target: Target, known: Known): readonly
   return target.bodies(known).flatMap((body, which) =>
     Object.keys(body).flatMap((at) =>
       ['replace', 'append', 'inside'].map((how) => ({
-        ...{ path, headers: {}, queryOf: target.query ?? (() => '') },
+        path,
+        headers: {},
+        queryOf: target.query ?? (() => ''),
         ...nearlyRight(target, as, { which, twice: false, spoiling: [{ at, how, value: '\u0000' }] }),
       })),
     ),

@@ -27,7 +27,10 @@ describe('what a page can answer', () => {
     );
     expect(readPage(html, '/x/en', 'en')).toEqual([
       {
-        ...{ title: 'Ducks & sites', page: 'Ducks & sites', href: '/x/en', about: 'price' },
+        title: 'Ducks & sites',
+        page: 'Ducks & sites',
+        href: '/x/en',
+        about: 'price',
         text: 'It\'s "good" USD\u00A010 · COP\u00A050,000',
       },
       { title: 'Can I leave?', text: 'Yes.', href: '/x/en#questions', page: 'Ducks & sites', isQuestion: true },

@@ -132,7 +132,9 @@ describe('nothing about a person, and no secret, is in the log', () => {
     const before = log.length;
     const worker = startMailWorker(
       {
-        ...{ db: database.db, postman: refusing, now: () => new Date() },
+        db: database.db,
+        postman: refusing,
+        now: () => new Date(),
         attach: () => Promise.reject(new Error(`${name} cannot be drawn`)),
         log: pino(logShape, { write: (line: string) => void log.push(line) }),
       },

@@ -11,7 +11,12 @@ export function meetingEntry(meeting: Meeting, secret: string, language: Languag
   const { reference, topic, zone, startsAt } = meeting;
   const state = isExpiredHold(meeting, new Date()) ? 'expired' : meeting.state;
   return {
-    ...{ reference, state, topic, zone, startsAt: startsAt.getTime(), isPast: startsAt.getTime() <= Date.now() },
+    reference,
+    state,
+    topic,
+    zone,
+    startsAt: startsAt.getTime(),
+    isPast: startsAt.getTime() <= Date.now(),
     page: meetingAddress(secret, reference, language),
   };
 }

@@ -99,13 +99,11 @@ describe('the calls of meetings', async () => {
       calendar_file: expect.stringMatching(/^\/meet\/calendar\/M-\w{4}-\w{4}\.ics\?key=[\w-]{22}$/),
     });
     expect(await findMeeting(database.db, made.reference)).toMatchObject({
-      ...{
-        language: 'fr',
-        zone: 'America/Toronto',
-        quoteReference: 'Q-7KQ2-94MX-3HTW',
-        topic: 'Uno\ndos',
-        sequence: 0,
-      },
+      language: 'fr',
+      zone: 'America/Toronto',
+      quoteReference: 'Q-7KQ2-94MX-3HTW',
+      topic: 'Uno\ndos',
+      sequence: 0,
     });
     const file = await site.get(made.calendar_file);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');

@@ -18,7 +18,10 @@ describe.each(databaseKinds)('servers that remind on %s', async (kind) => {
     await keepMeeting(database.db, { bookedAt, startsAt: new Date(now + 25 * hour) });
     const wakeMail = vi.fn();
     const parts = {
-      ...{ config: readConfig({}), db: database.db, log: pino({ level: 'silent' }), wakeMail },
+      config: readConfig({}),
+      db: database.db,
+      log: pino({ level: 'silent' }),
+      wakeMail,
       secretOf: async () => 'x'.repeat(32),
     };
     const servers = [startReminding(parts), startReminding(parts), startReminding(parts)];

@@ -22,7 +22,9 @@ interface Options {
 /** An app that takes bookings, each from another network unless a test says otherwise. */
 export function meetingApp(database: Database, { env, signedIn, log = [] }: Options = {}) {
   const { app } = testApp({
-    ...{ database, site, log },
+    database,
+    site,
+    log,
     env: { PUBLIC_URL: 'http://site.test', TRUST_PROXY: '1', FORM_SECRET: 'x'.repeat(32), ...env },
     ...(signedIn && { signedIn }),
   });

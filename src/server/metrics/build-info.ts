@@ -6,7 +6,9 @@ import type { Family } from './family.ts';
 export function buildInfo({ kind: database }: Pick<Database, 'kind'>): Family {
   const labels = { version: packageFile.version, node: process.version, database };
   return {
-    ...{ name: 'hormiga_build_info', help: 'Version of the site, of Node, and the kind of database.', type: 'gauge' },
+    name: 'hormiga_build_info',
+    help: 'Version of the site, of Node, and the kind of database.',
+    type: 'gauge',
     samples: () => [{ labels, value: 1 }],
   };
 }

@@ -25,7 +25,9 @@ export function createCounter<const Value extends string>({
   return {
     add: (value, times = 1) => void counts.set(value, (counts.get(value) ?? 0) + times),
     family: {
-      ...{ name, help, type: 'counter' },
+      name,
+      help,
+      type: 'counter',
       samples: () => [...counts].map(([value, count]) => ({ labels: { [label]: value }, value: count })),
     },
   };

@@ -3,7 +3,9 @@ import type { Family } from './family.ts';
 /** One number, as it is at the moment when it is asked for. Undefined: nobody knows it now. */
 export function gauge(name: string, help: string, read: () => number | undefined): Family {
   return {
-    ...{ name, help, type: 'gauge' },
+    name,
+    help,
+    type: 'gauge',
     samples: () => {
       const value = read();
       return value === undefined ? [] : [{ value }];
@@ -19,7 +21,9 @@ export function gauges(
   read: () => Readonly<Record<string, number>> | undefined,
 ): Family {
   return {
-    ...{ name, help, type: 'gauge' },
+    name,
+    help,
+    type: 'gauge',
     samples: () => Object.entries(read() ?? {}).map(([of, value]) => ({ labels: { [label]: of }, value })),
   };
 }

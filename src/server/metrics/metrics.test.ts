@@ -30,7 +30,8 @@ describe('the text for Prometheus', () => {
     const drinks = createCounter({ name: 'drinks_total', help: 'Drinks.', label: 'kind', values: ['tea', 'mate'] });
     drinks.add('mate');
     expect(readMetrics(writeFamilies([drinks.family]))).toEqual({
-      ...{ 'drinks_total{kind="tea"}': 0, 'drinks_total{kind="mate"}': 1 },
+      'drinks_total{kind="tea"}': 0,
+      'drinks_total{kind="mate"}': 1,
     });
   });
 

@@ -23,7 +23,10 @@ describe('asking about many orders', async () => {
     return found.filter((order) => order !== undefined);
   }
   const partsOf = (provider: PaymentProvider | undefined) => ({
-    ...{ config: readConfig({}), database, log: pino({ level: 'silent' }), provider },
+    config: readConfig({}),
+    database,
+    log: pino({ level: 'silent' }),
+    provider,
     secretOf: async () => 'secret',
   });
   const check = (of: readonly PaymentOrder[], provider: PaymentProvider) => checkEach(of, provider, partsOf(provider));

@@ -24,7 +24,10 @@ export async function findQuotePrice(
   if (!charged.includes(currency)) return { field: 'currency', problem: 'cards are not charged in this currency' };
   if (quote.validUntil <= new Date()) throw new CallFault('changed', { description: 'This quote has expired' });
   return {
-    ...{ productId: undefined, quote: quote.reference, planId: undefined, emails: undefined },
+    productId: undefined,
+    quote: quote.reference,
+    planId: undefined,
+    emails: undefined,
     money: { minor: quote.total, currency },
   };
 }

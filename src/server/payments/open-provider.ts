@@ -30,8 +30,11 @@ export async function keysOfSandbox(db: Db): Promise<WompiKeys> {
 function sandboxProvider(keys: WompiKeys, selfUrl: () => string): PaymentProvider {
   const path = '/sandbox';
   return wompiProvider({
-    ...{ name: 'sandbox', currencies, keys },
-    ...{ checkoutUrl: `${path}/checkout`, widgetUrl: `${path}/widget.js` },
+    name: 'sandbox',
+    currencies,
+    keys,
+    checkoutUrl: `${path}/checkout`,
+    widgetUrl: `${path}/widget.js`,
     apiUrl: () => `${selfUrl()}${path}/v1`,
   });
 }

@@ -9,8 +9,12 @@ import { orderAddress, receiptAddress } from './order-address.ts';
 export function paymentLine(order: PaymentOrder, secret: string, language: Language): PaymentLine {
   const { reference, state, createdAt, deliveredAt, provider } = order;
   return {
-    ...{ reference, state, ...boughtIn(order), createdAt: createdAt.getTime() },
-    ...{ isDelivered: deliveredAt !== null, isSandbox: provider === 'sandbox' },
+    reference,
+    state,
+    ...boughtIn(order),
+    createdAt: createdAt.getTime(),
+    isDelivered: deliveredAt !== null,
+    isSandbox: provider === 'sandbox',
     receipt: hasReceipt(order) ? receiptAddress(secret, reference) : undefined,
     page: orderAddress(secret, reference, language),
   };

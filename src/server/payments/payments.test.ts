@@ -56,9 +56,13 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
       const { CODE, DATA } = await (await shop.create({ lang: 'fr' })).json();
       expect(CODE).toBe(1);
       expect(DATA).toMatchObject({
-        ...{ reference: expect.stringMatching(/^P(-[2-9A-Z]{4}){3}$/), currency: 'COP', amount_in_cents: 4_000_000 },
-        ...{ public_key: 'pub_test_played', signature: { integrity: expect.stringMatching(/^[0-9a-f]{64}$/) } },
-        ...{ widget_url: 'https://checkout.test/widget.js', is_sandbox: false },
+        reference: expect.stringMatching(/^P(-[2-9A-Z]{4}){3}$/),
+        currency: 'COP',
+        amount_in_cents: 4_000_000,
+        public_key: 'pub_test_played',
+        signature: { integrity: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        widget_url: 'https://checkout.test/widget.js',
+        is_sandbox: false,
         redirect_url: expect.stringContaining(`http://site.test/pay/back/fr/${DATA.reference}/`),
         order_url: expect.stringContaining(`/payment/fr?order=${DATA.reference}&key=`),
       });

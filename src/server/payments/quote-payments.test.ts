@@ -29,7 +29,11 @@ describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {
     expect(new Set(orders.map(({ reference }) => reference)).size).toBe(1);
     expect(orders[0]).toMatchObject({ currency: 'COP', amount_in_cents: 20_000_000 });
     expect(await findOrder(database.db, orders[0].reference)).toMatchObject({
-      ...{ quoteReference: id, productId: null, planId: null, amount: 20_000_000, state: 'open' },
+      quoteReference: id,
+      productId: null,
+      planId: null,
+      amount: 20_000_000,
+      state: 'open',
     });
   });
 

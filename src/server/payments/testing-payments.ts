@@ -57,7 +57,11 @@ export function paymentApp(database: Database, options: Options = {}) {
     patience: 30_000,
   });
   const { app } = testApp({
-    ...{ database, site, log, payments: { provider }, drawReceipt: writeReceipt },
+    database,
+    site,
+    log,
+    payments: { provider },
+    drawReceipt: writeReceipt,
     env: { PUBLIC_URL: 'http://site.test', TRUST_PROXY: '1', ...env },
     ...(signedIn && { signedIn }),
   });

@@ -39,8 +39,17 @@ export async function createQuote(
   const createdAt = new Date();
   const user = (await signedIn(c))?.user;
   const values = {
-    ...{ requestId: wish.request_id, userId: user?.id },
-    ...{ name, email, company, note, language, country, currency, ...totals, createdAt },
+    requestId: wish.request_id,
+    userId: user?.id,
+    name,
+    email,
+    company,
+    note,
+    language,
+    country,
+    currency,
+    ...totals,
+    createdAt,
     selection: writeSelection(selected),
     lines: selected.map((one) => describeLine(one, currency, wordsIn(language), language)),
     validUntil: validUntil(createdAt),

@@ -42,11 +42,22 @@ describe('a quote', async () => {
       id: expect.stringMatching(/^Q(-[2-9A-HJKMNP-TV-Z]{4}){3}$/),
       pdf: `/api/services/quotation/download/${made.id}.pdf`,
       page: `/support/quote/en?made=${made.id}`,
-      ...{ subtotal: '1450', total: '1450', currency: 'USD', valid_until: expect.stringMatching(/T04:59:59\.000Z$/) },
+      subtotal: '1450',
+      total: '1450',
+      currency: 'USD',
+      valid_until: expect.stringMatching(/T04:59:59\.000Z$/),
     });
     expect(await findQuote(database.db, made.id)).toMatchObject({
-      ...{ name: 'Ana Núñez', company: 'ACME', note: 'Soon\nplease', currency: 'usd', country: null, userId: null },
-      ...{ selection: 'product-wabot.12.5_quick-api.1', subtotal: 145_000, total: 145_000, taxes: [] },
+      name: 'Ana Núñez',
+      company: 'ACME',
+      note: 'Soon\nplease',
+      currency: 'usd',
+      country: null,
+      userId: null,
+      selection: 'product-wabot.12.5_quick-api.1',
+      subtotal: 145_000,
+      total: 145_000,
+      taxes: [],
       lines: [
         { id: 'product-wabot', name: 'Wabot: chat and messaging bot', amount: '12 months · 5 users', total: 120_000 },
         { id: 'quick-api', total: 25_000 },
@@ -127,7 +138,9 @@ describe('a quote', async () => {
     const { id } = await quotes.make({ lang: 'FR', email, company: 'ACME', note: 'Vite <b>', currency: 'CAD' });
     const { visitor, team } = await mailsOf(id);
     expect(visitor).toMatchObject({
-      ...{ recipient: email, replyTo: expect.stringContaining('@'), attachment: { kind: 'quote', reference: id } },
+      recipient: email,
+      replyTo: expect.stringContaining('@'),
+      attachment: { kind: 'quote', reference: id },
       subject: expect.stringMatching(/^Votre soumission Q-/),
       text: expect.stringContaining(`http://site.test/support/quote/fr?made=${id}`),
     });
@@ -164,8 +177,11 @@ describe('a quote', async () => {
     const { id, pdf } = await quotes.make({ lang: 'es' });
     const paper = await quotes.get(pdf);
     expect(Object.fromEntries(paper.headers)).toMatchObject({
-      ...{ 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${id}.pdf"` },
-      ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-language': 'es' },
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${id}.pdf"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-language': 'es',
     });
     expect(await paper.json()).toMatchObject({
       reference: id,
@@ -182,7 +198,9 @@ describe('a quote', async () => {
     const draw = vi.fn(async () => new Uint8Array([1]));
     const attach = attachQuote(database.db, draw, { publicUrl: 'http://site.test' });
     expect(await attach({ kind: 'quote', reference: id })).toEqual({
-      ...{ name: `${id}.pdf`, type: 'application/pdf', content: new Uint8Array([1]) },
+      name: `${id}.pdf`,
+      type: 'application/pdf',
+      content: new Uint8Array([1]),
     });
     const paper = { reference: id, language: 'es', country: 'co', currency: 'usd', subtotal: 145_000 };
     expect(draw.mock.calls).toMatchObject([[paper]]);
@@ -202,7 +220,9 @@ describe('a quote', async () => {
     const lines = kept.lines.map((line) => ({ ...line, kind: 'gone' }));
     expect(quoteOf({ ...kept, lines, language: 'de', country: 'xx' }, { publicUrl: 'http://site.test' })).toMatchObject(
       {
-        ...{ language: 'en', country: undefined, lines: [{ kind: 'product' }, { kind: 'product' }] },
+        language: 'en',
+        country: undefined,
+        lines: [{ kind: 'product' }, { kind: 'product' }],
         verifyUrl: `http://site.test/support/status/en?quote=${kept.reference}`,
       },
     );

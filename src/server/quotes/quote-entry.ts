@@ -6,8 +6,12 @@ import type { QuoteWithState } from './quote-state.ts';
 export function quoteStatus({ kept, state }: QuoteWithState): QuoteStatus {
   const { reference, createdAt, validUntil, total } = kept;
   return {
-    ...{ reference, state, total, currency: currencyOf(kept) },
-    ...{ createdAt: createdAt.getTime(), validUntil: validUntil.getTime() },
+    reference,
+    state,
+    total,
+    currency: currencyOf(kept),
+    createdAt: createdAt.getTime(),
+    validUntil: validUntil.getTime(),
   };
 }
 

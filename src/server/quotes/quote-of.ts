@@ -11,7 +11,13 @@ export function quoteOf(kept: KeptQuote, { publicUrl }: Pick<Config, 'publicUrl'
   const { reference, name, email, company, note, taxes, subtotal, total, createdAt, validUntil } = kept;
   const language = languageOf(kept);
   return {
-    ...{ reference, language, name, email, taxes, subtotal, total },
+    reference,
+    language,
+    name,
+    email,
+    taxes,
+    subtotal,
+    total,
     country: findCountry(kept.country ?? undefined)?.id,
     currency: currencyOf(kept),
     lines: kept.lines.map(lineOf),

@@ -57,15 +57,13 @@ describe('quotes of people with an account', async () => {
     const file = JSON.parse(await (await ana.act('download')).text());
     expect(file.quotes).toMatchObject([
       {
-        ...{
-          reference: id,
-          name: 'Ana',
-          email: ana.email,
-          company: 'ACME',
-          note: 'Soon',
-          total: '40',
-          currency: 'USD',
-        },
+        reference: id,
+        name: 'Ana',
+        email: ana.email,
+        company: 'ACME',
+        note: 'Soon',
+        total: '40',
+        currency: 'USD',
         lines: [{ name: 'Wabot: chat and messaging bot', amount: '1 month · 2 users', value: '40' }],
       },
     ]);
@@ -79,7 +77,12 @@ describe('quotes of people with an account', async () => {
     await keepOrder(database.db, { ...bought, state: 'paid', email: ana.email });
     expect((await ana.act('delete', { confirm_email: ana.email })).status).toBeLessThan(400);
     expect(await findQuote(database.db, unpaid)).toMatchObject({
-      ...{ userId: null, name: '', email: '', company: null, note: null, total: 4000 },
+      userId: null,
+      name: '',
+      email: '',
+      company: null,
+      note: null,
+      total: 4000,
     });
     expect(await findQuote(database.db, paid)).toMatchObject({ userId: null, name: 'Ana', email: ana.email });
     const mails = await database.db
@@ -100,7 +103,10 @@ describe('quotes of people with an account', async () => {
     };
     for (const q of ['zebra 100%', 'lead@', id.toLowerCase(), 'zebra wabot']) {
       expect((await see(`view=quotes&q=${encodeURIComponent(q)}`))?.view).toMatchObject({
-        ...{ kind: 'quotes', search: q, page: 1, hasOlder: false },
+        kind: 'quotes',
+        search: q,
+        page: 1,
+        hasOlder: false,
         quotes: [{ reference: id, state: 'valid', name: 'Ana', money: { minor: 4000, currency: 'usd' } }],
       });
     }
@@ -108,7 +114,11 @@ describe('quotes of people with an account', async () => {
     expect((await see(`view=quote&quote=${id}`))?.view).toMatchObject({
       kind: 'quote',
       quote: {
-        ...{ reference: id, note: 'Call me', email: 'lead@example.com', hasAccount: false, payments: [] },
+        reference: id,
+        note: 'Call me',
+        email: 'lead@example.com',
+        hasAccount: false,
+        payments: [],
         choice: '/support/quote/en?items=product-wabot.1.2&currency=USD',
       },
     });

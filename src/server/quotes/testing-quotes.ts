@@ -13,7 +13,9 @@ type Env = Readonly<Record<string, string>>;
 export function quoteApp(database: Database, env: Env = {}, more: Partial<Parameters<typeof testApp>[0]> = {}) {
   const drawQuote = async (quote: Quote) => new TextEncoder().encode(JSON.stringify(quote));
   const { app } = testApp({
-    ...{ database, site, drawQuote },
+    database,
+    site,
+    drawQuote,
     env: { PUBLIC_URL: 'http://site.test', TRUST_PROXY: '1', ...env },
     ...more,
   });
@@ -23,7 +25,9 @@ export function quoteApp(database: Database, env: Env = {}, more: Partial<Parame
       { id: 'product-wabot', months: 12, users: 5 },
       { id: 'quick-api', quantity: 1 },
     ],
-    ...{ currency: 'USD', name: 'Ana Núñez', lang: 'en' },
+    currency: 'USD',
+    name: 'Ana Núñez',
+    lang: 'en',
   };
   const create = (change: Readonly<Record<string, unknown>> = {}, headers: Env = {}) =>
     app.request(`http://site.test${createQuotation.path}`, {

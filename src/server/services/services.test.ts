@@ -39,20 +39,26 @@ describe('the services', async () => {
       description: { en: summaryIn('en'), es: summaryIn('es'), fr: summaryIn('fr') },
       link: '/products/suppmail',
       period: 'month',
-      ...{ price, signup, show },
+      price,
+      signup,
+      show,
     });
     expect(sold.quick_services.find(({ id }) => id === 'invoicing')).toMatchObject({
       title: { es: wordsIn('es').names['/services/7'] },
       description: { fr: wordsIn('fr').offers.quickServices.invoicing },
       link: '/services/?id=7',
-      ...{ price: quickServicePrice, period: 'once', location: 'colombia' },
+      price: quickServicePrice,
+      period: 'once',
+      location: 'colombia',
     });
     const { title, description } = wordsIn('fr').menu.development.items.api;
     expect(sold.development.find(({ id }) => id === 'api')).toMatchObject({
       title: { fr: title },
       description: { fr: description },
       link: '/development/api',
-      ...{ price: expect.any(Object), period: 'month', limit: packageHours },
+      price: expect.any(Object),
+      period: 'month',
+      limit: packageHours,
     });
     expect(sold.development.find(({ id }) => id === 'custom')).toMatchObject({ price: null });
   });

@@ -25,8 +25,11 @@ import { senderLimits } from '../tickets/spam/sender-limits.ts';
 import { visitor } from './testing-visitor.ts';
 
 const { makeData, startSite } = realServers({
-  ...{ TRUST_PROXY: '1', WOMPI_PUBLIC_KEY: testKeys.publicKey, WOMPI_PRIVATE_KEY: testKeys.privateKey },
-  ...{ WOMPI_INTEGRITY_SECRET: testKeys.integritySecret, WOMPI_EVENTS_SECRET: testKeys.eventsSecret },
+  TRUST_PROXY: '1',
+  WOMPI_PUBLIC_KEY: testKeys.publicKey,
+  WOMPI_PRIVATE_KEY: testKeys.privateKey,
+  WOMPI_INTEGRITY_SECRET: testKeys.integritySecret,
+  WOMPI_EVENTS_SECRET: testKeys.eventsSecret,
 });
 
 let database: Database;
@@ -118,8 +121,12 @@ describe('two servers on one database', () => {
     const made = await (await visitor().call(one + createTransaction.path, wish)).json();
     const { reference, currency, amount_in_cents } = createTransaction.response.parse(made).DATA;
     const event = eventOf({
-      ...{ id: randomUUID(), reference, currency, amount_in_cents },
-      ...{ status: 'APPROVED', customer_email: 'ana@example.com' },
+      id: randomUUID(),
+      reference,
+      currency,
+      amount_in_cents,
+      status: 'APPROVED',
+      customer_email: 'ana@example.com',
     });
     const told = await Promise.all(Array.from({ length: 8 }, (_, n) => visitor().call(turn(n) + eventsPath, event)));
     expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));

@@ -45,7 +45,11 @@ async function ask(peer: Peer, asked: IncomingMessage, body: Buffer, answer: Ser
   const { 'transfer-encoding': _, ...headers } = asked.headers;
   const more = { 'x-forwarded-for': asked.socket.remoteAddress, 'x-balancer-retries': '502', connection: 'close' };
   const passed = request({
-    ...{ host: '127.0.0.1', port: peer.port, method, path: url, agent: false },
+    host: '127.0.0.1',
+    port: peer.port,
+    method,
+    path: url,
+    agent: false,
     headers: { ...headers, ...more, 'content-length': body.length },
   });
   let isConnected = false;

@@ -35,7 +35,11 @@ describe('bookings at /staff', async () => {
       hasOlder: false,
     });
     expect(first.bookings[0]).toMatchObject({
-      ...{ reference: soon.reference, topic: '100% chatbot', isPast: false, state: 'booked', zone: 'America/Bogota' },
+      reference: soon.reference,
+      topic: '100% chatbot',
+      isPast: false,
+      state: 'booked',
+      zone: 'America/Bogota',
       page: expect.stringMatching(/^\/meet\/book\/en\?meeting=M-\w{4}-\w{4}&key=[\w-]{22}$/),
     });
     expect(namesIn(await list('&when=past'))).toEqual(['Old', 'Older']);

@@ -83,7 +83,11 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
       return whileDatabaseAnswers(database, async () => {
         await countAction(c, staff);
         const outcome = await runAction(typed, {
-          ...{ db: database.db, by: doerOf(staff), config, secretOf, wakeMail },
+          db: database.db,
+          by: doerOf(staff),
+          config,
+          secretOf,
+          wakeMail,
         });
         const { place } = outcome;
         // To another page, so that reloading it does nothing again.

@@ -74,14 +74,21 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     const sentAt = new Date('2026-11-20T12:00:00Z');
     await database.db.insert(paymentEvent).values(
       (['APPROVED', 'VOIDED'] as const).map((status, n) => ({
-        ...{ key: `wompi:${order.reference}:${n}`, transactionId: `test-${order.reference}`, status, sentAt },
+        key: `wompi:${order.reference}:${n}`,
+        transactionId: `test-${order.reference}`,
+        status,
+        sentAt,
         receivedAt: new Date(sentAt.getTime() + n * 1000),
       })),
     );
     const answer = await staff.get(`/staff/fr?view=payment&payment=${order.reference.toLowerCase()}`);
     expect(await viewIn(answer, 'payment')).toMatchObject({
       payment: {
-        ...{ reference: order.reference, state: 'voided', hasAccount: true, emails: 5000, deliveredAt: null },
+        reference: order.reference,
+        state: 'voided',
+        hasAccount: true,
+        emails: 5000,
+        deliveredAt: null,
         page: expect.stringMatching(new RegExp(`^/payment/fr\\?order=${order.reference}&key=[\\w-]{22}$`)),
         receipt: expect.stringContaining(order.reference),
       },
@@ -103,7 +110,8 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     const { location, answer } = await staff.done(fields);
     expect(location).toBe(`/staff/es?view=payment&payment=${paid.reference}&done=delivered`);
     expect(answer).toMatchObject({
-      ...{ done: 'delivered', view: { payment: { isDelivered: true, deliveredAt: expect.any(Number) } } },
+      done: 'delivered',
+      view: { payment: { isDelivered: true, deliveredAt: expect.any(Number) } },
     });
     expect(await listActions(database.db, { subject: paid.reference, limit: 9 })).toMatchObject([
       { staffEmail, action: 'payment-delivered' },
@@ -111,7 +119,8 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     for (const state of ['open', 'pending', 'declined', 'voided'] as const) {
       const { reference } = await keepOrder(database.db, { state });
       expect(await staff.refused({ ...fields, payment: reference }, 409)).toMatchObject({
-        ...{ fault: 'notPaid', view: { payment: { deliveredAt: null } } },
+        fault: 'notPaid',
+        view: { payment: { deliveredAt: null } },
       });
       expect(await staff.deeds(reference)).toEqual([]);
     }

@@ -130,7 +130,9 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
     const first = await search('');
     expect(first.tickets.map((line) => line.reference)).toEqual(made.slice(0, 25));
     expect(first).toMatchObject({
-      ...{ search: "d'arcy 100% 🐜", page: 1, hasOlder: true },
+      search: "d'arcy 100% 🐜",
+      page: 1,
+      hasOlder: true,
       counts: { new: 26, answered: 0, closed: 1, quarantined: 0 },
     });
     const second = await search('&page=2');

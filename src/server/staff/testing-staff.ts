@@ -60,7 +60,13 @@ export async function staffApp(database: Database) {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...asked.headers },
     });
   return {
-    ...{ app, dataDir, log, woken, get, post, owner: people.find(({ email }) => email === ownerEmail)?.id ?? '' },
+    app,
+    dataDir,
+    log,
+    woken,
+    get,
+    post,
+    owner: people.find(({ email }) => email === ownerEmail)?.id ?? '',
     /** Sends a form that is expected to work, and follows where it leads. */
     done: async (fields: Fields) => {
       const response = await post(fields, { path: '/staff/es' });

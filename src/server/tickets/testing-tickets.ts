@@ -25,7 +25,9 @@ export function ticketApp(database: Database, log: string[] = [], more: Partial<
     return app.request(createTicket.path, { method: 'POST', body, headers: { 'x-forwarded-for': sender, ...headers } });
   };
   return {
-    ...{ app, dataDir, post },
+    app,
+    dataDir,
+    post,
     send: (change: Fields = {}, headers?: Record<string, string>) => post(ticketForm(change), headers),
   };
 }

@@ -40,18 +40,32 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
 
   it('are kept with everything that was sent, and told to the team and the visitor', async () => {
     const sent = {
-      ...{ nombre_cliente: ' Zoë 👩🏽‍🚀 <b> ', email_cliente: 'zoe@example.com', telefono_cliente: '604 555 2368' },
-      ...{ descripcion: 'Bonjour\r\n"A & B"', api_client: 'hormiga-web', lang: 'fr', country: 'CA' },
-      ...{ page: '/contact/fr', utm_source: 'news', referrer: 'https://search.example/' },
+      nombre_cliente: ' Zoë 👩🏽‍🚀 <b> ',
+      email_cliente: 'zoe@example.com',
+      telefono_cliente: '604 555 2368',
+      descripcion: 'Bonjour\r\n"A & B"',
+      api_client: 'hormiga-web',
+      lang: 'fr',
+      country: 'CA',
+      page: '/contact/fr',
+      utm_source: 'news',
+      referrer: 'https://search.example/',
     };
     const response = await tickets.send(sent);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const reference = await referenceIn(response.clone());
     expect(await response.json()).toMatchObject({ DESCRIPTION: expect.stringMatching(/^Nous avons transmis/) });
     expect((await findTicket(database.db, reference))?.ticket).toMatchObject({
-      ...{ name: 'Zoë 👩🏽‍🚀 <b>', email: 'zoe@example.com', phone: '+16045552368', language: 'fr', country: 'ca' },
-      ...{ message: '[Envoyé depuis le site Web]\n\nBonjour\n"A & B"', page: '/contact/fr', apiClient: 'hormiga-web' },
-      ...{ campaign: { utm_source: 'news', referrer: 'https://search.example/' }, state: 'new' },
+      name: 'Zoë 👩🏽‍🚀 <b>',
+      email: 'zoe@example.com',
+      phone: '+16045552368',
+      language: 'fr',
+      country: 'ca',
+      message: '[Envoyé depuis le site Web]\n\nBonjour\n"A & B"',
+      page: '/contact/fr',
+      apiClient: 'hormiga-web',
+      campaign: { utm_source: 'news', referrer: 'https://search.example/' },
+      state: 'new',
     });
     const [team, visitor] = (await mailsOf(reference)).sort((one, other) => one.key.localeCompare(other.key));
     expect(team).toMatchObject({ recipient: brand.email.support, replyTo: 'zoe@example.com' });

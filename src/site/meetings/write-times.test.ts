@@ -18,7 +18,10 @@ it.each([
 ])('%s in %s', (instant, zone, day, time, there, dayThere) => {
   const utc = (text: string | undefined) => text && Date.parse(`${text}T00:00Z`);
   expect(onBothClocks(at(instant), zone)).toEqual({
-    ...{ day: utc(day ?? instant.slice(0, 10)), time, there, dayThere: utc(dayThere) },
+    day: utc(day ?? instant.slice(0, 10)),
+    time,
+    there,
+    dayThere: utc(dayThere),
   });
 });
 

@@ -21,7 +21,8 @@ describe('what can be quoted, in words', () => {
     expect(described('product-wabot')).toEqual({ name: 'Wabot: chat and messaging bot', per: 'per user and month' });
     expect(described('quick-invoicing')).toEqual({
       name: 'Quick service: Electronic invoicing set-up',
-      ...{ per: 'each', note: 'In Colombia only' },
+      per: 'each',
+      note: 'In Colombia only',
     });
     expect(described('development-api')).toEqual({
       name: 'Development package: API and microservices',
@@ -29,7 +30,9 @@ describe('what can be quoted, in words', () => {
     });
     expect(described('support-startups')?.name).toBe('Support plan Startups (20 hours a month)');
     expect(described('setup-setup')).toEqual({
-      ...{ name: 'Setup of support (10 hours, once)', per: '', note: 'Paid once, at installation' },
+      name: 'Setup of support (10 hours, once)',
+      per: '',
+      note: 'Paid once, at installation',
     });
     expect(described('testing-load')).toEqual({ name: 'Testing: load', per: 'per hour', note: 'At least 30 hours' });
     expect(described('consulting-5', 'es')?.name).toBe('Análisis de requisitos: 5 horas');
@@ -51,7 +54,9 @@ describe('what can be quoted, in words', () => {
 
   it('says how much of it, and what that costs', () => {
     expect(lineOf('product-wabot.12.5')).toMatchObject({
-      ...{ id: 'product-wabot', kind: 'product', amount: '12 months · 5 users' },
+      id: 'product-wabot',
+      kind: 'product',
+      amount: '12 months · 5 users',
       unit: findQuotable('product-wabot')?.prices.usd ?? 0,
       total: (findQuotable('product-wabot')?.prices.usd ?? 0) * 60,
     });

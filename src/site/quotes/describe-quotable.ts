@@ -31,7 +31,10 @@ export function describeLine(selected: Selected, currency: Currency, words: Word
   const { item, amounts } = selected;
   const { name, per } = describeQuotable(item, words, language);
   return {
-    ...{ id: item.id, kind: item.kind, name, per },
+    id: item.id,
+    kind: item.kind,
+    name,
+    per,
     amount: describeAmounts(item, amounts, words.quote.amounts, language),
     unit: item.prices[currency],
     total: lineTotal(selected, currency),

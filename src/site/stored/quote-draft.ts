@@ -35,8 +35,12 @@ export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
   if (typeof items !== 'string' || items.length > inputBounds.selection || !selection.test(items)) return undefined;
   const known = currencies.find((one) => one === currency);
   return {
-    ...{ items, typed: typedIn(typed), keptAt, ...(known && { currency: known }) },
-    ...{ ...(isUuid(requestId) && { requestId }), ...(isMade && { isMade }) },
+    items,
+    typed: typedIn(typed),
+    keptAt,
+    ...(known && { currency: known }),
+    ...(isUuid(requestId) && { requestId }),
+    ...(isMade && { isMade }),
   };
 });
 

@@ -16,7 +16,10 @@ const heroes: readonly (readonly [name: string, Hero])[] = [
   ...Object.values(files).flatMap((file) => Object.entries(file)),
   ...(['au', 'es', 'gq'] as const).map(
     (country) =>
-      [`ArrivalHero of ${country}`, ({ title }: Alternative) => <ArrivalHero {...{ country, title }} />] as const,
+      [
+        `ArrivalHero of ${country}`,
+        ({ title }: Alternative) => <ArrivalHero country={country} title={title} />,
+      ] as const,
   ),
 ];
 

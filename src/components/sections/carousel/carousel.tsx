@@ -33,15 +33,22 @@ export function Carousel({ id, label, words, indicators = 'squares', controls = 
   const positions = slides.map((_, index) => words.position(index + 1, slides.length));
   return (
     <section
-      {...{ className: style.carousel, 'aria-roledescription': carousel, 'aria-label': label }}
-      {...{ 'data-controls': controls, 'data-every': slideTime, 'data-pause': pause, 'data-play': play }}
-      {...{ 'data-enhance': 'carousel', 'data-wake': `before:${slideTime}`, 'data-asleep': '' }}
+      className={style.carousel}
+      aria-roledescription={carousel}
+      aria-label={label}
+      data-controls={controls}
+      data-every={slideTime}
+      data-pause={pause}
+      data-play={play}
+      data-enhance="carousel"
+      data-wake={`before:${slideTime}`}
+      data-asleep=""
     >
       {/* biome-ignore lint/a11y/useSemanticElements: slides are no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, links or none */}
       <div className={style.track} role="group" aria-label={label} tabIndex={0} data-track="">
         {slides.map((slide, index) => (
-          <Slide key={positions[index]} {...{ id: `${id}-${index + 1}`, role, position: positions[index] ?? '' }}>
+          <Slide key={positions[index]} id={`${id}-${index + 1}`} role={role} position={positions[index] ?? ''}>
             {slide}
           </Slide>
         ))}

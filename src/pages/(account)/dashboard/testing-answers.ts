@@ -21,8 +21,15 @@ export const ana: Person = {
 const ticket = { reference: 'H-7KQ2-94MX', state: 'answered', receivedAt: at } as const;
 const line = { ...ticket, excerpt: nasty, answers: 1 };
 const payment: PaymentLine = {
-  ...{ reference: 'P-7KQ2-94MX-3HTW', productId: 4, planId: 'medium', emails: undefined, state: 'paid', createdAt: at },
-  ...{ money: { minor: 20_000_000, currency: 'cop' }, isDelivered: false, isSandbox: false },
+  reference: 'P-7KQ2-94MX-3HTW',
+  productId: 4,
+  planId: 'medium',
+  emails: undefined,
+  state: 'paid',
+  createdAt: at,
+  money: { minor: 20_000_000, currency: 'cop' },
+  isDelivered: false,
+  isSandbox: false,
   receipt: '/pay/receipts/P-7KQ2-94MX-3HTW.pdf?key=k',
   page: '/payment/en?order=P-7KQ2-94MX-3HTW&key=k',
 };
@@ -30,17 +37,23 @@ const unpaid = { ...payment, receipt: undefined };
 const browser = { browser: 'Firefox', system: 'Android', startedAt: at, lastUsedAt: at };
 
 const quote: QuoteEntry = {
-  ...{ reference: 'Q-7KQ2-94MX-3HTW', state: 'valid', createdAt: at, validUntil: at + 30 * 86_400_000 },
-  ...{
-    currency: 'cop',
-    total: 714_000_000,
-    lines: ['Wabot: bot de chat y mensajería', 'Servicio rápido: Una API conectada'],
-  },
+  reference: 'Q-7KQ2-94MX-3HTW',
+  state: 'valid',
+  createdAt: at,
+  validUntil: at + 30 * 86_400_000,
+  currency: 'cop',
+  total: 714_000_000,
+  lines: ['Wabot: bot de chat y mensajería', 'Servicio rápido: Una API conectada'],
 };
 
 const meeting: MeetingEntry = {
-  ...{ reference: 'M-7KQ2-94MX', startsAt: at, state: 'booked', topic: nasty, zone: 'America/Toronto' },
-  ...{ isPast: false, page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k' },
+  reference: 'M-7KQ2-94MX',
+  startsAt: at,
+  state: 'booked',
+  topic: nasty,
+  zone: 'America/Toronto',
+  isPast: false,
+  page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k',
 };
 
 /** Every kind of view, with something in it. */

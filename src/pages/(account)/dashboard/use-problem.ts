@@ -26,8 +26,11 @@ export function useProblem(wrong: ViewProblems | undefined) {
     return format(text ?? any, language, limits[field] ?? {});
   };
   const fieldOf = (field: Field, otherwise: string) => ({
-    ...{ id: `account-${field}`, name: field, error: errorOf(field) },
-    ...{ defaultValue: wrong?.typed[field] ?? otherwise, autoFocus: errorOf(field) !== undefined },
+    id: `account-${field}`,
+    name: field,
+    error: errorOf(field),
+    defaultValue: wrong?.typed[field] ?? otherwise,
+    autoFocus: errorOf(field) !== undefined,
   });
   return { errorOf, fieldOf };
 }

@@ -26,7 +26,10 @@ export function EmailStep({ path, answer }: Props) {
   const isNew = path === '/support/registro';
   const { typed, back, pass = '', problems } = answer;
   const field = (name: 'name' | 'email' | 'policy') => ({
-    ...{ id: `sign-in-${name}`, name, required: true, autoFocus: name === problems[0]?.field },
+    id: `sign-in-${name}`,
+    name,
+    required: true,
+    autoFocus: name === problems[0]?.field,
     error: problemIn(problems, name, form.problems, language),
   });
   return (
@@ -36,19 +39,27 @@ export function EmailStep({ path, answer }: Props) {
         {isNew && (
           <TextField
             {...field('name')}
-            {...{ label: form.name, defaultValue: typed.name, autoComplete: 'name', dir: 'auto' }}
+            label={form.name}
+            defaultValue={typed.name}
+            autoComplete="name"
+            dir="auto"
             maxLength={accountLimits.name}
           />
         )}
         <TextField
           {...field('email')}
-          {...{ label: form.email, defaultValue: typed.email, type: 'email', autoComplete: 'email' }}
+          label={form.email}
+          defaultValue={typed.email}
+          type="email"
+          autoComplete="email"
           maxLength={ticketLimits.email}
         />
         {isNew && (
           <Checkbox
             {...field('policy')}
-            {...{ value: 'yes', defaultChecked: typed.policy, label: <PolicyText text={form.accept} /> }}
+            value="yes"
+            defaultChecked={typed.policy}
+            label={<PolicyText text={form.accept} />}
           />
         )}
         <Button type="submit" wide>

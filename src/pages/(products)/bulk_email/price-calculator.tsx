@@ -55,7 +55,10 @@ export function PriceCalculator() {
             maximum: dailyMaximum,
             perMinute: emailsPerMinute,
             selling: {
-              ...{ productId, apiClient: brand.apiClient, sale, contact: contactWay(page) },
+              productId,
+              apiClient: brand.apiClient,
+              sale,
+              contact: contactWay(page),
               quoting: { href: addAddress({ id: '' }, language), packages: quotedPackages },
             },
             words: { ...island, currency, currencies, checkout: buyWords(page) },

@@ -4,9 +4,19 @@ import { orderStates } from '#site/payments/payment-states.ts';
 const noon = Date.UTC(2026, 10, 20, 17);
 
 const order: OrderView = {
-  ...{ reference: 'P-7KQ2-94MX-3HTW', state: 'open', productId: 4, planId: 'medium', emails: undefined },
-  ...{ money: { minor: 20_000_000, currency: 'cop' }, createdAt: noon, paidAt: undefined },
-  ...{ expiresAt: noon + 1_800_000, isDelivered: false, sentTo: undefined, receipt: undefined, checkout: undefined },
+  reference: 'P-7KQ2-94MX-3HTW',
+  state: 'open',
+  productId: 4,
+  planId: 'medium',
+  emails: undefined,
+  money: { minor: 20_000_000, currency: 'cop' },
+  createdAt: noon,
+  paidAt: undefined,
+  expiresAt: noon + 1_800_000,
+  isDelivered: false,
+  sentTo: undefined,
+  receipt: undefined,
+  checkout: undefined,
   isSandbox: false,
 };
 
@@ -61,7 +71,9 @@ export const testAnswers: Readonly<Record<string, PaymentAnswer>> = {
   }),
   'open-sandbox': answerWith({ ...beside.open, isSandbox: true }),
   'declined-top-up': answerWith({
-    ...{ state: 'declined', planId: undefined, emails: 7_000 },
+    state: 'declined',
+    planId: undefined,
+    emails: 7_000,
     money: { minor: 2_800_000, currency: 'cop' },
   }),
   'confirm-currency': { kind: 'confirm', asked: { minor: 1_200, currency: 'usd' }, right },

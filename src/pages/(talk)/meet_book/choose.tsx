@@ -33,7 +33,9 @@ export function Choose({ answer }: { answer: Answer }) {
           of={Meeting}
           props={{
             ...props,
-            ...{ language, now, page: href('/meet/book', language) },
+            language,
+            now,
+            page: href('/meet/book', language),
             words: { form, problems, faults, instead, cities, booked, honeypot: contactForm.honeypot },
             moving: moving && { reference: moving.meeting.reference, key: moving.key, page: moving.meeting.page },
             contactHref: href('/contact', language, contactFormAnchor),

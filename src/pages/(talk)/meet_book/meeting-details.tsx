@@ -24,8 +24,8 @@ export function MeetingDetails({ meeting }: { meeting: MeetingFacts }) {
   ];
   return (
     <dl className={style.details} data-over={isOver ? '' : undefined}>
-      <Clock label={format(text.here, language, { city: cityOf(zone, cities) })} {...{ startsAt, zone }} />
-      {zone !== bogota && <Clock label={text.there} {...{ startsAt, zone: bogota }} />}
+      <Clock label={format(text.here, language, { city: cityOf(zone, cities) })} startsAt={startsAt} zone={zone} />
+      {zone !== bogota && <Clock label={text.there} startsAt={startsAt} zone={bogota} />}
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -9,15 +9,33 @@ export const free = ['2026-11-16T08:00', '2026-11-16T14:00', '2026-11-17T17:30',
 export const nasty = '<img src=x onerror=alert(1)>';
 
 export const choose = (more: Partial<Choose> = {}): Choose => ({
-  ...{ kind: 'choose', free, zone: 'America/Bogota', from: undefined, problems: {}, fault: undefined, nearest: [] },
-  ...{ quote: undefined, requestId: 'request-1', moving: undefined },
+  kind: 'choose',
+  free,
+  zone: 'America/Bogota',
+  from: undefined,
+  problems: {},
+  fault: undefined,
+  nearest: [],
+  quote: undefined,
+  requestId: 'request-1',
+  moving: undefined,
   typed: { time: '', name: '', email: '', topic: '', language: 'en' },
   ...more,
 });
 export const meeting: MeetingFacts = {
-  ...{ reference: 'M-7KQ2-94MX', startsAt: at('2026-11-30T17:30'), state: 'booked', name: nasty, email: 'a@b.example' },
-  ...{ topic: nasty, language: 'fr', zone: 'Asia/Tokyo', quote: 'Q-7KQ2-94MX', isPast: false, heldUntil: undefined },
-  ...{ page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k', calendarFile: '/meetings/M-7KQ2-94MX.ics?key=k' },
+  reference: 'M-7KQ2-94MX',
+  startsAt: at('2026-11-30T17:30'),
+  state: 'booked',
+  name: nasty,
+  email: 'a@b.example',
+  topic: nasty,
+  language: 'fr',
+  zone: 'Asia/Tokyo',
+  quote: 'Q-7KQ2-94MX',
+  isPast: false,
+  heldUntil: undefined,
+  page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k',
+  calendarFile: '/meetings/M-7KQ2-94MX.ics?key=k',
 };
 /** On hold until noon. */
 export const hold = { state: 'held', heldUntil: at('2026-11-18T12:00') } as const;

@@ -21,7 +21,11 @@ export function ZoneList({ zone, now }: { zone: string; now: number }) {
   });
   return (
     <SelectField
-      {...{ id: 'meeting-zone', name: meetingFields.zone, label: form.zone, defaultValue: zone, autoComplete: 'off' }}
+      id="meeting-zone"
+      name={meetingFields.zone}
+      label={form.zone}
+      defaultValue={zone}
+      autoComplete="off"
       options={[
         // Known by another name than those of the list.
         ...(zones.includes(zone) ? [] : [option(zone)]),

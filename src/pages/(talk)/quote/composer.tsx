@@ -25,7 +25,9 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
         name="quote"
         of={QuoteIsland}
         props={{
-          ...{ language, action: href('/support/quote', language), policyHref: href('/politics', language) },
+          language,
+          action: href('/support/quote', language),
+          policyHref: href('/politics', language),
           words: { ...summary, amounts, currency, currencies },
           contact: contactWay(page),
           start: startOf(answer, page),

@@ -10,30 +10,47 @@ import { partName } from './shelf/part-name.ts';
 
 const typed = { name: 'Ana "Anita" <b>', email: 'ana@', company: 'Hormiga & Cía.', note: 'dos\nlíneas' };
 const choosing: QuoteAnswer = {
-  ...{ kind: 'choose', selected: readSelection('product-wabot.12.5_support-impact.3'), currency: 'cop', country: 'co' },
-  ...{ typed, problems: { email: 'invalid' }, fault: undefined, requestId: '00000000-0000-4000-8000-000000000001' },
+  kind: 'choose',
+  selected: readSelection('product-wabot.12.5_support-impact.3'),
+  currency: 'cop',
+  country: 'co',
+  typed,
+  problems: { email: 'invalid' },
+  fault: undefined,
+  requestId: '00000000-0000-4000-8000-000000000001',
 };
 
 const day = 86_400_000;
 const quote: Quote = {
-  ...{
-    reference: 'Q-7KQ2-94MX-3HTW',
-    language: 'en',
-    country: 'co',
-    currency: 'cop',
-    name: 'Ana',
-    email: 'ana@example.com',
-  },
-  ...{ company: 'Hormiga & Cía.', note: undefined, createdAt: 0, validUntil: 30 * day, verifyUrl: '' },
+  reference: 'Q-7KQ2-94MX-3HTW',
+  language: 'en',
+  country: 'co',
+  currency: 'cop',
+  name: 'Ana',
+  email: 'ana@example.com',
+  company: 'Hormiga & Cía.',
+  note: undefined,
+  createdAt: 0,
+  validUntil: 30 * day,
+  verifyUrl: '',
   lines: [
     { id: 'a', kind: 'product', name: 'Wabot', amount: '12 months', unit: 100, per: 'per month', total: 600_000_000 },
     { id: 'b', kind: 'service', name: 'Support', amount: '1 month', unit: undefined, per: '', total: undefined },
   ],
-  ...{ subtotal: 600_000_000, taxes: [{ name: 'IVA', rate: 1900, minor: 114_000_000 }], total: 714_000_000 },
+  subtotal: 600_000_000,
+  taxes: [{ name: 'IVA', rate: 1900, minor: 114_000_000 }],
+  total: 714_000_000,
 };
 const made = (change: Partial<Extract<QuoteAnswer, { kind: 'made' }>> = {}): QuoteAnswer => ({
-  ...{ kind: 'made', quote, state: 'valid', pdf: '/q.pdf', choice: '/support/quote/en?items=a', canPay: true },
-  ...{ payment: undefined, fault: undefined, ...change },
+  kind: 'made',
+  quote,
+  state: 'valid',
+  pdf: '/q.pdf',
+  choice: '/support/quote/en?items=a',
+  canPay: true,
+  payment: undefined,
+  fault: undefined,
+  ...change,
 });
 
 const draw = (answer: QuoteAnswer, language: 'en' | 'es' | 'fr' = 'en') =>

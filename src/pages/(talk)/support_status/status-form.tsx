@@ -18,8 +18,14 @@ export function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
   return (
     <form method="post" action={href('/support/status', language)} className={style.form}>
       <TextField
-        {...{ id: 'reference', name: 'reference', label: supportStatus.reference, required: true }}
-        {...{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 30 }}
+        id="reference"
+        name="reference"
+        label={supportStatus.reference}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
         hint={format(supportStatus.referenceHint, language, { example: exampleReference, quote: exampleQuote })}
         // It belongs to both, and to neither alone: whoever guesses is not told which of them was right.
         error={answer?.fault}
@@ -27,8 +33,13 @@ export function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
         autoFocus={answer?.fault !== undefined}
       />
       <TextField
-        {...{ id: 'email', name: 'email', label: supportStatus.email, hint: supportStatus.emailHint }}
-        {...{ type: 'email', autoComplete: 'email', maxLength: ticketLimits.email }}
+        id="email"
+        name="email"
+        label={supportStatus.email}
+        hint={supportStatus.emailHint}
+        type="email"
+        autoComplete="email"
+        maxLength={ticketLimits.email}
         defaultValue={asked?.email}
       />
       <Button type="submit" look={hasFound ? 'secondary' : 'primary'}>

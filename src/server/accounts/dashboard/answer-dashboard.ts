@@ -35,7 +35,9 @@ export async function answerDashboard(
 async function personOf(db: Db, { user, isStaff }: SignedIn): Promise<Person> {
   const { id, name, email } = user;
   return {
-    ...{ name, email, isStaff },
+    name,
+    email,
+    isStaff,
     photo: photoAddress(await findPhotoVersion(db, id)),
     language: languageIn(user.language) ?? defaultLanguage,
     country: findCountry(user.country ?? undefined)?.id,

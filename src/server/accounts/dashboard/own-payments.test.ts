@@ -33,8 +33,14 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
       provider: 'sandbox',
     });
     const line = {
-      ...{ reference: paid.reference, productId: 4, planId: 'small', state: 'paid', createdAt: old.getTime() },
-      ...{ money: { minor: 4_000_000, currency: 'cop' }, isDelivered: false, isSandbox: false },
+      reference: paid.reference,
+      productId: 4,
+      planId: 'small',
+      state: 'paid',
+      createdAt: old.getTime(),
+      money: { minor: 4_000_000, currency: 'cop' },
+      isDelivered: false,
+      isSandbox: false,
       receipt: expect.stringMatching(new RegExp(`^/pay/receipts/${paid.reference}\\.pdf\\?key=[\\w-]{22}$`)),
       page: expect.stringMatching(new RegExp(`^/payment/en\\?order=${paid.reference}&key=[\\w-]{22}$`)),
     };
@@ -54,12 +60,10 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
   it('are where a notification of one leads', async () => {
     const { email, see } = await signedIn();
     await database.db.insert(notification).values({
-      ...{
-        userId: await site.idOf(email),
-        kind: 'paymentApproved',
-        event: `payment:${email}`,
-        values: { reference: 'P-X' },
-      },
+      userId: await site.idOf(email),
+      kind: 'paymentApproved',
+      event: `payment:${email}`,
+      values: { reference: 'P-X' },
     });
     const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
     expect(notifications[0]).toMatchObject({ view: 'payments', text: expect.stringContaining('P-X') });
@@ -74,8 +78,15 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
     expect(data).toMatchObject({
       payments: [
         {
-          ...{ reference: order.reference, email, productId: 4, planId: null, emails: 5000, state: 'paid' },
-          ...{ currency: 'COP', value: '40000', paidAt: order.createdAt.toISOString() },
+          reference: order.reference,
+          email,
+          productId: 4,
+          planId: null,
+          emails: 5000,
+          state: 'paid',
+          currency: 'COP',
+          value: '40000',
+          paidAt: order.createdAt.toISOString(),
           attempts: [
             { status: 'DECLINED', value: '40000' },
             { status: 'APPROVED', currency: 'COP', email: 'card@example.com' },

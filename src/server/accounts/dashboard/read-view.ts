@@ -80,8 +80,11 @@ export async function readView(
   if (view === 'sessions') {
     const found = await listSessions(db, user.id, new Date());
     const sessions = found.map(({ id, userAgent, createdAt, updatedAt }) => ({
-      ...{ id, isThisOne: id === sessionId, ...deviceOf(userAgent ?? '') },
-      ...{ startedAt: createdAt.getTime(), lastUsedAt: updatedAt.getTime() },
+      id,
+      isThisOne: id === sessionId,
+      ...deviceOf(userAgent ?? ''),
+      startedAt: createdAt.getTime(),
+      lastUsedAt: updatedAt.getTime(),
     }));
     return { kind: view, sessions };
   }

@@ -64,7 +64,9 @@ describe.each(databaseKinds)('your data on %s', async (kind) => {
       photo: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
       tickets: [
         {
-          ...{ reference, name: 'Ana 🦆', message: expect.stringContaining('Secret') },
+          reference,
+          name: 'Ana 🦆',
+          message: expect.stringContaining('Secret'),
           attachments: [{ name: 'note.txt', type: 'text/plain', bytes: 9 }],
           messages: [{ author: 'visitor', text: 'More of it' }],
         },

@@ -34,7 +34,10 @@ export async function enter(
     db,
     {
       ...codeKeys(secret, { purpose: 'sign-in', email, browser }, code),
-      ...{ now, newcomer: { email, name, language, country }, welcome, before },
+      now,
+      newcomer: { email, name, language, country },
+      welcome,
+      before,
       userAgent: (c.req.header('user-agent') ?? '').slice(0, longestUserAgent),
       newToken: () => randomBytes(24).toString('base64url'),
     },

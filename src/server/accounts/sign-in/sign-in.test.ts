@@ -22,7 +22,9 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     const code = await codeFor(email);
     expect(code).toMatch(/^\d{6}$/);
     const entered = await post('/login/fr', {
-      ...{ step: 'code', email: email.toUpperCase(), back: '/products/wabot/fr?x=1' },
+      step: 'code',
+      email: email.toUpperCase(),
+      back: '/products/wabot/fr?x=1',
       code: ` ${code.slice(0, 3)} ${code.slice(3)} `,
     });
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/products/wabot/fr?x=1']);
@@ -101,7 +103,9 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     expect(await answerIn(wrong)).toMatchObject({
       path: '/support/registro',
       signIn: {
-        ...{ step: 'email', typed: { name: '', email: 'ana', policy: false }, back: '/code/es' },
+        step: 'email',
+        typed: { name: '', email: 'ana', policy: false },
+        back: '/code/es',
         problems: [
           { field: 'name', problem: 'missing' },
           { field: 'email', problem: 'notAnAddress' },

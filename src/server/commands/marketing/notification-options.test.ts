@@ -18,8 +18,14 @@ function problems(...args: string[]): string[] {
 describe('the options of a notification', () => {
   it('need little', () => {
     expect(read(...spanish)).toEqual({
-      ...{ titulo: null, contenido: 'Hola', idioma: 'ES', urlTarget: null, labelButton: null },
-      ...{ tipo: 5, from: now, until: null },
+      titulo: null,
+      contenido: 'Hola',
+      idioma: 'ES',
+      urlTarget: null,
+      labelButton: null,
+      tipo: 5,
+      from: now,
+      until: null,
     });
   });
 
@@ -28,9 +34,14 @@ describe('the options of a notification', () => {
     const places = ['--target', '/services/fr?id=7', '--type', '6'];
     const times = ['--from', '2026-11-20', '--until', '2026-12-01T08:30:00+01:00'];
     expect(read(...texts, ...places, ...times)).toEqual({
-      ...{ titulo: 'Sept jours', contenido: 'Un\n\ndeux\ntrois', idioma: 'FR', urlTarget: '/services/fr?id=7' },
-      ...{ labelButton: 'Essayer', tipo: 6 },
-      ...{ from: new Date('2026-11-20T05:00:00Z'), until: new Date('2026-12-01T07:30:00Z') },
+      titulo: 'Sept jours',
+      contenido: 'Un\n\ndeux\ntrois',
+      idioma: 'FR',
+      urlTarget: '/services/fr?id=7',
+      labelButton: 'Essayer',
+      tipo: 6,
+      from: new Date('2026-11-20T05:00:00Z'),
+      until: new Date('2026-12-01T07:30:00Z'),
     });
   });
 

@@ -14,9 +14,16 @@ export function unknownTicket(reference: string): CommandError {
 
 function linesOf({ ticket, attachments }: WholeTicket): string[] {
   const facts = {
-    ...{ reference: ticket.reference, state: ticket.state, received: ticket.createdAt.toISOString() },
-    ...{ name: ticket.name, 'e-mail': ticket.email, telephone: ticket.phone, language: ticket.language },
-    ...{ country: ticket.country, page: ticket.page, system: ticket.apiClient },
+    reference: ticket.reference,
+    state: ticket.state,
+    received: ticket.createdAt.toISOString(),
+    name: ticket.name,
+    'e-mail': ticket.email,
+    telephone: ticket.phone,
+    language: ticket.language,
+    country: ticket.country,
+    page: ticket.page,
+    system: ticket.apiClient,
     ...ticket.campaign,
     'why quarantined': ticket.quarantineReasons.join(', '),
   };

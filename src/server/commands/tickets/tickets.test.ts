@@ -56,7 +56,8 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
     expect(shown).not.toMatch(/country|why quarantined/);
 
     expect(await run('--answered', held)).toMatchObject({
-      ...{ exitCode: 1, errors: expect.stringContaining(`${held} is in quarantine. Release it first`) },
+      exitCode: 1,
+      errors: expect.stringContaining(`${held} is in quarantine. Release it first`),
     });
     expect(await database.db.select().from(outboxMessage)).toHaveLength(2);
     expect((await run('--release', held)).output).toBe(

@@ -5,7 +5,9 @@ const eml = (...lines: string[]) => lines.join('\r\n');
 
 it('a mail that does not say what it is made of is a text', () => {
   expect(readEml(eml('Subject: Hello', '', 'One', '', 'Two'))).toMatchObject({
-    ...{ text: 'One\r\n\r\nTwo', html: '', attachments: [] },
+    text: 'One\r\n\r\nTwo',
+    html: '',
+    attachments: [],
   });
 });
 

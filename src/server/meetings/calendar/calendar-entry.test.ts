@@ -4,16 +4,34 @@ import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { calendarEntry } from './calendar-entry.ts';
 
 const meeting: Meeting = {
-  ...{ id: '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61', reference: 'M-7KQ2-94MX', requestId: null, userId: null },
-  ...{ name: 'Ana', email: 'ana@example.com', topic: 'Chatbot', language: 'es', zone: 'Asia/Tokyo' },
-  ...{ quoteReference: null, startsAt: new Date('2026-11-30T22:30:00Z'), state: 'booked', sequence: 0 },
-  ...{ createdAt: new Date('2026-11-18T12:00:00Z'), bookedAt: new Date('2026-11-18T12:00:00Z') },
-  ...{ heldUntil: null, mailbox: null, cancelledAt: null, cancelledBy: null, remindedAt: null },
+  id: '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61',
+  reference: 'M-7KQ2-94MX',
+  requestId: null,
+  userId: null,
+  name: 'Ana',
+  email: 'ana@example.com',
+  topic: 'Chatbot',
+  language: 'es',
+  zone: 'Asia/Tokyo',
+  quoteReference: null,
+  startsAt: new Date('2026-11-30T22:30:00Z'),
+  state: 'booked',
+  sequence: 0,
+  createdAt: new Date('2026-11-18T12:00:00Z'),
+  bookedAt: new Date('2026-11-18T12:00:00Z'),
+  heldUntil: null,
+  mailbox: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  remindedAt: null,
 };
 const usual = {
   ...({ method: 'REQUEST' } as const),
-  ...{ meeting, summary: 'Reunión con Hormiga', description: 'Nos vemos' },
-  ...{ room: 'https://meet.example.com/a', participants: [{ name: 'Ana', email: 'ana@example.com' }] },
+  meeting,
+  summary: 'Reunión con Hormiga',
+  description: 'Nos vemos',
+  room: 'https://meet.example.com/a',
+  participants: [{ name: 'Ana', email: 'ana@example.com' }],
 } as const;
 
 /** As a calendar reads it: lines made whole again, and what is escaped as it was meant. */

@@ -12,11 +12,26 @@ import { testMail } from '../../mail/testing-mail.ts';
 import { meetingMails, reminderMail } from './meeting-mails.ts';
 
 const meeting: Meeting = {
-  ...{ id: '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61', reference: 'M-7KQ2-94MX', requestId: null, userId: null },
-  ...{ name: 'Ana', email: 'ana@example.com', topic: 'Uno, dos;\ntres 🐜', language: 'en', zone: 'Asia/Tokyo' },
-  ...{ quoteReference: 'Q-7KQ2-94MX-3HTW', startsAt: new Date('2026-11-30T22:30:00Z'), state: 'booked', sequence: 0 },
-  ...{ createdAt: new Date('2026-11-18T12:00:00Z'), bookedAt: new Date('2026-11-18T12:00:00Z') },
-  ...{ heldUntil: null, mailbox: null, cancelledAt: null, cancelledBy: null, remindedAt: null },
+  id: '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61',
+  reference: 'M-7KQ2-94MX',
+  requestId: null,
+  userId: null,
+  name: 'Ana',
+  email: 'ana@example.com',
+  topic: 'Uno, dos;\ntres 🐜',
+  language: 'en',
+  zone: 'Asia/Tokyo',
+  quoteReference: 'Q-7KQ2-94MX-3HTW',
+  startsAt: new Date('2026-11-30T22:30:00Z'),
+  state: 'booked',
+  sequence: 0,
+  createdAt: new Date('2026-11-18T12:00:00Z'),
+  bookedAt: new Date('2026-11-18T12:00:00Z'),
+  heldUntil: null,
+  mailbox: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  remindedAt: null,
 };
 const secret = 'x'.repeat(32);
 const parts = (env: Readonly<Record<string, string>> = {}) => {

@@ -57,7 +57,11 @@ function factsOf(meeting: Meeting, { config }: MeetingMailParts): string[] {
   const { fact, labels } = wordsIn(language).meetingMail.team;
   const { reference, name, email, startsAt, zone, quoteReference } = meeting;
   const values: Readonly<Record<string, string | null | undefined>> = {
-    ...{ reference, name, email, quote: quoteReference, room: config.meetings.room },
+    reference,
+    name,
+    email,
+    quote: quoteReference,
+    room: config.meetings.room,
     time: momentIn(startsAt, bogota, language),
     theirTime: zone === bogota ? null : momentIn(startsAt, zone, language),
     language: new Intl.DisplayNames(language, { type: 'language' }).of(meeting.language),

@@ -33,7 +33,9 @@ export function choosingFrom(c: AppContext, brought: Brought, language: Language
     // A link names it shorter than a form.
     quote: readQuoteReference(text(meetingFields.quote) || text('quote')),
     typed: {
-      ...{ name: typed(name), email: typed(email), topic: typed(topic) },
+      name: typed(name),
+      email: typed(email),
+      topic: typed(topic),
       time: momentText().safeParse(text(time)).data ?? '',
       language: languageIn(text(meetingFields.language)) ?? language,
     },

@@ -44,7 +44,10 @@ describe('/meet/book', async () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const shown = await shownIn(answer, 'choose');
     expect(shown).toMatchObject({
-      ...{ zone: 'America/Bogota', problems: {}, nearest: [], requestId: expect.stringMatching(/^[\w-]{36}$/) },
+      zone: 'America/Bogota',
+      problems: {},
+      nearest: [],
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
       typed: { time: '', name: '', email: '', topic: '', language: 'es' },
     });
     expect(shown.free[0]).toBe(Date.parse('2026-11-18T16:00:00Z'));
@@ -61,7 +64,9 @@ describe('/meet/book', async () => {
 
   it('goes by what a link says, and leaves out what cannot be read', async () => {
     expect(await choose(`?from=2026-11-23&quote=Q-7KQ2-94MX-3HTW&time=${nine}`)).toMatchObject({
-      ...{ from: '2026-11-23', quote: 'Q-7KQ2-94MX-3HTW', typed: { time: nine } },
+      from: '2026-11-23',
+      quote: 'Q-7KQ2-94MX-3HTW',
+      typed: { time: nine },
     });
     const nothing = await choose('?from=2026-13-40&quote=<b>&time=soon&move=1&done=x');
     expect([nothing.from, nothing.quote, nothing.typed.time, nothing.moving]).toEqual([
@@ -79,8 +84,15 @@ describe('/meet/book', async () => {
     expect(shown).toMatchObject({
       deed: 'booked',
       meeting: {
-        ...{ startsAt: Date.parse(nine), state: 'booked', name: 'Ana', email: 'a•••@example.com', topic: 'A\nB' },
-        ...{ language: 'es', zone: 'America/Toronto', quote: 'Q-7KQ2-94MX-3HTW', isPast: false },
+        startsAt: Date.parse(nine),
+        state: 'booked',
+        name: 'Ana',
+        email: 'a•••@example.com',
+        topic: 'A\nB',
+        language: 'es',
+        zone: 'America/Toronto',
+        quote: 'Q-7KQ2-94MX-3HTW',
+        isPast: false,
       },
     });
     expect((await site.get(shown.meeting.calendarFile)).status).toBe(200);
@@ -98,7 +110,9 @@ describe('/meet/book', async () => {
     const answer = await site.post(site.form({ ...typed, time: '', request_id: 'no id' }));
     expect(answer.status).toBe(422);
     expect(await shownIn(answer, 'choose')).toMatchObject({
-      ...{ zone: 'Asia/Tokyo', from: '2026-11-23', problems: { time: 'missing', email: 'invalid' } },
+      zone: 'Asia/Tokyo',
+      from: '2026-11-23',
+      problems: { time: 'missing', email: 'invalid' },
       typed: { time: '', name: 'Ñandú <b>', email: 'no', topic: 'x', language: 'fr' },
     });
     // Without a script the week is known by its first day.
@@ -112,7 +126,9 @@ describe('/meet/book', async () => {
     const answer = await site.post(site.form({ action: 'show', name: 'Ana', time: nine, zone: 'Europe/Madrid' }));
     expect(answer.status).toBe(200);
     expect(await shownIn(answer, 'choose')).toMatchObject({
-      ...{ zone: 'Europe/Madrid', problems: {}, typed: { name: 'Ana', time: nine } },
+      zone: 'Europe/Madrid',
+      problems: {},
+      typed: { name: 'Ana', time: nine },
     });
   });
 
@@ -283,7 +299,9 @@ it('loses nothing while the database is away', async () => {
   vi.useRealTimers();
   expect(answer.status).toBe(503);
   expect(shown).toMatchObject({
-    ...{ fault: 'notReady', requestId: form['request_id'], typed: { name: 'Ana', time: nine, email: form['email'] } },
+    fault: 'notReady',
+    requestId: form['request_id'],
+    typed: { name: 'Ana', time: nine, email: form['email'] },
   });
   // Nobody can say what is taken, but the time that was chosen is there to be sent again.
   expect(shown.free).toContain(Date.parse(nine));

@@ -24,7 +24,10 @@ export function teamPaymentMail(
   const amount = paidAmount(transaction);
   const isSandbox = provider === 'sandbox';
   const known: Readonly<Record<keyof typeof team.labels, string | null | undefined>> = {
-    ...{ reference, amount, provider, transaction: id },
+    reference,
+    amount,
+    provider,
+    transaction: id,
     item: ordered?.item,
     email: order?.email ?? email,
     language: order?.language,

@@ -30,7 +30,11 @@ describe('the page of an order', async () => {
     expect(await shown(answer)).toMatchObject({
       kind: 'order',
       order: {
-        ...{ reference: order.reference, state: 'open', productId: 4, planId: 'small', isSandbox: false },
+        reference: order.reference,
+        state: 'open',
+        productId: 4,
+        planId: 'small',
+        isSandbox: false,
         money: { minor: 4_000_000, currency: 'cop' },
         checkout: expect.stringContaining('https://checkout.test/p/?'),
       },
@@ -58,7 +62,8 @@ describe('the page of an order', async () => {
     shop.attempt(order).say('APPROVED');
     const { order: view } = ofKind(await shown(await get(order.order_url)), 'order');
     expect(view).toMatchObject({
-      ...{ state: 'paid', sentTo: 'a•••@example.com' },
+      state: 'paid',
+      sentTo: 'a•••@example.com',
       receipt: expect.stringMatching(new RegExp(`^/pay/receipts/${order.reference}.pdf\\?key=`)),
     });
     expect(view.checkout).toBeUndefined();
@@ -107,12 +112,20 @@ describe('the page of an order', async () => {
     expect((await get(receipt)).headers.get('content-type')).not.toContain('pdf');
     const paper = await get(`${receipt}?${key}`);
     expect(Object.fromEntries(paper.headers)).toMatchObject({
-      ...{ 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${order.reference}.pdf"` },
-      ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-language': 'fr' },
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${order.reference}.pdf"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-language': 'fr',
     });
     expect(await paper.json()).toMatchObject({
-      ...{ reference: order.reference, money: { minor: 4_000_000, currency: 'cop' }, email: 'ana@example.com' },
-      ...{ language: 'fr', country: 'co', isSandbox: false, isVoided: false },
+      reference: order.reference,
+      money: { minor: 4_000_000, currency: 'cop' },
+      email: 'ana@example.com',
+      language: 'fr',
+      country: 'co',
+      isSandbox: false,
+      isVoided: false,
     });
   });
 
@@ -141,7 +154,8 @@ describe('the page of an order', async () => {
     await expect(attached('P-2222-2222-2222')).rejects.toThrow('there is no receipt for this order');
     await shop.tell(say('APPROVED'));
     expect(await attached()).toMatchObject({
-      ...{ name: `${order.reference}.pdf`, type: 'application/pdf' },
+      name: `${order.reference}.pdf`,
+      type: 'application/pdf',
       receipt: { country: 'us', money: { minor: 1_200, currency: 'usd' }, isVoided: false },
     });
     await shop.tell(say('VOIDED'));

@@ -10,7 +10,9 @@ export function orderView(order: PaymentOrder, secret: string, checkout: string 
   const { reference, state, email, createdAt, paidAt, expiresAt, deliveredAt } = order;
   const isPayable = state === 'open' && expiresAt.getTime() > Date.now();
   return {
-    ...{ reference, state, ...boughtIn(order) },
+    reference,
+    state,
+    ...boughtIn(order),
     createdAt: createdAt.getTime(),
     paidAt: paidAt?.getTime(),
     expiresAt: expiresAt.getTime(),

@@ -24,8 +24,14 @@ export function mountPlans(app: App, config: Config): void {
         const minor = prices[currency];
         const value = minor === undefined ? contactOnly : writeAmount(minor);
         return {
-          ...{ id, name, description, size, features: [...features], value },
-          ...{ frecuency: frequency, is_recommended: isRecommended },
+          id,
+          name,
+          description,
+          size,
+          features: [...features],
+          value,
+          frecuency: frequency,
+          is_recommended: isRecommended,
         };
       }),
     });

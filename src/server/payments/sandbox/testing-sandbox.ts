@@ -31,7 +31,10 @@ export function testSandbox(db: Db, answer: (delivery: Delivery) => number | Pro
   const workers: EventWorker[] = [];
   const write = { write: (line: string) => void lines.push(line) };
   const sandbox = createSandbox({
-    ...{ db, keys: testKeys, eventsUrl: () => `${shop}/pay/events`, timer: timer.start },
+    db,
+    keys: testKeys,
+    eventsUrl: () => `${shop}/pay/events`,
+    timer: timer.start,
     log: pino({ ...logShape, level: 'trace' }, write),
     now: () => new Date(clock.time),
     fetch: async (url, init) => {
@@ -49,7 +52,12 @@ export function testSandbox(db: Db, answer: (delivery: Delivery) => number | Pro
     return worker;
   };
   return {
-    ...{ app, clock, lines, deliveries, timer, start },
+    app,
+    clock,
+    lines,
+    deliveries,
+    timer,
+    start,
     statuses: () => deliveries.map(({ body }) => String(JSON.parse(body).data.transaction.status)),
     stop: () => Promise.all(workers.splice(0).map((worker) => worker.stop())),
     get: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }),
@@ -92,7 +100,11 @@ export const declined = '4111-1111-1111-1111';
 
 /** The form as somebody fills it in. */
 export const typed = (changes: Readonly<Record<string, string>> = {}) => ({
-  ...{ number: approved, expiry: '08/30', code: '123', name: 'Ana Ruiz', email: 'ana@example.com' },
+  number: approved,
+  expiry: '08/30',
+  code: '123',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
   ...changes,
 });
 

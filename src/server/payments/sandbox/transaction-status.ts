@@ -11,7 +11,10 @@ export function tellTransaction(transaction: SandboxTransaction, status: Sandbox
   const { id, reference, currency, amount, email, createdAt, settlesAt, finalizedAt } = transaction;
   const endedAt = status === 'VOIDED' ? (finalizedAt ?? settlesAt) : settlesAt;
   return {
-    ...{ id, reference, status, currency },
+    id,
+    reference,
+    status,
+    currency,
     amount_in_cents: amount,
     customer_email: email,
     created_at: createdAt.toISOString(),

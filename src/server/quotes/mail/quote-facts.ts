@@ -8,7 +8,9 @@ import type { Quote } from '#site/quotes/quote.ts';
 /** What a quote comes to and how long it holds, in words. */
 export function quoteFacts({ reference, name, total, currency, validUntil }: Quote, language: Language) {
   return {
-    ...{ reference, name, total: formatMoney({ minor: total, currency }, language, 'code') },
+    reference,
+    name,
+    total: formatMoney({ minor: total, currency }, language, 'code'),
     until: bogotaTime(validUntil, language).date,
   };
 }

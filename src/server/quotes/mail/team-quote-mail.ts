@@ -47,7 +47,11 @@ function contactOf(quote: Quote): string[] {
   const { reference, name, company, email, country, currency, taxes, subtotal } = quote;
   const money = (minor: number) => formatMoney({ minor, currency }, language, 'code');
   const known: Readonly<Record<keyof typeof labels, string | undefined>> = {
-    ...{ reference, name, company, email, total: quoteFacts(quote, language).total },
+    reference,
+    name,
+    company,
+    email,
+    total: quoteFacts(quote, language).total,
     language: new Intl.DisplayNames(language, { type: 'language' }).of(quote.language),
     country: country?.toUpperCase(),
     subtotal: taxes.length > 0 ? money(subtotal) : undefined,

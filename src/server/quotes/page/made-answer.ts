@@ -20,7 +20,11 @@ export async function madeAnswer(kept: KeptQuote, language: Language, parts: Par
   const begun = orders.find((order) => isWorthSeeing(order, now));
   const isWithBank = orders.some((order) => order.state === 'pending');
   return {
-    ...{ kind: 'made', quote, state, pdf: pdfHref(kept.reference), fault: undefined },
+    kind: 'made',
+    quote,
+    state,
+    pdf: pdfHref(kept.reference),
+    fault: undefined,
     choice: choiceAddress(language, kept.selection, quote.currency),
     canPay: state === 'valid' && !isWithBank && (provider?.currencies.includes(quote.currency) ?? false),
     payment: begun && orderAddress(await secretOf(), begun.reference, language),

@@ -76,7 +76,10 @@ describe('the page of quotes without JavaScript', async () => {
     expect(again.headers.get('location')).toBe(place);
     const made = await shown(await quotes.get(place));
     expect(made).toMatchObject({
-      ...{ kind: 'made', state: 'valid', canPay: false, pdf: expect.stringMatching(/\/Q-.*\.pdf$/) },
+      kind: 'made',
+      state: 'valid',
+      canPay: false,
+      pdf: expect.stringMatching(/\/Q-.*\.pdf$/),
       quote: { language: 'es', name: 'Ana', note: 'Hola', total: 20 * 36 * 5 * 100 + 50_000 },
     });
   });
@@ -133,10 +136,15 @@ describe('the page of quotes without JavaScript', async () => {
       const { id } = await quotes.make({ company: 'ACME' });
       const answer = await look(id.toLowerCase());
       expect(answer).toEqual({
-        ...{ reference: id, email: '' },
+        reference: id,
+        email: '',
         quote: {
-          ...{ reference: id, state: 'valid', currency: 'usd', total: 145_000 },
-          ...{ createdAt: expect.any(Number), validUntil: expect.any(Number) },
+          reference: id,
+          state: 'valid',
+          currency: 'usd',
+          total: 145_000,
+          createdAt: expect.any(Number),
+          validUntil: expect.any(Number),
         },
       });
     });

@@ -23,7 +23,9 @@ export function choiceInAddress(c: AppContext): Choice {
   const country = chosenCountry(c.req.header('cookie'));
   return choice({
     selected: readSelection(joinSelections(chosen, added)),
-    ...{ country, currency: currencyIn(queryText(c, currencyParameter), country), typed: nothingTyped },
+    country,
+    currency: currencyIn(queryText(c, currencyParameter), country),
+    typed: nothingTyped,
   });
 }
 
@@ -33,7 +35,8 @@ export function choiceInForm(c: AppContext, form: URLSearchParams): Choice {
   const country = findCountry(form.get(quoteFields.country) ?? undefined)?.id ?? chosenCountry(c.req.header('cookie'));
   return choice({
     selected: readPicked(form),
-    ...{ country, currency: currencyIn(form.get(quoteFields.currency) ?? undefined, country) },
+    country,
+    currency: currencyIn(form.get(quoteFields.currency) ?? undefined, country),
     typed: { name: text('name'), email: text('email'), company: text('company'), note: text('note') },
     requestId: form.get(quoteFields.requestId) ?? undefined,
   });

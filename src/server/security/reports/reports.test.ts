@@ -17,10 +17,17 @@ const old = (change: Record<string, unknown> = {}) => ({
   },
 });
 const recent = (change: Record<string, unknown> = {}) => ({
-  ...{ age: 10, type: 'csp-violation', url: 'http://site.test/?q=1', user_agent: 'Mozilla/5.0' },
+  age: 10,
+  type: 'csp-violation',
+  url: 'http://site.test/?q=1',
+  user_agent: 'Mozilla/5.0',
   body: {
-    ...{ documentURL: 'http://site.test/products?x=1', effectiveDirective: 'script-src-attr', blockedURL: 'inline' },
-    ...{ sample: 'ana@example.com', disposition: 'enforce', ...change },
+    documentURL: 'http://site.test/products?x=1',
+    effectiveDirective: 'script-src-attr',
+    blockedURL: 'inline',
+    sample: 'ana@example.com',
+    disposition: 'enforce',
+    ...change,
   },
 });
 

@@ -30,7 +30,8 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     expect(view).not.toMatch(/Secret|jane/);
     const before = staff.woken.times;
     expect((await staff.done({ action: 'resend', mail: dead })).answer).toMatchObject({
-      ...{ done: 'resent', view: { kind: 'outbox' } },
+      done: 'resent',
+      view: { kind: 'outbox' },
     });
     const [again] = await database.db.select().from(outboxMessage).where(eq(outboxMessage.id, dead));
     expect(again).toMatchObject({ state: 'waiting', attempts: 0 });
@@ -66,16 +67,30 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
 
   it('notifications are added once, and ended', async () => {
     const form = {
-      ...{ action: 'addMarketing', form: randomUUID(), language: 'en', title: 'Seven days', text: 'No card\r\n\r\n🐜' },
-      ...{ target: '/tryit', button: '', from: '2026-11-20T08:00', until: '2100-01-01T00:00', type: '5' },
+      action: 'addMarketing',
+      form: randomUUID(),
+      language: 'en',
+      title: 'Seven days',
+      text: 'No card\r\n\r\n🐜',
+      target: '/tryit',
+      button: '',
+      from: '2026-11-20T08:00',
+      until: '2100-01-01T00:00',
+      type: '5',
     };
     for (const _ of [1, 2]) expect((await staff.done(form)).location).toBe('/staff/es?view=marketing&done=added');
     await Promise.all([staff.post(form), staff.post(form)]);
     const all = () => listMarketing(database.db, { now: new Date(), ended: true });
     expect(await all()).toMatchObject([
       {
-        ...{ titulo: 'Seven days', contenido: 'No card\n\n🐜', idioma: 'EN', urlTarget: '/tryit', labelButton: null },
-        ...{ tipo: 5, from: new Date('2026-11-20T13:00:00Z'), until: new Date('2100-01-01T05:00:00Z') },
+        titulo: 'Seven days',
+        contenido: 'No card\n\n🐜',
+        idioma: 'EN',
+        urlTarget: '/tryit',
+        labelButton: null,
+        tipo: 5,
+        from: new Date('2026-11-20T13:00:00Z'),
+        until: new Date('2100-01-01T05:00:00Z'),
       },
     ]);
     await staff.done({ ...form, title: 'Mended' });
@@ -98,8 +113,14 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
 
   it('a notification that cannot be taken comes back as it was typed', async () => {
     const typed = {
-      ...{ language: 'fr', title: ' ', text: 'x'.repeat(2001), target: 'tryit', button: 'y'.repeat(41), type: '0' },
-      ...{ from: '2026-11-20T08:00', until: 'soon' },
+      language: 'fr',
+      title: ' ',
+      text: 'x'.repeat(2001),
+      target: 'tryit',
+      button: 'y'.repeat(41),
+      type: '0',
+      from: '2026-11-20T08:00',
+      until: 'soon',
     };
     const before = await listMarketing(database.db, { now: new Date(), ended: true });
     const answer = await staff.refused({ action: 'addMarketing', form: randomUUID(), ...typed }, 422);

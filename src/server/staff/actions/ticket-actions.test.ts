@@ -54,8 +54,11 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       const mails = await mailsOf(reference);
       expect(mails).toMatchObject([
         {
-          ...{ key: `ticket:${reference}:answer:${sent.message_id}`, recipient: 'ana@example.com' },
-          ...{ replyTo: brand.email.support, subject: `Notre réponse à ${reference}`, state: 'waiting' },
+          key: `ticket:${reference}:answer:${sent.message_id}`,
+          recipient: 'ana@example.com',
+          replyTo: brand.email.support,
+          subject: `Notre réponse à ${reference}`,
+          state: 'waiting',
         },
       ]);
       const [{ text = '', html = '' } = {}] = mails;
@@ -120,7 +123,8 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       const released = await staff.post({ action: 'release', ticket: reference, message: 'Hola' });
       expect(released.status).toBe(200);
       expect(await answerIn(released)).toMatchObject({
-        ...{ done: 'released', typed: { message: 'Hola' } },
+        done: 'released',
+        typed: { message: 'Hola' },
         view: { ticket: { state: 'new' } },
       });
       await staff.done(form(reference, 'Hola'));
@@ -203,7 +207,9 @@ it('keeps what was written where the database is away', async () => {
   const response = await staff.post(fields);
   expect(response.status).toBe(503);
   expect(await answerIn(response)).toMatchObject({
-    ...{ fault: 'notReady', view: { kind: 'nothing' }, typed: { message: 'A long answer' } },
+    fault: 'notReady',
+    view: { kind: 'nothing' },
+    typed: { message: 'A long answer' },
   });
   const shown = await staff.get('/staff/en');
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([503, 'no-store']);

@@ -27,8 +27,15 @@ export async function marketingView(db: Db, { ended }: StaffPlace, now: Date): P
 
 function lineOf(row: MarketingNotification, now: Date): StaffNotificationLine {
   return {
-    ...{ id: row.id, type: row.tipo, language: row.idioma.toLowerCase(), state: stateOfNotification(row, now) },
-    ...{ title: row.titulo, text: row.contenido, target: row.urlTarget, button: row.labelButton },
-    ...{ from: row.from.getTime(), until: row.until?.getTime() ?? null },
+    id: row.id,
+    type: row.tipo,
+    language: row.idioma.toLowerCase(),
+    state: stateOfNotification(row, now),
+    title: row.titulo,
+    text: row.contenido,
+    target: row.urlTarget,
+    button: row.labelButton,
+    from: row.from.getTime(),
+    until: row.until?.getTime() ?? null,
   };
 }

@@ -20,7 +20,13 @@ export async function outboxView(db: Db): Promise<StaffView> {
 
 function lineOf({ id, key, recipient, state, attempts, createdAt, nextAttemptAt, lastError }: ListedMail) {
   return {
-    ...{ id, key, recipient: maskAddress(recipient), state: state === 'dead' ? 'dead' : 'waiting', attempts },
-    ...{ queuedAt: createdAt.getTime(), nextAttemptAt: nextAttemptAt.getTime(), lastError },
+    id,
+    key,
+    recipient: maskAddress(recipient),
+    state: state === 'dead' ? 'dead' : 'waiting',
+    attempts,
+    queuedAt: createdAt.getTime(),
+    nextAttemptAt: nextAttemptAt.getTime(),
+    lastError,
   } satisfies StaffMailLine;
 }

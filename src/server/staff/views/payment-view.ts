@@ -37,8 +37,13 @@ export async function paymentView(
 function factsOf({ order }: WholeOrder, secret: string, language: Language): StaffPayment {
   const { reference, provider, apiClient, userId, expiresAt, paidAt, deliveredAt } = order;
   return {
-    ...{ ...orderLine(order), language: order.language, provider, apiClient, hasAccount: userId !== null },
-    ...{ expiresAt: expiresAt.getTime(), paidAt: paidAt?.getTime() ?? null },
+    ...orderLine(order),
+    language: order.language,
+    provider,
+    apiClient,
+    hasAccount: userId !== null,
+    expiresAt: expiresAt.getTime(),
+    paidAt: paidAt?.getTime() ?? null,
     deliveredAt: deliveredAt?.getTime() ?? null,
     page: orderAddress(secret, reference, language),
     receipt: hasReceipt(order) ? receiptAddress(secret, reference) : undefined,
@@ -47,7 +52,13 @@ function factsOf({ order }: WholeOrder, secret: string, language: Language): Sta
 
 function attemptsOf({ transactions, events }: WholeOrder): StaffAttempt[] {
   return transactions.map(({ id, status, currency, amount, email, problem, createdAt }) => ({
-    ...{ id, status, currency, amount, email, problem, createdAt: createdAt.getTime() },
+    id,
+    status,
+    currency,
+    amount,
+    email,
+    problem,
+    createdAt: createdAt.getTime(),
     events: events
       .filter(({ transactionId }) => transactionId === id)
       .map(({ status: told, sentAt, receivedAt }) => {

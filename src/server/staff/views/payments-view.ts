@@ -24,8 +24,13 @@ export async function paymentsView(db: Db, { q: search = '', filter, page = 1 }:
 export function orderLine(order: PaymentOrder): StaffPaymentLine {
   const { reference, state, email, createdAt, deliveredAt, provider } = order;
   return {
-    ...{ reference, state, ...boughtIn(order), email, createdAt: createdAt.getTime() },
-    ...{ isDelivered: deliveredAt !== null, isSandbox: provider === 'sandbox' },
+    reference,
+    state,
+    ...boughtIn(order),
+    email,
+    createdAt: createdAt.getTime(),
+    isDelivered: deliveredAt !== null,
+    isSandbox: provider === 'sandbox',
   };
 }
 

@@ -42,7 +42,10 @@ export async function quoteView(
   return {
     kind: 'quote',
     quote: {
-      ...{ ...quote, state, hasAccount: kept.userId !== null, pdf: pdfHref(kept.reference) },
+      ...quote,
+      state,
+      hasAccount: kept.userId !== null,
+      pdf: pdfHref(kept.reference),
       page: madeHref(language, kept.reference),
       choice: choiceAddress(language, kept.selection, currency),
       payments: orders.map(orderLine),

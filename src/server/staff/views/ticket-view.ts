@@ -34,16 +34,28 @@ export async function ticketView(db: Db, reference: string): Promise<StaffView |
 function firstEntry({ ticket, attachments }: WholeTicket): StaffEntry {
   const files = attachments.map(({ id, name, bytes }) => ({ id, name, bytes }));
   return {
-    ...{ author: 'visitor', staffEmail: null, text: writtenMessage(ticket) },
-    ...{ at: ticket.createdAt.getTime(), files },
+    author: 'visitor',
+    staffEmail: null,
+    text: writtenMessage(ticket),
+    at: ticket.createdAt.getTime(),
+    files,
   };
 }
 
 function factsOf({ ticket }: WholeTicket): StaffTicket {
   const { reference, state, name, email, phone, language, country, page, apiClient, campaign } = ticket;
   return {
-    ...{ reference, state, receivedAt: ticket.createdAt.getTime() },
-    ...{ name, email, phone, language, country, page, apiClient, campaign },
+    reference,
+    state,
+    receivedAt: ticket.createdAt.getTime(),
+    name,
+    email,
+    phone,
+    language,
+    country,
+    page,
+    apiClient,
+    campaign,
     reasons: ticket.quarantineReasons,
   };
 }

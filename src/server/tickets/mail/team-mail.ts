@@ -43,7 +43,12 @@ function factsOf({ reference, name, email, phone, language, country, page, ...re
   const { fact, labels } = words.mail.team;
   const campaign = Object.entries(rest.campaign).map(([key, value]) => `${key} ${value}`);
   const values: Readonly<Record<keyof typeof labels, string | null | undefined>> = {
-    ...{ reference, name, email, phone, page, apiClient: rest.apiClient },
+    reference,
+    name,
+    email,
+    phone,
+    page,
+    apiClient: rest.apiClient,
     language: languageNames.of(language),
     country: country?.toUpperCase(),
     campaign: campaign.join(', ') || null,

@@ -11,18 +11,23 @@ const mails = ticketMails({ ...parts, sender: 'proven' });
 const link = new RegExp(`${publicUrl}/support/status/en\\?reference=H-7KQ2-94MX&key=[\\w-]{22}\\n`);
 
 const ticket: Ticket = {
-  ...{
-    id: randomUUID(),
-    reference: 'H-7KQ2-94MX',
-    requestId: null,
-    messageKey: null,
-    userId: null,
-    state: 'new',
-    quarantineReasons: [],
-  },
-  ...{ name: 'Zoë {name} <script>', email: 'zoe@example.com', phone: '+16045552368', language: 'en', country: 'ca' },
-  ...{ message: '[Sent from the website]\n\n"A" & <b>B</b>\n{reference}', page: '/contact', apiClient: null },
-  ...{ campaign: { utm_source: '<news>' }, createdAt: new Date('2026-11-20T12:00:00Z') },
+  id: randomUUID(),
+  reference: 'H-7KQ2-94MX',
+  requestId: null,
+  messageKey: null,
+  userId: null,
+  state: 'new',
+  quarantineReasons: [],
+  name: 'Zoë {name} <script>',
+  email: 'zoe@example.com',
+  phone: '+16045552368',
+  language: 'en',
+  country: 'ca',
+  message: '[Sent from the website]\n\n"A" & <b>B</b>\n{reference}',
+  page: '/contact',
+  apiClient: null,
+  campaign: { utm_source: '<news>' },
+  createdAt: new Date('2026-11-20T12:00:00Z'),
   lastActivityAt: new Date('2026-11-20T12:00:00Z'),
 };
 const files = [{ id: randomUUID(), name: '<img>.png', type: 'image/png', bytes: 1 }];
@@ -32,7 +37,9 @@ describe('the mails of a ticket', () => {
 
   it('tell the team who wrote, so that a reply reaches the visitor', () => {
     expect(team).toMatchObject({
-      ...{ key: 'ticket:H-7KQ2-94MX:team', recipient: brand.email.support, replyTo: 'zoe@example.com' },
+      key: 'ticket:H-7KQ2-94MX:team',
+      recipient: brand.email.support,
+      replyTo: 'zoe@example.com',
       subject: 'H-7KQ2-94MX: Zoë {name} <script> escribió desde el sitio web',
     });
     for (const fact of [
@@ -50,7 +57,9 @@ describe('the mails of a ticket', () => {
 
   it('tell who has proven the address the reference, the hours and what was written', () => {
     expect(visitor).toMatchObject({
-      ...{ key: 'ticket:H-7KQ2-94MX:visitor', recipient: 'zoe@example.com', replyTo: brand.email.support },
+      key: 'ticket:H-7KQ2-94MX:visitor',
+      recipient: 'zoe@example.com',
+      replyTo: brand.email.support,
       subject: 'We have your message: H-7KQ2-94MX',
     });
     expect(visitor?.text).toMatch(/^Hello Zoë \{name\} <script>,\n\nThank you[\s\S]*Your reference is H-7KQ2-94MX\./);

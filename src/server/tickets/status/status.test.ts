@@ -129,7 +129,9 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
       const page = await open(link);
       expect(page.status).toBe(200);
       expect(Object.fromEntries(page.headers)).toMatchObject({
-        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' },
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'same-origin',
       });
       const { status } = await answerAt(page, '/support/status');
       expect(status.found).toMatchObject({

@@ -37,8 +37,12 @@ export function DeleteAccount({ person: { email }, wrong }: Props) {
           <ActionForm action="delete" className={style.form} once>
             <TextField
               {...fieldOf('confirm_email', '')}
-              {...{ label: text.confirm, hint: format(text.confirmHint, language, { email }), required: true }}
-              {...{ type: 'email', autoComplete: 'off', maxLength: ticketLimits.email }}
+              label={text.confirm}
+              hint={format(text.confirmHint, language, { email })}
+              required
+              type="email"
+              autoComplete="off"
+              maxLength={ticketLimits.email}
             />
             <Button type="submit">{text.action}</Button>
           </ActionForm>

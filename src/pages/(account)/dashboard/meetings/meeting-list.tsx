@@ -45,7 +45,8 @@ function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page }
         {zone !== bogota && (
           <span>
             {format(dayThere === undefined ? there : thereOn, language, {
-              ...{ time: timeThere, date: writeDate(dayThere ?? day, language, 'long') },
+              time: timeThere,
+              date: writeDate(dayThere ?? day, language, 'long'),
             })}
           </span>
         )}

@@ -25,17 +25,23 @@ export function AboutForm({ person, wrong }: Props) {
     <ActionForm action="profile" className={style.form}>
       <TextField
         {...fieldOf('name', person.name)}
-        {...{ label: profile.name, required: true, autoComplete: 'name', dir: 'auto' }}
+        label={profile.name}
+        required
+        autoComplete="name"
+        dir="auto"
         maxLength={accountLimits.name}
       />
       <SelectField
         {...fieldOf('language', person.language)}
-        {...{ label: profile.language, hint: profile.languageHint }}
+        label={profile.language}
+        hint={profile.languageHint}
         options={languages.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <SelectField
         {...fieldOf('country', person.country ?? '')}
-        {...{ label: profile.country, placeholder: profile.noCountry, autoComplete: 'country' }}
+        label={profile.country}
+        placeholder={profile.noCountry}
+        autoComplete="country"
         options={countries.map((country) => ({ value: country.id, label: countryName(country, language) }))}
       />
       <Button type="submit">{profile.save}</Button>

@@ -37,7 +37,10 @@ export function EmailPanel({ person: { email }, view, wrong }: Props) {
           <ActionForm action="email" className={style.form} once>
             <TextField
               {...newField}
-              {...{ label: words.new, type: 'email', autoComplete: 'email', required: true }}
+              label={words.new}
+              type="email"
+              autoComplete="email"
+              required
               maxLength={ticketLimits.email}
               // The page is long: the focus leads to what is said here.
               autoFocus={newField.autoFocus || refusal !== undefined}

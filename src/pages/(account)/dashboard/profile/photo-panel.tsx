@@ -34,7 +34,11 @@ export function PhotoPanel({ person, wrong }: Props) {
       </div>
       <ActionForm action="photo" hasFile className={style.form} once>
         <FileField
-          {...{ id: 'account-photo', label: photo.choose, error, name: 'photo', required: true }}
+          id="account-photo"
+          label={photo.choose}
+          error={error}
+          name="photo"
+          required
           hint={format(photo.hint, language, { megabytes: accountLimits.photoMegabytes })}
           accept={photoTypes.join()}
           autoFocus={error !== undefined}

@@ -21,7 +21,10 @@ export function ReplyForm({ ticket: { reference, state }, messageId, wrong }: Pr
       {state === 'closed' && <Callout>{ticket.closed}</Callout>}
       <TextAreaField
         {...fieldOf('message', '')}
-        {...{ label: ticket.reply, hint: ticket.replyHint, required: true, dir: 'auto' }}
+        label={ticket.reply}
+        hint={ticket.replyHint}
+        required
+        dir="auto"
         maxLength={ticketLimits.message}
       />
       <Button type="submit">{ticket.send}</Button>

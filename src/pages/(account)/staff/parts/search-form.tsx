@@ -20,8 +20,15 @@ export function SearchForm({ q, words: { search, searchHint, look }, place }: Pr
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site works in
     <form method="get" action={href('/staff', language)} className={style.search} role="search">
       <TextField
-        {...{ id: 'q', name: 'q', type: 'search', label: search, hint: searchHint, defaultValue: q }}
-        {...{ autoComplete: 'off', maxLength: 200, spellCheck: false }}
+        id="q"
+        name="q"
+        type="search"
+        label={search}
+        hint={searchHint}
+        defaultValue={q}
+        autoComplete="off"
+        maxLength={200}
+        spellCheck={false}
       />
       <HiddenValues values={place} />
       <Button type="submit">{look}</Button>

@@ -2,16 +2,28 @@ import type { StaffView } from '#site/account/staff-view.ts';
 import { answer, noon, uuid } from './shared.ts';
 
 const view: Extract<StaffView, { kind: 'marketing' }> = {
-  ...{ kind: 'marketing', ended: true, formId: uuid(7), usualType: 5 },
+  kind: 'marketing',
+  ended: true,
+  formId: uuid(7),
+  usualType: 5,
   longest: { title: 120, text: 2000, target: 500, button: 40 },
   notifications: (['coming', 'running', 'ended'] as const).map((state, n) => ({
-    ...{ id: n + 1, type: 5, language: 'es', state, title: n === 1 ? null : 'Siete días gratis', text: 'Sin tarjeta.' },
-    ...{ target: n === 1 ? null : '/tryit', button: n === 1 ? null : 'Probar', from: noon, until: n ? noon : null },
+    id: n + 1,
+    type: 5,
+    language: 'es',
+    state,
+    title: n === 1 ? null : 'Siete días gratis',
+    text: 'Sin tarjeta.',
+    target: n === 1 ? null : '/tryit',
+    button: n === 1 ? null : 'Probar',
+    from: noon,
+    until: n ? noon : null,
   })),
 };
 
 const leads: StaffView = {
-  ...{ kind: 'leads', span: '90' },
+  kind: 'leads',
+  span: '90',
   leads: [
     { source: '', medium: '', campaign: '', tickets: 52, answered: 31 },
     { source: 'boletin', medium: 'email', campaign: 'noviembre', tickets: 40, answered: 40 },

@@ -34,7 +34,9 @@ export function BookingsView({ view }: { view: Bookings }) {
         onPhone="read"
       />
       <Pager
-        {...{ place: { view: 'bookings', q, when: filter }, page: view.page, hasOlder: view.hasOlder }}
+        place={{ view: 'bookings', q, when: filter }}
+        page={view.page}
+        hasOlder={view.hasOlder}
         labels={filter === 'upcoming' || filter === 'held' ? { newer: words.sooner, older: words.later } : undefined}
       />
     </section>
@@ -46,8 +48,10 @@ function WhenFilter({ view: { search: q, filter, counts } }: { view: Bookings })
   const { bookings } = words.staff;
   const { format } = new Intl.NumberFormat(localeOf(language));
   const choice = (when: StaffBookingFilter) => ({
-    ...{ href: staffHref(language, { view: 'bookings', q, when }), label: bookings.when[when] },
-    ...{ count: format(counts[when]), isCurrent: filter === when },
+    href: staffHref(language, { view: 'bookings', q, when }),
+    label: bookings.when[when],
+    count: format(counts[when]),
+    isCurrent: filter === when,
   });
   return <Filter label={bookings.byTime} choices={staffBookingFilters.map(choice)} />;
 }

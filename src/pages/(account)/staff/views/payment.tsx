@@ -13,7 +13,9 @@ export function PaymentView({ view }: { view: Extract<StaffView, { kind: 'paymen
   const { payment, attempts, actions } = view;
   return (
     <RecordPage
-      {...{ list: 'payments', back, reference: payment.reference }}
+      list="payments"
+      back={back}
+      reference={payment.reference}
       state={<PaymentState of={payment.state} />}
       aside={
         <>

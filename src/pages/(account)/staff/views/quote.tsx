@@ -11,7 +11,9 @@ export function QuoteView({ view: { quote } }: { view: Extract<StaffView, { kind
   const { back } = usePage().words.staff.quote;
   return (
     <RecordPage
-      {...{ list: 'quotes', back, reference: quote.reference }}
+      list="quotes"
+      back={back}
+      reference={quote.reference}
       state={<QuoteState of={quote.state} />}
       aside={
         <>

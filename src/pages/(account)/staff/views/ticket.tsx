@@ -17,7 +17,9 @@ export function TicketView({ view, mistyped }: { view: TicketAnswer; mistyped: M
   const { ticket, entries, actions } = view;
   return (
     <RecordPage
-      {...{ list: 'tickets', back, reference: ticket.reference }}
+      list="tickets"
+      back={back}
+      reference={ticket.reference}
       state={<StateBadge state={ticket.state} />}
       aside={
         <>

@@ -16,7 +16,10 @@ export function AskAbout({ quote: { reference, name, email } }: { readonly quote
           id="ask-form"
           variant="support"
           typed={{
-            ...{ nombre_cliente: name, email_cliente: email, telefono_cliente: '', telefono_clienteCountry: '' },
+            nombre_cliente: name,
+            email_cliente: email,
+            telefono_cliente: '',
+            telefono_clienteCountry: '',
             descripcion: `${format(made.question, language, { reference })}\n`,
           }}
         />

@@ -41,7 +41,10 @@ export function PayStep({ answer }: { readonly answer: MadeAnswer }) {
         name="quote-payment"
         of={QuotePayment}
         props={{
-          ...{ money, language, words: buyWords(page), contact: contactWay(page) },
+          money,
+          language,
+          words: buyWords(page),
+          contact: contactWay(page),
           purchase: purchaseFields(
             { productId: undefined, planId: undefined, quote: reference, money },
             brand.apiClient,

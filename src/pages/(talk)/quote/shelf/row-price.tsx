@@ -21,7 +21,9 @@ export function RowPrice({ item: { prices }, per }: Props) {
   const [other] = currencies.filter((currency) => prices[currency] !== undefined);
   const shown = (currency: Currency) => (prices[currency] === undefined && other ? other : currency);
   const when = (currency: Currency) => ({
-    ...{ className: style.money, 'data-when-country': whoPaysIn(currency), 'data-money': currency },
+    className: style.money,
+    'data-when-country': whoPaysIn(currency),
+    'data-money': currency,
   });
   return (
     <>

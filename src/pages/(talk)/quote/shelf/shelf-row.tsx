@@ -37,7 +37,7 @@ export function ShelfRow({ item, amounts }: Props) {
             data-cad={prices.cad}
           />
           <span>
-            <RowName {...{ name, kind }} />
+            <RowName name={name} kind={kind} />
             {note && <small className={style.note}>{note}</small>}
           </span>
         </label>
@@ -50,7 +50,7 @@ export function ShelfRow({ item, amounts }: Props) {
             <span className="visually-hidden"> {name}</span>
           </SiteLink>
         </p>
-        {item.asks.length > 0 && <RowNumbers {...{ item, name, amounts }} />}
+        {item.asks.length > 0 && <RowNumbers item={item} name={name} amounts={amounts} />}
       </div>
     </li>
   );

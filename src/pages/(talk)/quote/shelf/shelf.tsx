@@ -25,7 +25,7 @@ export function Shelf({ selected }: Props) {
       </noscript>
       <div className={style.groups}>
         {quotableKinds.map((kind) => (
-          <ShelfGroup key={kind} {...{ kind, amounts, items: itemsOf(kind) }} isOpen={isOpen(kind)} />
+          <ShelfGroup key={kind} kind={kind} amounts={amounts} items={itemsOf(kind)} isOpen={isOpen(kind)} />
         ))}
       </div>
     </div>

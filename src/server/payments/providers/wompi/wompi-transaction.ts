@@ -17,7 +17,11 @@ export const wompiTransaction = z
   })
   .transform(
     ({ id, reference, status, currency, amount_in_cents, customer_email, created_at }): ProviderTransaction => ({
-      ...{ id, reference, status, currency, amount: amount_in_cents },
+      id,
+      reference,
+      status,
+      currency,
+      amount: amount_in_cents,
       email: customer_email?.trim() || undefined,
       begunAt: created_at && !Number.isNaN(Date.parse(created_at)) ? new Date(created_at) : undefined,
     }),

@@ -63,7 +63,11 @@ describe('an event', () => {
       key: checksum.toLowerCase(),
       sentAt: now,
       transaction: {
-        ...{ id: '1-2-3', reference: 'P-2222-3333-4444', status: 'APPROVED', currency: 'COP', amount: 4_000_000 },
+        id: '1-2-3',
+        reference: 'P-2222-3333-4444',
+        status: 'APPROVED',
+        currency: 'COP',
+        amount: 4_000_000,
         email: 'ana@example.com',
       },
     };
@@ -103,7 +107,8 @@ describe('an event', () => {
   };
 
   const needed = {
-    ...{ 'transaction.id': transaction.id, 'transaction.status': transaction.status },
+    'transaction.id': transaction.id,
+    'transaction.status': transaction.status,
     'transaction.amount_in_cents': transaction.amount_in_cents,
   };
   const data = { transaction: { ...transaction, is_test: true, gone: null, customer_data: {} } };
@@ -169,8 +174,14 @@ describe('an event', () => {
 describe('the API', () => {
   const provider = (answer: typeof fetch, patience = 30_000) =>
     wompiProvider({
-      ...{ name: 'wompi', currencies: ['cop'], keys: testKeys, checkoutUrl: 'https://c.test/p/' },
-      ...{ widgetUrl: 'https://c.test/widget.js', apiUrl: () => 'https://api.test/v1', fetch: answer, patience },
+      name: 'wompi',
+      currencies: ['cop'],
+      keys: testKeys,
+      checkoutUrl: 'https://c.test/p/',
+      widgetUrl: 'https://c.test/widget.js',
+      apiUrl: () => 'https://api.test/v1',
+      fetch: answer,
+      patience,
     });
   const never: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));

@@ -19,9 +19,15 @@ describe.each(databaseKinds)('the API of the sandbox on %s', async (kind) => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await response.json()).toEqual({
       data: {
-        ...{ id, reference: 'P-ONE', status: 'PENDING', currency: 'COP', amount_in_cents: 5_000_000 },
-        ...{ customer_email: 'ana@example.com', payment_method_type: 'CARD' },
-        ...{ created_at: new Date(noon).toISOString(), finalized_at: null },
+        id,
+        reference: 'P-ONE',
+        status: 'PENDING',
+        currency: 'COP',
+        amount_in_cents: 5_000_000,
+        customer_email: 'ana@example.com',
+        payment_method_type: 'CARD',
+        created_at: new Date(noon).toISOString(),
+        finalized_at: null,
       },
     });
     expect((await voided(id)).status).toBe(422);

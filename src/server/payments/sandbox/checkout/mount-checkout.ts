@@ -30,7 +30,9 @@ export function mountCheckout(app: App, config: CheckoutConfig, parts: CheckoutP
   const policy = checkoutPolicy(config.publicUrl);
   const answer = (c: AppContext, { language }: Visit, page: Html, status: 200 | 400 | 403 | 410 | 422) =>
     c.html(page, status, {
-      ...{ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', 'Content-Language': language },
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Content-Language': language,
     });
 
   /** The visit of whoever may pay now, or the page that says why there is nothing to pay. */

@@ -79,7 +79,8 @@ export function readCardForm(body: unknown, now: Date): ReadCardForm {
     expiry: shownAgain(rest.expiry),
     name: shownAgain(rest.name),
     email: shownAgain(rest.email),
-    ...{ delay: Math.max(0, delay), events },
+    delay: Math.max(0, delay),
+    events,
   };
   const isWhole = Object.values(problems).every((problem) => problem === undefined);
   if (!isWhole || typeof card === 'string' || events === 'unknown') return { typed, problems, paid: undefined };

@@ -43,7 +43,9 @@ export function readCheckout(query: Readonly<Record<string, string>>, keys: Womp
   const currency = currencies.find((code) => code.toUpperCase() === rest.currency);
   if (!(isKnown && isWhole && currency)) return undefined;
   return {
-    ...{ reference, currency, amount },
+    reference,
+    currency,
+    amount,
     expiresAt: expirationTime === undefined ? undefined : new Date(expirationTime),
     email: rest['customer-data:email'],
     fullName: rest['customer-data:full-name'],

@@ -16,7 +16,12 @@ export async function takePayment(
   const { brand, lastFour, outcome } = card;
   const transaction = {
     id: `sbx-${randomUUID()}`,
-    ...{ reference, outcome, amount, email, brand, lastFour },
+    reference,
+    outcome,
+    amount,
+    email,
+    brand,
+    lastFour,
     status: delaySeconds === 0 ? outcome : 'PENDING',
     currency: currency.toUpperCase(),
     fullName: name,

@@ -23,12 +23,14 @@ export function planEvents(
   manner: EventManner,
 ): readonly PlannedEvent[] {
   const pending = (delay: number): PlannedEvent => ({
-    ...{ status: 'PENDING', happenedAt: createdAt },
+    status: 'PENDING',
+    happenedAt: createdAt,
     dueAt: new Date(createdAt.getTime() + delay),
   });
   // A millisecond later, so that the one that comes second is second even if the bank decides at once.
   const final = (delay: number): PlannedEvent => ({
-    ...{ status: outcome, happenedAt: settlesAt },
+    status: outcome,
+    happenedAt: settlesAt,
     dueAt: new Date(settlesAt.getTime() + 1 + delay),
   });
   const waiting = settlesAt.getTime() - createdAt.getTime();

@@ -29,7 +29,10 @@ export function formPage(visit: ShopVisit, typed: TypedAgain, problems: CardProb
   const first = fieldNames.find((name) => problems[name] !== undefined);
   const isRefused = first !== undefined || problems.bank !== undefined;
   const own = (name: (typeof fieldNames)[number]) => ({
-    ...{ name, label: words.form[name], problem: told[name], isFirst: name === first },
+    name,
+    label: words.form[name],
+    problem: told[name],
+    isFirst: name === first,
   });
   return layout(
     visit,

@@ -23,7 +23,12 @@ export function AnswerForm({ view, mistyped: { typed, problems } }: { view: Tick
     // Somebody put it in quarantine meanwhile: the text goes along while it is released, and can be sent then.
     <ActionForm action={isHeld ? 'release' : 'answer'} values={fields} className={style.answer} once>
       <TextAreaField
-        {...{ id: 'message', name: 'message', label: answer, required: true, maxLength: longest, rows: 6 }}
+        id="message"
+        name="message"
+        label={answer}
+        required
+        maxLength={longest}
+        rows={6}
         hint={format(answerHint, language, { email: ticket.email, language: languageName(ticket.language, language) })}
         error={problem && format(problem, language, { longest })}
         defaultValue={written}
