@@ -3,8 +3,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from '#database/testing-free-port.ts';
 import { install } from '../../scripts/steps/install.mjs';
-import type { Served } from './peer.ts';
-import { type Peer, whenItAnswers } from './when-it-answers.ts';
+import { type Peer, type Served, whenItAnswers } from './when-it-answers.ts';
 
 const folder = 'bench/tools/next';
 const program = join(folder, 'node_modules/next/dist/bin/next');

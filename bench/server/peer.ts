@@ -5,14 +5,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '#database/testing-free-port.ts';
 import { startNext } from './next-peer.ts';
 import { nginxConfig } from './nginx-config.ts';
-import { type Peer, whenItAnswers } from './when-it-answers.ts';
-
-/** What all of them serve: a folder of built files, a page of it and an asset. */
-export interface Served {
-  readonly client: string;
-  readonly page: string;
-  readonly asset: string;
-}
+import { type Peer, type Served, whenItAnswers } from './when-it-answers.ts';
 
 /** nginx with one worker where it is installed, the least that Node itself can do, and Next.js where it can be had. */
 export async function startPeers(served: Served): Promise<Peer[]> {

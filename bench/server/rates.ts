@@ -5,7 +5,8 @@ import { startSite } from '../../tests/support/start-site.ts';
 import { median } from '../median.ts';
 import { tell } from '../tell.ts';
 import { type Asked, connections, loadTool, type Measured } from './load.ts';
-import { type Served, startPeers } from './peer.ts';
+import { startPeers } from './peer.ts';
+import type { Served } from './when-it-answers.ts';
 
 const rounds = 5;
 const seconds = 2;

@@ -32,3 +32,9 @@ async function answers(url: string): Promise<boolean> {
     return false;
   }
 }
+/** What all of them serve: a folder of built files, a page of it and an asset. */
+export interface Served {
+  readonly client: string;
+  readonly page: string;
+  readonly asset: string;
+}

@@ -3,7 +3,7 @@
 /**
  * The sources that the development server calls itself; as types, so that a renamed one is noticed.
  * @typedef {{
- *   '/src/database/database.ts': typeof import('../../src/database/database.ts'),
+ *   '/src/database/open-database.ts': typeof import('../../src/database/open-database.ts'),
  *   '/src/database/site-secrets.ts': typeof import('../../src/database/site-secrets.ts'),
  *   '/src/server/app.ts': typeof import('../../src/server/app.ts'),
  *   '/src/server/config.ts': typeof import('../../src/server/config.ts'),

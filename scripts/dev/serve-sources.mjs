@@ -40,7 +40,7 @@ export async function serveSources() {
   try {
     const { banner, visitUrl } = await loadModule(vite, '/src/server/start/banner.ts');
     const { readConfig } = await loadModule(vite, '/src/server/config.ts');
-    const { openDatabase } = await loadModule(vite, '/src/database/database.ts');
+    const { openDatabase } = await loadModule(vite, '/src/database/open-database.ts');
     const config = readConfig(process.env);
     const { port, dataDir, databaseUrl: url, migrationsDir } = config;
     const database = await openDatabase({ dataDir, url, migrationsDir, notice: console.error });

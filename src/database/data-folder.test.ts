@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderError, dataFolderError, expectSpace, keepOthersOut, makeDataFolder } from './data-folder.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { migrationsDir } from './testing-migrations.ts';
 import { openEntries } from './testing-open-entries.ts';
 import { canMountDisks, mountSmallDisk } from './testing-small-disk.ts';

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { addMissingAddresses, listMissingAddresses } from './missing-addresses.ts';
+import { openDatabase } from './open-database.ts';
 import { migrationsDir } from './testing-migrations.ts';
 import { unpackEmptyPglite } from './testing-pglite.ts';
 import { startScript } from './testing-process.ts';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from './database.ts';
 import { DatabaseError } from './database-error.ts';
+import { openDatabase } from './open-database.ts';
 import { createPostgresDatabase } from './testing.ts';
 import { migrationsDir } from './testing-migrations.ts';
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { pooledDb } from './pooled-db.ts';
 import { siteLimits } from './postgres-client.ts';
 import { createPool } from './postgres-pool.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { onPglite } from './embedded.ts';
+import { openDatabase } from './open-database.ts';
 import { borrowPglite } from './testing-lent-pglite.ts';
 import { migrationsDir } from './testing-migrations.ts';
 

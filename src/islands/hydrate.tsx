@@ -5,11 +5,12 @@ import { keepTicked } from './keep-ticked.ts';
 import { keepTyped } from './keep-typed.ts';
 import { Slot } from './slot.tsx';
 
-type AnyIsland = ComponentType<{ children?: ReactNode }>;
-
 /** Puts React behind the HTML of an island, and resolves when its handlers answer and know what was typed. */
-export async function hydrate(element: HTMLElement, Component: AnyIsland): Promise<void> {
-  const props: object = JSON.parse(element.dataset['props'] ?? '{}');
+export async function hydrate<Props extends object>(
+  element: HTMLElement,
+  Component: ComponentType<Props & { children?: ReactNode }>,
+): Promise<void> {
+  const props: Props = JSON.parse(element.dataset['props'] ?? '{}');
   const tellTyped = keepTyped(element);
   const tellTicked = keepTicked(element);
   const letThrough = holdOff(element);

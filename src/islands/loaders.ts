@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Islands } from './enhance/islands.ts';
 
 /**
  * The way to what a host needs, which is the default export. No page loads this table before something on it wakes:
@@ -36,14 +37,6 @@ export type IslandComponent<Name extends IslandName> = (
 
 // biome-ignore lint/suspicious/noExplicitAny: an island's props are checked where it is drawn, by <Island>
 export const loaders: Record<IslandName, Load<ComponentType<any>>> = islands;
-
-/** For an enhancement that finds out whether an island around or within it is needed. */
-export interface Islands {
-  wake(element: HTMLElement): void;
-  /** Nobody has reached for it yet. */
-  isAsleep(element: HTMLElement): boolean;
-}
-
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
   account: () => import('./enhance/account.ts'),

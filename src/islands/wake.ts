@@ -1,5 +1,6 @@
 import { takeEarlyPresses } from './early-presses.ts';
-import type { enhancers, Islands, loaders } from './loaders.ts';
+import type { Islands } from './enhance/islands.ts';
+import type { enhancers, loaders } from './loaders.ts';
 import { hold, replay, replaying } from './replay.ts';
 
 /** An island's React, or an enhancement, is loaded when the visitor needs it and not before. */

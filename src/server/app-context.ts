@@ -1,10 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { Call } from '#contracts/call.ts';
-import type { BodyGate } from './body/body-gate.ts';
 import type { CallFault } from './errors/call-fault.ts';
 import type { Sender } from './http/client-address.ts';
 import type { Metrics } from './metrics/metrics.ts';
+
+/** An ordinary body is held in memory; an upload is larger, and its files go to the disk as they arrive. */
+export type BodyKind = 'ordinary' | 'upload';
+
+/** Decides who may send a body now: see `body/body-gate.ts`. */
+export interface BodyGate {
+  /** Returns what gives the place back. Throws what the sender is answered. */
+  enter(c: AppContext, kind: BodyKind): () => void;
+}
 
 /** What a request carries from one part of the app to the next. */
 export interface AppEnv {
@@ -13,7 +21,6 @@ export interface AppEnv {
     requestId: string;
     /** Who the request is counted for. Undefined only where a test calls the app without a connection. */
     sender: () => Sender | undefined;
-    /** Decides who may send a body now. */
     bodyGate: BodyGate;
     /** Where what happens is counted. */
     metrics: Metrics;

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import { createPostgresDatabase } from '#database/testing.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
 import { markAsServed } from '#database/site-secrets.ts';
 import { openWatch } from './alerts/open-watch.ts';
 import { createApp } from './app.ts';

@@ -1,9 +1,9 @@
-import { openDatabase } from '#database/database.ts';
 import { type HotCall, hotCalls } from '#database/growth/testing-hot-calls.ts';
 import { fillTables } from '#database/growth/testing-many-rows.ts';
 import { type WatchedDatabase, watchDatabase, wholeReads } from '#database/growth/testing-plans.ts';
 import { rareCalls } from '#database/growth/testing-rare-calls.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
+import { openDatabase } from '../../../src/database/open-database.ts';
 import { median } from '../../median.ts';
 import { tell } from '../../tell.ts';
 import { withPostgres } from '../with-postgres.ts';

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
-import ContactForm, { type ContactFormVariant } from '#islands/contact-form/contact-form.tsx';
+import ContactForm from '#islands/contact-form/contact-form.tsx';
+import type { ContactFormVariant } from '#islands/contact-form/message-fields.tsx';
 import { Island } from '#islands/island.tsx';
 import { PlainCountries } from '#islands/phone/plain-countries.tsx';
 import { href } from '#site/address.ts';

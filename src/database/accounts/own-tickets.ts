@@ -1,8 +1,7 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { ticket } from '../tables/ticket.ts';
+import { type Ticket, ticket } from '../tables/ticket.ts';
 import { ticketMessage } from '../tables/ticket-message.ts';
-import type { Ticket } from '../tickets/keep-ticket.ts';
 import { isOwnedBy, type Owner } from './owner.ts';
 
 export const isOwnTicket = (owner: Owner) => isOwnedBy(owner, ticket);

@@ -1,7 +1,7 @@
 import type { Db } from '../database.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
+import type { Ticket } from '../tables/ticket.ts';
 import { addMessage, isSameMessage, type TicketMessage } from '../tickets/conversation.ts';
-import type { Ticket } from '../tickets/keep-ticket.ts';
 import { lockTicket } from '../tickets/lock-ticket.ts';
 import { setTicketState } from '../tickets/set-ticket-state.ts';
 import { findOwnTicket } from './own-tickets.ts';

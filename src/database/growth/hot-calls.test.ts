@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 import { createPostgresDatabase } from '../testing.ts';
 import { migrationsDir } from '../testing-migrations.ts';
 import { hotCalls } from './testing-hot-calls.ts';

@@ -3,22 +3,9 @@ import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction, paymentTransactionStatuses } from '../tables/payment-transaction.ts';
 import { isQuotePaid } from './is-quote-paid.ts';
-import { judgeOrder } from './judge-order.ts';
+import { judgeOrder, type ToldTransaction } from './judge-order.ts';
 import { moveOrder } from './move-order.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
-
-/** What a provider says of an attempt to pay. */
-export interface ToldTransaction {
-  readonly provider: string;
-  readonly id: string;
-  readonly reference: string;
-  readonly status: PaymentTransaction['status'];
-  readonly currency: string;
-  readonly amount: number;
-  readonly email: string | undefined;
-  /** When somebody pressed the button, where the provider says so. */
-  readonly begunAt?: Date | undefined;
-}
 
 /** What has moved on, to be told to whom it concerns in the same transaction of the database. */
 export interface PaymentChange {

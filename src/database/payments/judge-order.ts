@@ -1,5 +1,4 @@
 import { paymentOrderStates } from '../tables/payment-order.ts';
-import type { ToldTransaction } from './apply-transaction.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 
 interface Judgement {
@@ -53,3 +52,15 @@ function stateAfterwards(
 }
 
 const rank = (state: PaymentOrder['state']) => paymentOrderStates.indexOf(state);
+/** What a provider says of an attempt to pay. */
+export interface ToldTransaction {
+  readonly provider: string;
+  readonly id: string;
+  readonly reference: string;
+  readonly status: PaymentTransaction['status'];
+  readonly currency: string;
+  readonly amount: number;
+  readonly email: string | undefined;
+  /** When somebody pressed the button, where the provider says so. */
+  readonly begunAt?: Date | undefined;
+}

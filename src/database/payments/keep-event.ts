@@ -1,6 +1,7 @@
 import type { Db } from '../database.ts';
 import { paymentEvent } from '../tables/payment-event.ts';
-import { applyTransaction, type TellOfChange, type ToldTransaction } from './apply-transaction.ts';
+import { applyTransaction, type TellOfChange } from './apply-transaction.ts';
+import type { ToldTransaction } from './judge-order.ts';
 
 export interface ToldEvent {
   /** The same for the same telling. */

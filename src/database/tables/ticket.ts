@@ -55,3 +55,4 @@ export const ticket = pgTable(
     index('ticket_canary').on(createdAt).where(sql`${campaign} ? 'canary'`),
   ],
 );
+export type Ticket = typeof ticket.$inferSelect;

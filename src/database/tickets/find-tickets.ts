@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { ticket } from '../tables/ticket.ts';
+import { type Ticket, ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
 import { isFromVisitor } from '../watch/canary-tickets.ts';
-import type { Attachment, Ticket } from './keep-ticket.ts';
+import type { Attachment } from './keep-ticket.ts';
 
 /** The newest first. */
 export function listTickets(

@@ -3,12 +3,10 @@ import type { Db } from '../database.ts';
 import { type CountedLimit, countUses } from '../limits/count-use.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
 import { triesForCode } from '../reference-code.ts';
-import { ticket } from '../tables/ticket.ts';
+import { type Ticket, ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
 import { newReference } from './reference.ts';
 import { ownerOfInserted, ringForReceived } from './tell-owner.ts';
-
-export type Ticket = typeof ticket.$inferSelect;
 export type Attachment = typeof ticketAttachment.$inferSelect;
 export type NewTicket = Omit<typeof ticket.$inferInsert, 'id' | 'reference' | 'state'>;
 

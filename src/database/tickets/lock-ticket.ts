@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { ticket } from '../tables/ticket.ts';
-import type { Ticket } from './keep-ticket.ts';
+import { type Ticket, ticket } from '../tables/ticket.ts';
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockTicket(tx: Db, reference: string): Promise<Ticket | undefined> {

@@ -3,10 +3,9 @@ import { countAtMost } from '../count-at-most.ts';
 import type { Db } from '../database.ts';
 import { everyWord } from '../every-word.ts';
 import { literally } from '../literally.ts';
-import { ticket } from '../tables/ticket.ts';
+import { type Ticket, ticket } from '../tables/ticket.ts';
 import { ticketMessage } from '../tables/ticket-message.ts';
 import { isFromVisitor } from '../watch/canary-tickets.ts';
-import type { Ticket } from './keep-ticket.ts';
 import { readReference } from './reference.ts';
 
 interface Wanted {

@@ -2,9 +2,8 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { User } from '../accounts/open-session.ts';
 import type { Db } from '../database.ts';
 import { addNotification, type NewNotification } from '../notifications/add-notification.ts';
-import { ticket } from '../tables/ticket.ts';
+import { type Ticket, ticket } from '../tables/ticket.ts';
 import { user } from '../tables/user.ts';
-import type { Ticket } from './keep-ticket.ts';
 
 /** Whose account shows a ticket. */
 export async function findOwner(tx: Db, { id }: Pick<Ticket, 'id'>): Promise<User | undefined> {

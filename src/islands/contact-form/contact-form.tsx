@@ -6,14 +6,11 @@ import type { TypedMessage } from '#site/typed-message.ts';
 import style from './contact-form.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import { KeptNote } from './kept-note.tsx';
-import { MessageFields } from './message-fields.tsx';
+import { type ContactFormVariant, MessageFields } from './message-fields.tsx';
 import { ticketPath } from './send-message.ts';
 import { Thanks } from './thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactFormWords } from './words.ts';
-
-/** `support`: the first form of the specification, with files, which says its language. `contact`: the second one. */
-export type ContactFormVariant = 'support' | 'contact';
 
 interface Props {
   /** Of its own on a page, for the ids of its fields. */

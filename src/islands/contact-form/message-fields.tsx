@@ -6,7 +6,6 @@ import type { KeptPhone, PhoneEntry } from '../phone/phone-entry.ts';
 import { PhoneInput } from '../phone/phone-input.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import style from './contact-form.module.css';
-import type { ContactFormVariant } from './contact-form.tsx';
 import { growOnce } from './grow-once.ts';
 import type { ContactFormWords } from './words.ts';
 
@@ -82,3 +81,5 @@ export function MessageFields({
     </>
   );
 }
+/** `support`: the first form of the specification, with files, which says its language. `contact`: the second one. */
+export type ContactFormVariant = 'support' | 'contact';

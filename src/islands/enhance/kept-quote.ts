@@ -1,7 +1,7 @@
-import type { Islands } from '../loaders.ts';
 import { draft } from '../quote/draft.ts';
 import { isAdding } from '../quote/opening.ts';
 import { isFilledAgain } from './is-filled-again.ts';
+import type { Islands } from './islands.ts';
 
 /**
  * Wakes the quote where the page does not show what the visitor has chosen: something was put together on an earlier

@@ -1,8 +1,8 @@
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
-import type { Islands } from '../loaders.ts';
 import { deviceZone } from '../meeting/device-zone.ts';
 import { fetchBookingPage } from '../meeting-popup/fetch-booking-page.ts';
 import { isFilledAgain } from './is-filled-again.ts';
+import type { Islands } from './islands.ts';
 
 /**
  * Shows the free times on the clock of the visitor's own device, without React: the server draws them once more, and

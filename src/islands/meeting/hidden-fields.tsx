@@ -1,6 +1,6 @@
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { TrapField } from '../trap-field.tsx';
-import type { MeetingProps } from './meeting.tsx';
+import type { MeetingProps } from './meeting-props.ts';
 
 type Props = Pick<MeetingProps, 'words' | 'moving' | 'quote' | 'requestId'>;
 

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { contactDialogId } from '#site/contact-dialog.ts';
-import type { Language } from '#site/languages.ts';
-import type { MeetingAnswer, TypedMeeting } from '#site/meetings/meeting-answer.ts';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { AboutFields } from './about-fields.tsx';
 import { Booked } from './booked.tsx';
@@ -11,29 +9,11 @@ import { ChosenTime } from './chosen-time.tsx';
 import { goToFault } from './go-to-fault.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import style from './meeting.module.css';
+import type { MeetingProps } from './meeting-props.ts';
 import { NearestTimes } from './nearest-times.tsx';
 import { useMeeting } from './use-meeting.ts';
 import { Week } from './week.tsx';
-import type { MeetingWords } from './words.ts';
 import { ZoneChoice } from './zone-choice.tsx';
-
-type Choose = Extract<MeetingAnswer, { kind: 'choose' }>;
-
-export interface MeetingProps
-  extends Pick<Choose, 'free' | 'zone' | 'from' | 'problems' | 'fault' | 'nearest' | 'quote' | 'requestId'> {
-  readonly typed: TypedMeeting;
-  /** The meeting that is to be moved: how it is found, and its page. */
-  readonly moving: { readonly reference: string; readonly key: string; readonly page: string } | undefined;
-  readonly language: Language;
-  readonly words: MeetingWords;
-  /** When the page was drawn, in milliseconds. */
-  readonly now: number;
-  /** The page itself, which a plain form is sent to. */
-  readonly page: string;
-  readonly contactHref: string;
-  /** The list of zones, which the server has drawn. */
-  readonly children?: ReactNode;
-}
 
 /** Free times, and what is needed to book one. An ordinary form, which React only makes kinder. */
 export default function Meeting({ children, ...props }: MeetingProps) {

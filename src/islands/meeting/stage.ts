@@ -1,5 +1,5 @@
 import type { MeetingFault } from '#site/meetings/meeting-answer.ts';
-import type { MeetingProps } from './meeting.tsx';
+import type { MeetingProps } from './meeting-props.ts';
 import type { BookingFault, Outcome } from './read-booking.ts';
 import type { MeetingWords } from './words.ts';
 

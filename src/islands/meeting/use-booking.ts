@@ -4,7 +4,7 @@ import { reveal } from '../reveal.ts';
 import { makeBooking } from './booking.ts';
 import { checkBooking } from './check-booking.ts';
 import { doors } from './doors.ts';
-import type { MeetingProps } from './meeting.tsx';
+import type { MeetingProps } from './meeting-props.ts';
 import { calm, failed, type Stage, stageAtFirst, taken } from './stage.ts';
 import { typedIn } from './typed-in.ts';
 import { useLeaving } from './use-leaving.ts';

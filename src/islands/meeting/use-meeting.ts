@@ -7,7 +7,7 @@ import { cityOf } from '#site/meetings/zone-names.ts';
 import { format } from '#site/message.ts';
 import { isBox } from '../boxes.ts';
 import { fillInPerson } from '../fill-in-person.ts';
-import type { MeetingProps } from './meeting.tsx';
+import type { MeetingProps } from './meeting-props.ts';
 import { useBooking } from './use-booking.ts';
 import { useFreshTimes } from './use-fresh-times.ts';
 import { useZone } from './use-zone.ts';

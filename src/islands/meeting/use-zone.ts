@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { deviceZone } from './device-zone.ts';
-import type { MeetingProps } from './meeting.tsx';
+import type { MeetingProps } from './meeting-props.ts';
 
 /** Whose clock is shown: at first that which was drawn, then the visitor's own. */
 export function useZone(form: RefObject<HTMLFormElement | null>, { zone: drawn, moving }: MeetingProps) {

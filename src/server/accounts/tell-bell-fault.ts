@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words.ts';
 import { getNotifications, getUserInfo, markNotification } from '#contracts/bell.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
-import { answerFault } from '../errors/call-fault.ts';
+import { answerFault } from '../errors/answer-fault.ts';
 import { negotiateLanguage } from '../http/accept-language.ts';
 
 export const bellCalls = [getNotifications, markNotification, getUserInfo] as const;

@@ -1,14 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppContext, AppEnv } from '../app-context.ts';
+import type { AppContext, AppEnv, BodyGate, BodyKind } from '../app-context.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import type { Sender } from '../http/client-address.ts';
 import { limits } from '../limits.ts';
-
-/** An ordinary body is held in memory; an upload is larger, and its files go to the disk as they arrive. */
-type BodyKind = 'ordinary' | 'upload';
-
-/** Where all places for uploads were taken: in a sender's network, in its wide network, or for everybody. */
-export type BusyScope = keyof Sender | 'all';
+import type { BusyScope } from '../metrics/metrics.ts';
 
 /** Seconds after which somebody who found all places taken should come again. */
 const busyRetryAfter = 5;
@@ -18,13 +13,11 @@ const mostCounted = 20_000;
 
 const scopes = ['network', 'wideNetwork'] as const;
 
-export type BodyGate = ReturnType<typeof createBodyGate>;
-
 /**
  * Decides, before a single byte of a body is read, whether its sender may send one now. It counts in the memory of this
  * process, so that a refusal costs nothing; what is exact and shared by all servers is counted in the database later.
  */
-export function createBodyGate(onBusyUpload?: (scope: BusyScope) => void) {
+export function createBodyGate(onBusyUpload?: (scope: BusyScope) => void): BodyGate {
   const begun = new Map<string, { count: number; until: number }>();
   const open = new Map<string, number>();
 

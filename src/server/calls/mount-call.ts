@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Call } from '#contracts/call.ts';
 import type { App, AppContext } from '../app-context.ts';
 import type { Config } from '../config.ts';
-import { answerFault, CallFault } from '../errors/call-fault.ts';
+import { answerFault } from '../errors/answer-fault.ts';
+import { CallFault } from '../errors/call-fault.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
 import { readInput } from './read-input.ts';
 

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeTables, tablesWithRows } from '#database/backup/describe-tables.ts';
-import { type Database, type ExistingDatabase, openDatabase, openExistingDatabase } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { DatabaseError, DatabaseInUse, NoDatabase } from '#database/database-error.ts';
+import type { ExistingDatabase } from '#database/open-database.ts';
+import { openDatabase, openExistingDatabase } from '#database/open-database.ts';
 import { longLimits } from '#database/postgres-client.ts';
 import { isServed, siteSecretTable } from '#database/site-secrets.ts';
 import type { Config } from '../config.ts';

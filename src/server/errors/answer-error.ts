@@ -9,7 +9,8 @@ import type { Log } from '../logging/log.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 import { isSecure } from '../security/is-secure.ts';
 import { securityHeaders } from '../security/security-headers.ts';
-import { answerFault, CallFault } from './call-fault.ts';
+import { answerFault } from './answer-fault.ts';
+import { CallFault } from './call-fault.ts';
 import { errorPage, errorPageStyleSource } from './error-page.ts';
 import { isClientGone } from './is-client-gone.ts';
 

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { acceptedFrom, noteAccepted } from './testing-accepted.ts';
+import type { HostileRequest } from './testing-bodies.ts';
 import { fuzzApp } from './testing-fuzz-app.ts';
-import { type HostileRequest, hostileQuery, pathOf, requestTo, withNulls } from './testing-requests.ts';
+import { hostileQuery, pathOf, requestTo, withNulls } from './testing-requests.ts';
 import { compare, halves, readRows } from './testing-rows.ts';
 import { targets, untriedFields } from './testing-targets.ts';
 

@@ -1,4 +1,3 @@
-import type { HostileRequest } from './testing-requests.ts';
 import type { Known, Target } from './testing-targets.ts';
 
 interface Change {
@@ -72,4 +71,13 @@ function formOf(pairs: readonly Pair[]): FormData {
   const form = new FormData();
   for (const [name, value] of pairs) form.append(name, value instanceof File ? value : textOf(value));
   return form;
+}
+/** One request, as small as it can be told; what stands for the moment is filled in when it is sent. */
+export interface HostileRequest {
+  readonly path: string;
+  readonly queryOf: (known: Known) => string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodyOf: (known: Known) => { readonly body: BodyInit; readonly type?: string };
+  /** For whoever reads of it. */
+  readonly told: unknown;
 }

@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts';
 import { confirmationKey } from '../meetings/meeting-address.ts';
 import { openPayments } from '../payments/open-payments.ts';
 import { keysOfSandbox } from '../payments/open-provider.ts';
-import type { HostileRequest } from './testing-requests.ts';
+import type { HostileRequest } from './testing-bodies.ts';
 import type { Known } from './testing-targets.ts';
 
 const boss = 'boss@example.com';

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
-import { nearlyRight } from './testing-bodies.ts';
+import { type HostileRequest, nearlyRight } from './testing-bodies.ts';
 import { hostileFile, hostileJson, hostileText, strangeName } from './testing-hostile-values.ts';
 import type { Known, Target } from './testing-targets.ts';
-
-/** One request, as small as it can be told; what stands for the moment is filled in when it is sent. */
-export interface HostileRequest {
-  readonly path: string;
-  readonly queryOf: (known: Known) => string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bodyOf: (known: Known) => { readonly body: BodyInit; readonly type?: string };
-  /** For whoever reads of it. */
-  readonly told: unknown;
-}
 
 const languages = ['en', 'es', 'fr', '', 'xx', '%00', '%E0%A4%A', '__proto__', '..%2f..'];
 const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', 'a', ''];

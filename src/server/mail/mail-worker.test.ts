@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Db, openDatabase } from '#database/database.ts';
+import type { Db } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
 import { listMail } from '#database/outbox/list-mail.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';

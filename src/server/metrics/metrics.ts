@@ -1,6 +1,6 @@
 import type { PoolFailure } from '#database/postgres-pool.ts';
 import { cleanedTables } from '#database/retention/retention-rules.ts';
-import type { BusyScope } from '../body/body-gate.ts';
+import type { Sender } from '../http/client-address.ts';
 import { type Counter, createCounter } from './counter.ts';
 import { type Family, writeFamilies } from './family.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
@@ -81,3 +81,5 @@ export function createMetrics(): Metrics {
     write: () => writeFamilies(families),
   };
 }
+/** Where all places for uploads were taken: in a sender's network, in its wide network, or for everybody. */
+export type BusyScope = keyof Sender | 'all';

@@ -2,7 +2,7 @@ import type { NotFoundHandler } from 'hono';
 import { isLanguage, type Language } from '#site/languages.ts';
 import { notFoundPath } from '#site/routes.ts';
 import { type AppContext, type AppEnv, urlOf } from '../app-context.ts';
-import { answerFault } from '../errors/call-fault.ts';
+import { answerFault } from '../errors/answer-fault.ts';
 import { accepts } from '../http/accepts.ts';
 import { memoryLimit } from '../memory-limit.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';

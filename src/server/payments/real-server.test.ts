@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { it } from 'vitest';
 import { createTransaction, getPaymentState } from '#contracts/transactions.ts';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { databaseKinds } from '#database/testing.ts';

@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { freePort } from '#database/testing-free-port.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
@@ -15,8 +16,9 @@ import { limits } from '../limits.ts';
 import { startSmtpServer } from '../mail/testing-mail.ts';
 import { portOf } from '../start/http-server.ts';
 import { realServers } from '../testing-real-server.ts';
-import { type Balancer, startBalancer } from './testing-balancer.ts';
+import { startBalancer } from './testing-balancer.ts';
 import { type Sent, sendTicket, startLoad } from './testing-load.ts';
+import type { Balancer } from './testing-plain-balancer.ts';
 
 const { makeData, startSite } = realServers({ TRUST_PROXY: '1', DRAIN_SECONDS: '2' });
 

@@ -5,19 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#database/testing-free-port.ts';
-import { startPlainBalancer } from './testing-plain-balancer.ts';
-
-export interface Balancer {
-  readonly name: string;
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-export interface BalancerOptions {
-  /** Seconds that a server is left alone after a failure. */
-  readonly failTimeout: number;
-}
-
+import { type Balancer, type BalancerOptions, startPlainBalancer } from './testing-plain-balancer.ts';
 export const hasNginx = !spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error;
 
 /** nginx with the settings of `deploy`, where it is installed; else one that keeps to the same rules. */

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { portOf } from '../start/http-server.ts';
-import type { Balancer, BalancerOptions } from './testing-balancer.ts';
 
 interface Peer {
   readonly port: number;
@@ -71,4 +70,14 @@ async function ask(peer: Peer, asked: IncomingMessage, body: Buffer, answer: Ser
     answer.writeHead(502).end();
     return true;
   }
+}
+export interface Balancer {
+  readonly name: string;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface BalancerOptions {
+  /** Seconds that a server is left alone after a failure. */
+  readonly failTimeout: number;
 }

@@ -1,4 +1,4 @@
-import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import type { Ticket } from '#database/tables/ticket.ts';
 import { shorten } from '../shorten.ts';
 import { writtenMessage } from './written-message.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTicket } from '#contracts/tickets.ts';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { ticketAttachment } from '#database/tables/ticket-attachment.ts';
 import { databaseKinds } from '#database/testing.ts';

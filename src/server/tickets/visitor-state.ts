@@ -1,4 +1,4 @@
-import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import type { Ticket } from '#database/tables/ticket.ts';
 import type { TicketStatus } from '#site/live.ts';
 
 /** How a ticket stands, as its visitor may know it: that something waits in quarantine is the team's business. */

@@ -1,5 +1,5 @@
 import { wordsIn } from '#content/words.ts';
-import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import type { Ticket } from '#database/tables/ticket.ts';
 import { languageOf } from '../language-of.ts';
 
 /** What its visitor wrote, without what the server has noted above it. */

@@ -75,3 +75,7 @@ export interface StaffAnswer {
   /** By field: the name of what is wrong. The words are the pages'. */
   readonly problems?: Readonly<Record<string, string>> | undefined;
 }
+/** What was typed and could not be taken, for the view whose form it came from. */
+export type Mistyped = Pick<StaffAnswer, 'typed' | 'problems'>;
+export type TicketAnswer = Extract<StaffView, { kind: 'ticket' }>;
+export type Marketing = Extract<StaffView, { kind: 'marketing' }>;

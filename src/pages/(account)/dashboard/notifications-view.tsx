@@ -1,8 +1,8 @@
 import { ButtonLink } from '#components/shell/button-link.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
+import type { NotificationLine } from '#site/account/dashboard.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
-import type { NotificationLine } from '#site/account/dashboard-lines.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../action-form.tsx';
 import { Moment } from '../moment.tsx';

@@ -1,7 +1,7 @@
 import { WovenText } from '#components/sections/woven-text.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import type { SessionLine } from '#site/account/dashboard-lines.ts';
+import type { SessionLine } from '#site/account/dashboard.ts';
 import { format } from '#site/message.ts';
 import { type Page, usePage } from '#site/page.ts';
 import { ActionForm } from '../action-form.tsx';

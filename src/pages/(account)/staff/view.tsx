@@ -12,9 +12,6 @@ import { QuotesView } from './views/quotes.tsx';
 import { TicketView } from './views/ticket.tsx';
 import { TicketsView } from './views/tickets.tsx';
 
-/** What was typed and could not be taken, for the view whose form it came from. */
-export type Mistyped = Pick<StaffAnswer, 'typed' | 'problems'>;
-
 export function View({ answer: { view, typed, problems } }: { answer: StaffAnswer }) {
   switch (view.kind) {
     case 'tickets':

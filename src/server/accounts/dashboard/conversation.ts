@@ -4,7 +4,7 @@ import type { Db } from '#database/database.ts';
 import { messagesOf } from '#database/tickets/conversation.ts';
 import { attachmentsOf } from '#database/tickets/find-tickets.ts';
 import { readReference } from '#database/tickets/reference.ts';
-import type { ConversationEntry, TicketLine } from '#site/account/dashboard-lines.ts';
+import type { ConversationEntry, TicketLine } from '#site/account/dashboard.ts';
 import { visitorState } from '../../tickets/visitor-state.ts';
 import { writtenMessage } from '../../tickets/written-message.ts';
 

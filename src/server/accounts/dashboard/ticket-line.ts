@@ -1,5 +1,5 @@
-import type { Ticket } from '#database/tickets/keep-ticket.ts';
-import type { TicketLine } from '#site/account/dashboard-lines.ts';
+import type { Ticket } from '#database/tables/ticket.ts';
+import type { TicketLine } from '#site/account/dashboard.ts';
 import { excerptOf } from '../../tickets/excerpt.ts';
 import { visitorState } from '../../tickets/visitor-state.ts';
 

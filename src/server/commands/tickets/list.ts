@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.ts';
+import type { Ticket } from '#database/tables/ticket.ts';
 import { listTickets } from '#database/tickets/find-tickets.ts';
-import type { Ticket } from '#database/tickets/keep-ticket.ts';
 import { shorten } from '../../shorten.ts';
 import type { Output } from '../command.ts';
 import { textTable } from '../text-table.ts';

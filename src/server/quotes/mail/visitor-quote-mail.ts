@@ -4,12 +4,12 @@ import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { KeptQuote } from '#database/quotes/quote-rows.ts';
 import { format } from '#site/message.ts';
 import { madeHref } from '#site/quotes/quote-href.ts';
+import type { Config } from '../../config.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { greetingPart, mailLimit, plainName } from '../../mail/unproven-recipient.ts';
 import { choiceAddress } from '../quote-address.ts';
 import { quoteOf } from '../quote-of.ts';
 import { chosenLines, quoteFacts, sumLines } from './quote-facts.ts';
-import type { QuoteMailParts } from './quote-mails.ts';
 
 /**
  * Brings the quote to whoever asked for it, in their language, as a PDF. A reply goes to the team. To an address that is
@@ -46,4 +46,11 @@ export function visitorQuoteMail({ config, secret, isProven }: QuoteMailParts, k
     html: mailHtml(language, parts),
     limit: isProven ? undefined : mailLimit(secret, 'confirmation', email),
   };
+}
+export interface QuoteMailParts {
+  readonly config: Pick<Config, 'teamEmail' | 'publicUrl'>;
+  /** For whom mails are counted. */
+  readonly secret: string;
+  /** Whoever asked for the quote has shown that the address is theirs. */
+  readonly isProven: boolean;
 }

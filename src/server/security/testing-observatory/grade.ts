@@ -1,14 +1,6 @@
 import { type Finding, judgeContentPolicy } from './judge-content-policy.ts';
 import { judgeCookies } from './judge-cookies.ts';
-import { judgeHeaders } from './judge-headers.ts';
-
-/** What a scan sees of one answer. */
-export interface Scanned {
-  readonly headers: Headers;
-  /** Where a request by plain http leads; undefined: it is answered as it is. */
-  readonly httpLeadsTo: string | undefined;
-  readonly host: string;
-}
+import { judgeHeaders, type Scanned } from './judge-headers.ts';
 
 /** Bonus points count only where nothing much is wrong without them. */
 const enoughForBonus = 90;

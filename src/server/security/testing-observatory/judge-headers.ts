@@ -1,4 +1,3 @@
-import type { Scanned } from './grade.ts';
 import { type Finding, readPolicy } from './judge-content-policy.ts';
 
 const halfAYear = 15_768_000;
@@ -64,4 +63,11 @@ function judgeSharing(headers: Headers): Finding {
   return isOpen
     ? ['cross-origin-resource-sharing-implemented-with-universal-access', -50]
     : ['cross-origin-resource-sharing-not-implemented', 0];
+}
+/** What a scan sees of one answer. */
+export interface Scanned {
+  readonly headers: Headers;
+  /** Where a request by plain http leads; undefined: it is answered as it is. */
+  readonly httpLeadsTo: string | undefined;
+  readonly host: string;
 }

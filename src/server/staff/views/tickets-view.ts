@@ -1,5 +1,5 @@
 import type { Db } from '#database/database.ts';
-import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import type { Ticket } from '#database/tables/ticket.ts';
 import { countTickets, searchTickets } from '#database/tickets/search-tickets.ts';
 import { mostCounted } from '#site/account/most-counted.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import type { User } from '#database/accounts/open-session.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
-import type { Ticket } from '#database/tickets/keep-ticket.ts';
+import type { Ticket } from '#database/tables/ticket.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';

@@ -1,7 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
+import type { Ticket } from '#database/tables/ticket.ts';
 import type { TicketMessage } from '#database/tickets/conversation.ts';
-import type { Ticket } from '#database/tickets/keep-ticket.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { format } from '#site/message.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '#database/database.ts';
 import { countUse } from '#database/limits/count-use.ts';
+import type { Ticket } from '#database/tables/ticket.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
-import type { Ticket } from '#database/tickets/keep-ticket.ts';
 import { readReference } from '#database/tickets/reference.ts';
 import type { TicketStatus } from '#site/live.ts';
 import { keyedHash } from '../../keyed-hash.ts';

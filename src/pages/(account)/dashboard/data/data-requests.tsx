@@ -1,5 +1,5 @@
 import { Table } from '#components/ui/table.tsx';
-import type { DataRequestLine } from '#site/account/dashboard-lines.ts';
+import type { DataRequestLine } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';
 

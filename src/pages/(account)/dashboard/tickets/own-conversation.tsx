@@ -1,8 +1,7 @@
 import { LogoSymbol } from '#components/art/logo.tsx';
 import { brand } from '#content/brand.ts';
-import type { Person } from '#site/account/dashboard.ts';
+import type { ConversationEntry, Person } from '#site/account/dashboard.ts';
 import { ownFiles } from '#site/account/dashboard-address.ts';
-import type { ConversationEntry } from '#site/account/dashboard-lines.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Conversation } from '../../conversation/conversation.tsx';

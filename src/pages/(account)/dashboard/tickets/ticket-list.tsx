@@ -1,5 +1,5 @@
+import type { TicketLine } from '#site/account/dashboard.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
-import type { TicketLine } from '#site/account/dashboard-lines.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { Moment } from '../../moment.tsx';

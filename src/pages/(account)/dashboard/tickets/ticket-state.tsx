@@ -1,5 +1,5 @@
 import { Badge } from '#components/ui/badge.tsx';
-import type { TicketLine } from '#site/account/dashboard-lines.ts';
+import type { TicketLine } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
 
 const tones = { received: 'info', answered: 'success', closed: 'neutral' } as const;

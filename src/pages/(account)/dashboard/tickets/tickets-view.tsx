@@ -1,6 +1,5 @@
 import { ButtonLink } from '#components/shell/button-link.tsx';
-import type { Person } from '#site/account/dashboard.ts';
-import type { TicketLine } from '#site/account/dashboard-lines.ts';
+import type { Person, TicketLine } from '#site/account/dashboard.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { EmptyState } from '../empty-state.tsx';

@@ -2,20 +2,17 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Table } from '#components/ui/table.tsx';
+import type { Marketing, Mistyped } from '#site/account/staff.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import type { StaffNotificationLine } from '#site/account/staff-lines.ts';
-import type { StaffView } from '#site/account/staff-view.ts';
 import { format } from '#site/message.ts';
 import { type Page, usePage } from '#site/page.ts';
 import { ActionForm } from '../../action-form.tsx';
 import { Moment } from '../../moment.tsx';
 import type { Cells } from '../parts/cells.ts';
 import { languageName } from '../parts/language-name.ts';
-import type { Mistyped } from '../view.tsx';
 import { AddForm } from './marketing/add-form.tsx';
 import style from './views.module.css';
-
-export type Marketing = Extract<StaffView, { kind: 'marketing' }>;
 
 const tones = { coming: 'info', running: 'success', ended: 'neutral' } as const;
 

@@ -1,16 +1,12 @@
-import type { StaffView } from '#site/account/staff-view.ts';
+import type { Mistyped, TicketAnswer } from '#site/account/staff.ts';
 import { usePage } from '#site/page.ts';
 import { History } from '../parts/history.tsx';
 import { RecordPage } from '../parts/record-page.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
-import type { Mistyped } from '../view.tsx';
 import { AnswerForm } from './ticket/answer-form.tsx';
 import { Facts } from './ticket/facts.tsx';
-
 import { StateButtons } from './ticket/state-buttons.tsx';
 import { VisitorConversation } from './ticket/visitor-conversation.tsx';
-
-export type TicketAnswer = Extract<StaffView, { kind: 'ticket' }>;
 
 export function TicketView({ view, mistyped }: { view: TicketAnswer; mistyped: Mistyped }) {
   const { back } = usePage().words.staff.ticket;

@@ -4,7 +4,24 @@ import type { Hero } from '#components/sections/hero.tsx';
 import type { NextStep } from '#components/sections/next-step.tsx';
 import type { Tone } from '#components/sections/tone.ts';
 import type { ProductSlug } from '#content/catalogue/products.ts';
-import type { RoomName } from '../rooms/rooms.ts';
+
+/** The sections that a product page can be made of; `rooms.ts` has their components. */
+export type RoomName =
+  | 'what beside'
+  | 'what statement'
+  | 'audience rows'
+  | 'audience tiles'
+  | 'feature cards'
+  | 'feature list'
+  | 'features beside'
+  | 'example'
+  | 'steps path'
+  | 'steps stairs'
+  | 'steps beside'
+  | 'price panel'
+  | 'price strip'
+  | 'questions'
+  | 'related';
 
 /** What sets a product page apart: its picture, its colours and the order in which it tells its story. */
 export interface Plan {

@@ -1,3 +1,4 @@
+import type { RoomName } from '../plans/plan.ts';
 import type { Room } from '../product-page.ts';
 import { Asked } from './asked.tsx';
 import { AudienceRows, AudienceTiles } from './audience.tsx';
@@ -25,6 +26,4 @@ export const rooms = {
   'price strip': PriceStrip,
   questions: Asked,
   related: Related,
-} as const satisfies Record<string, Room>;
-
-export type RoomName = keyof typeof rooms;
+} as const satisfies Record<RoomName, Room>;

@@ -1,12 +1,11 @@
 import { Button } from '#components/ui/button.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextAreaField, TextField } from '#components/ui/text-field.tsx';
+import type { Marketing, Mistyped } from '#site/account/staff.ts';
 import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../../../action-form.tsx';
-import type { Mistyped } from '../../view.tsx';
-import type { Marketing } from '../marketing.tsx';
 import style from './add-form.module.css';
 
 /** As the form shows them. */

@@ -1,11 +1,10 @@
 import { Button } from '#components/ui/button.tsx';
 import { TextAreaField } from '#components/ui/text-field.tsx';
+import type { Mistyped, TicketAnswer } from '#site/account/staff.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../../../action-form.tsx';
 import { languageName } from '../../parts/language-name.ts';
-import type { Mistyped } from '../../view.tsx';
-import type { TicketAnswer } from '../ticket.tsx';
 import style from './answer-form.module.css';
 
 /** With what was written before, where that could not be taken. */
