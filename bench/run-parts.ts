@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { tellNoMore } from './tell.ts';
+import { clearProgress } from './progress.ts';
 
 export interface Options {
   /** How often to measure; undefined: as often as the part thinks right. */
@@ -14,7 +14,7 @@ export async function runParts(parts: Readonly<Record<string, Part>>, args: read
   const { names, options } = readArgs(Object.keys(parts), args);
   for (const name of names) {
     const report = await parts[name]?.(options);
-    tellNoMore();
+    clearProgress();
     console.log(`\n${report}`);
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { judgeImport } from './imports/judge-import.mjs';
+import { checkImport } from './imports/check-import.mjs';
 import { readImports } from './imports/read-imports.mjs';
 import { runMain } from './run-main.mjs';
 
@@ -10,7 +10,7 @@ await runMain(async (root) => {
   const files = ['src', 'tests', 'bench', 'scripts'].flatMap((folder) => codeIn(root, folder));
   const faults = files.flatMap((file) =>
     readImports(file, readFileSync(join(root, file), 'utf8')).flatMap(({ address, line }) => {
-      const fault = judgeImport(file, address);
+      const fault = checkImport(file, address);
       return fault ? [`${file}:${line}  ${fault}`] : [];
     }),
   );

@@ -4,7 +4,7 @@ import { getNotifications } from '#contracts/bell.ts';
 import { getPlans } from '#contracts/plans.ts';
 import { createTicket } from '#contracts/tickets.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
-import { tell } from '../tell.ts';
+import { showProgress } from '../progress.ts';
 import { asOftenAsPossible, type Done, seconds, senders } from './as-often-as-possible.ts';
 import { bellToken } from './bell-token.ts';
 import { withPostgres } from './with-postgres.ts';
@@ -14,7 +14,7 @@ type Results = readonly (readonly [name: string, done: Done])[];
 /** Calls a second on both databases, and what the PostgreSQL does without the site. */
 export async function callsReport(): Promise<string> {
   const embedded = await callsOn({});
-  tell('calls: embedded database measured');
+  showProgress('calls: embedded database measured');
   const [postgres, bare, rows] = await withPostgres({ durable: true }, async (url) => {
     const calls = await callsOn({ DATABASE_URL: url });
     return [calls, ...(await onBare(url))] as const;

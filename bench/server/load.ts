@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 
 /** What is asked for, again and again. */
-export interface Asked {
+export interface LoadRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export interface Measured {
 /** Puts a load on an address of this machine. */
 export interface LoadTool {
   readonly name: string;
-  run(asked: Asked, seconds: number): Promise<Measured>;
+  run(asked: LoadRequest, seconds: number): Promise<Measured>;
 }
 
 export const connections = 64;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSite } from '../../tests/support/start-site.ts';
-import { tell } from '../tell.ts';
+import { showProgress } from '../progress.ts';
 import { memoryOf } from './process-memory.ts';
 import { shares, visitOf } from './traffic.ts';
 import { withPostgres } from './with-postgres.ts';
@@ -32,7 +32,7 @@ export async function memoryReport(): Promise<string> {
           visitOf(number)(site, number),
         );
         held.push(note(`after ${((quarter * requests) / 4).toLocaleString('en')} requests`));
-        tell(`memory: ${quarter} of 4 quarters`);
+        showProgress(`memory: ${quarter} of 4 quarters`);
       }
       const took = (performance.now() - began) / 1000;
       await sleep(idle);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { startSite } from '../../tests/support/start-site.ts';
 import { median } from '../median.ts';
-import { tell } from '../tell.ts';
-import { type Asked, connections, loadTool, type Measured } from './load.ts';
+import { showProgress } from '../progress.ts';
+import { connections, type LoadRequest, loadTool, type Measured } from './load.ts';
 import { startPeers } from './peer.ts';
 import type { Served } from './when-it-answers.ts';
 
@@ -37,7 +37,7 @@ export async function ratesReport(client: string, page: string): Promise<string>
           if (request) measured.get(contender)?.push(await tool.run(request, seconds));
         }
       }
-      tell(`rates: ${what} measured`);
+      showProgress(`rates: ${what} measured`);
       parts.push(table(what, measured));
     }
     const how = `gzip, no request logs, ${connections} connections, ${rounds} rounds of ${seconds} s by ${tool.name}`;
@@ -48,7 +48,7 @@ export async function ratesReport(client: string, page: string): Promise<string>
   }
 }
 
-type Ask = (contender: Contender) => Promise<Asked>;
+type Ask = (contender: Contender) => Promise<LoadRequest>;
 
 function subjectsOf({ page, asset }: Served): readonly (readonly [string, Ask])[] {
   const whole = (address: string): Ask => {
@@ -70,7 +70,7 @@ function subjectsOf({ page, asset }: Served): readonly (readonly [string, Ask])[
 }
 
 /** Not by `fetch`, which adds a header that asks for the whole page, and Next.js heeds it. */
-async function statusOf({ url, headers }: Asked): Promise<number | undefined> {
+async function statusOf({ url, headers }: LoadRequest): Promise<number | undefined> {
   const [answer]: IncomingMessage[] = await once(get(url, { headers }), 'response');
   answer?.resume();
   return answer?.statusCode;

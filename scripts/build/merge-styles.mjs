@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBelow } from './is-below.mjs';
 import { isDrawn } from './is-drawn.mjs';
-import { inRoomOrder, isGround } from './room-order.mjs';
+import { inLayerOrder, isGround } from './layer-order.mjs';
 import { splitPrint } from './split-print.mjs';
 
 const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
@@ -25,9 +25,9 @@ export function mergeStyles(client, livePaths) {
   const pages = linked.map((page) => {
     const isLive = isBelow(livePaths, client, page.path);
     const styles = page.styles.filter((style) => isLive || isDrawn(style, css.get(style) ?? '', page.html));
-    return { ...page, styles: inRoomOrder(styles) };
+    return { ...page, styles: inLayerOrder(styles) };
   });
-  const shared = inRoomOrder([...all].filter((style) => pages.every(({ styles }) => styles.includes(style))));
+  const shared = inLayerOrder([...all].filter((style) => pages.every(({ styles }) => styles.includes(style))));
   const base = shared.filter(isGround);
   const site = [...moveForPaper(base, css), ...shared.filter((style) => !isGround(style))];
   const merge = merger(client, css);

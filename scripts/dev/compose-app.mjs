@@ -17,9 +17,9 @@ export async function composeApp(vite, config, database, { createApp }) {
   const { startMail } = await loadModule(vite, '/src/server/mail/start-mail.ts');
   const log = createLog(config);
   const documents = documentsFromSources(await loadModule(vite, '/src/server/documents/create-documents.ts'));
-  const { attachPapers } = await loadModule(vite, '/src/server/documents/attach-papers.ts');
+  const { attachDocuments } = await loadModule(vite, '/src/server/documents/attach-documents.ts');
   const { drawReceipt, drawQuote } = documents;
-  const mail = startMail(config, database.db, log, attachPapers(database.db, documents, config));
+  const mail = startMail(config, database.db, log, attachDocuments(database.db, documents, config));
   const live = livePages(vite, await loadModule(vite, '/src/server/live/live-pages.ts'));
   const { visitUrl } = await loadModule(vite, '/src/server/start/banner.ts');
   const { openPayments } = await loadModule(vite, '/src/server/payments/open-payments.ts');

@@ -13,7 +13,7 @@
  *   '/src/server/payments/start-payment-work.ts': typeof import('../../src/server/payments/start-payment-work.ts'),
  *   '/src/server/commands/command-place.ts': typeof import('../../src/server/commands/command-place.ts'),
  *   '/src/server/documents/create-documents.ts': typeof import('../../src/server/documents/create-documents.ts'),
- *   '/src/server/documents/attach-papers.ts': typeof import('../../src/server/documents/attach-papers.ts'),
+ *   '/src/server/documents/attach-documents.ts': typeof import('../../src/server/documents/attach-documents.ts'),
  *   '/src/server/live/live-pages.ts': typeof import('../../src/server/live/live-pages.ts'),
  *   '/src/pages/live.tsx': typeof import('../../src/pages/live.tsx'),
  *   '/src/server/logging/log.ts': typeof import('../../src/server/logging/log.ts'),

@@ -1,6 +1,6 @@
 import { getNotifications, getUserInfo, markNotification } from './bell.ts';
 import type { Call } from './call.ts';
-import { keepConsent } from './consent.ts';
+import { saveConsent } from './consent.ts';
 import { getCountries } from './countries.ts';
 import { isAlive, isReady } from './health.ts';
 import { askHelp } from './help.ts';
@@ -35,7 +35,7 @@ export const calls: readonly Call[] = [
   getUserInfo,
   signOut,
   setCountry,
-  keepConsent,
+  saveConsent,
   isAlive,
   isReady,
 ];

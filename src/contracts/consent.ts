@@ -8,7 +8,7 @@ import { envelopeOf } from './envelope.ts';
 /** Makes one receipt of one answer, however often it is sent. */
 const receiptId = uuidText().describe('Of this answer, made by the browser: sending it again changes nothing');
 
-export const keepConsent = defineCall({
+export const saveConsent = defineCall({
   method: 'post',
   path: '/preferences/consent',
   summary: 'Consent receipt',

@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { type CountedLimit, countUses } from './limits/count-use.ts';
+import { type CountedLimit, consumeRateLimits } from './limits/rate-limits.ts';
 import { consentReceipt } from './tables/consent-receipt.ts';
 
 export type ConsentReceipt = typeof consentReceipt.$inferSelect;
@@ -15,14 +15,14 @@ export async function receiptMoment(db: Db, { id }: Pick<ConsentReceipt, 'id'>):
  * Keeps a receipt and answers the moment it was first kept at. The same id again changes nothing, even if both come at
  * once: the later waits for the earlier one, and then finds it. Throws LimitReached before a receipt is written.
  */
-export async function keepReceipt(
+export async function saveReceipt(
   db: Db,
   receipt: ConsentReceipt,
   limits: readonly CountedLimit[] = [],
 ): Promise<Date> {
   const { id, at } = consentReceipt;
   return db.transaction(async (tx) => {
-    await countUses(tx, limits, receipt.at);
+    await consumeRateLimits(tx, limits, receipt.at);
     const [kept] = await tx
       .insert(consentReceipt)
       .values(receipt)

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataFolderError, dataFolderError, expectSpace, keepOthersOut, makeDataFolder } from './data-folder.ts';
+import { DataFolderError, dataFolderError, expectSpace, makeDataFolder, restrictToOwner } from './data-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { migrationsDir } from './testing-migrations.ts';
 import { openEntries } from './testing-open-entries.ts';
@@ -90,7 +90,7 @@ describe.skipIf(!hasModes)('a folder of data that was open to other users', () =
   const warnings: string[] = [];
   const closeIt = () => {
     warnings.length = 0;
-    keepOthersOut(folder, (text) => warnings.push(text));
+    restrictToOwner(folder, (text) => warnings.push(text));
     return warnings;
   };
   beforeEach(() => {

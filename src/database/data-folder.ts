@@ -111,7 +111,7 @@ export function expectSpace(folder: string, megabytes: number, needs: string): v
  * was changed and what could not be. Only entries of the site are touched, so that a DATA_DIR such as /var/lib or
  * somebody's home does no harm.
  */
-export function keepOthersOut(dataDir: string, warn: (text: string) => void): void {
+export function restrictToOwner(dataDir: string, warn: (text: string) => void): void {
   // Windows has no such modes.
   if (process.platform === 'win32') return;
   const folder = resolve(dataDir);

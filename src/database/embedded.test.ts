@@ -56,7 +56,7 @@ describe('the embedded database', () => {
 
   it('loses no acknowledged row when its process is killed, and opens again at once', async () => {
     const writer = startScript(`
-      import { openDatabase } from './src/database/database.ts';
+      import { openDatabase } from './src/database/open-database.ts';
       import { addMissingAddresses } from './src/database/missing-addresses.ts';
       const { db } = await openDatabase(${JSON.stringify({ dataDir, migrationsDir })});
       for (let n = 0; ; n++) {

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-export function keepEarlyPresses(): void {
+export function recordEarlyPresses(): void {
   const presses: Event[] = [];
   window.earlyPresses = presses;
   addEventListener('click', (event) => {

@@ -7,7 +7,7 @@
 import { applySettings } from '#site/stored/accessibility-settings.ts';
 import { recordIn } from '#site/stored/record-in.ts';
 import { type Person, showPart } from './account/show-part.ts';
-import { keepEarlyPresses } from './early-presses.ts';
+import { recordEarlyPresses } from './early-presses.ts';
 
 const root = document.documentElement;
 let person: Person = {};
@@ -58,4 +58,4 @@ customElements.define('signed-in', SignedIn);
 markQuestion(root.dataset);
 addEventListener('storage', apply);
 addEventListener('pageshow', ({ persisted }) => persisted && apply());
-keepEarlyPresses();
+recordEarlyPresses();

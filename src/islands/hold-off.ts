@@ -1,7 +1,7 @@
 /**
  * React takes an island over in small steps. A key or a touch that it hears of meanwhile would make it do all that is
  * left at once, and the visitor would wait for that. What it must know of is kept and given back anyway, by
- * `keep-typed.ts` and `replay.ts`; a click and a form that is sent go through, where nobody holds them.
+ * `preserve-typed.ts` and `replay.ts`; a click and a form that is sent go through, where nobody holds them.
  */
 const types = [
   ...['keydown', 'keypress', 'keyup', 'beforeinput', 'textInput', 'input', 'focusin'],

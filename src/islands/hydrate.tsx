@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { holdOff } from './hold-off.ts';
-import { keepTicked } from './keep-ticked.ts';
-import { keepTyped } from './keep-typed.ts';
+import { preserveTicked } from './preserve-ticked.ts';
+import { preserveTyped } from './preserve-typed.ts';
 import { Slot } from './slot.tsx';
 
 /** Puts React behind the HTML of an island, and resolves when its handlers answer and know what was typed. */
@@ -11,8 +11,8 @@ export async function hydrate<Props extends object>(
   Component: ComponentType<Props & { children?: ReactNode }>,
 ): Promise<void> {
   const props: Props = JSON.parse(element.dataset['props'] ?? '{}');
-  const tellTyped = keepTyped(element);
-  const tellTicked = keepTicked(element);
+  const tellTyped = preserveTyped(element);
+  const tellTicked = preserveTicked(element);
   const letThrough = holdOff(element);
   const slot = element.querySelector('[data-slot]');
   await new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ export interface AppEnv {
     /** The call that the address belongs to, so that faults are told in its way. */
     call: Call | undefined;
     /** How this address tells of a fault, where it has a way of its own. */
-    tellFault: ((fault: CallFault) => Response | Promise<Response>) | undefined;
+    renderError: ((fault: CallFault) => Response | Promise<Response>) | undefined;
   };
 }
 

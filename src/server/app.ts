@@ -4,10 +4,10 @@ import type { Database } from '#database/database.ts';
 import type { DrawReceipt } from '#site/payments/receipt.ts';
 import type { DrawQuote } from '#site/quotes/quote.ts';
 import { createAccounts } from './accounts/accounts.ts';
-import { tellDashboardFaults } from './accounts/dashboard/tell-dashboard-fault.ts';
+import { renderDashboardErrors } from './accounts/dashboard/render-dashboard-errors.ts';
 import { mountAccounts } from './accounts/mount-accounts.ts';
+import { bellCalls, renderBellErrors } from './accounts/render-bell-errors.ts';
 import type { ReadSignedIn } from './accounts/signed-in.ts';
-import { bellCalls, tellBellFaults } from './accounts/tell-bell-fault.ts';
 import type { App, AppEnv } from './app-context.ts';
 import { createBodyGate, provideBodyGate } from './body/body-gate.ts';
 import { knowCall } from './calls/know-call.ts';
@@ -50,11 +50,11 @@ import { mountSmsCalculator } from './sms/mount-sms-calculator.ts';
 import { mountStaff } from './staff/mount-staff.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from './tickets/mount-ticket-pages.ts';
 import { mountTickets } from './tickets/mount-tickets.ts';
+import { renderTicketErrors } from './tickets/render-ticket-errors.ts';
 import { mountStatus } from './tickets/status/mount-status.ts';
-import { tellTicketFaults } from './tickets/tell-ticket-fault.ts';
 import { countWrites, requireWriteLimits } from './write-limits.ts';
 
-export interface AppParts {
+export interface AppDeps {
   readonly config: Config;
   readonly database: Database;
   readonly pages: Pages;
@@ -80,14 +80,14 @@ export interface AppParts {
 }
 
 /** Composes the server without listening. Call `close` before closing the database. */
-export function createApp(parts: AppParts): { app: App; close: () => Promise<void> } {
-  const { config, pages, live, log, isStopping = () => false, wakeMail, payments, metrics = createMetrics() } = parts;
-  const database = reportFailures(parts.database, metrics, log);
-  const takeCanary = parts.takeCanary ?? canaryResults({ db: database.db, log, metrics, alerts: undefined });
+export function createApp(deps: AppDeps): { app: App; close: () => Promise<void> } {
+  const { config, pages, live, log, isStopping = () => false, wakeMail, payments, metrics = createMetrics() } = deps;
+  const database = reportFailures(deps.database, metrics, log);
+  const takeCanary = deps.takeCanary ?? canaryResults({ db: database.db, log, metrics, alerts: undefined });
   const notes = createMissingNotes(database.db, log);
   const secretOf = sharedSecret(config.formSecret, database.db, 'form');
   const accounts = createAccounts(config, database);
-  const { signedIn = accounts.signedIn, drawReceipt = cannotDraw, drawQuote = cannotDraw } = parts;
+  const { signedIn = accounts.signedIn, drawReceipt = cannotDraw, drawQuote = cannotDraw } = deps;
   const account = { config, database, live, log, accounts, secretOf, wakeMail };
   const app = new Hono<AppEnv>();
 
@@ -98,12 +98,12 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   app.use(redirectToHttps(config));
   app.use(answerFromPages(pages));
   app.use(knowCall());
-  app.use(createTicket.path, tellTicketFaults(live));
-  for (const path of ['/dashboard/*', '/application/*']) app.use(path, tellDashboardFaults(account));
-  for (const { path } of bellCalls) app.use(path, tellBellFaults());
+  app.use(createTicket.path, renderTicketErrors(live));
+  for (const path of ['/dashboard/*', '/application/*']) app.use(path, renderDashboardErrors(account));
+  for (const { path } of bellCalls) app.use(path, renderBellErrors());
   countWrites(app);
 
-  mountHealth(app, config, { database, storage: parts.storage, isStopping });
+  mountHealth(app, config, { database, storage: deps.storage, isStopping });
   mountMetrics(app, config, { database, metrics });
   mountCountries(app, config);
   mountServices(app, config);
@@ -113,7 +113,7 @@ export function createApp(parts: AppParts): { app: App; close: () => Promise<voi
   mountStatus(app, config, { database, secretOf });
   mountCanary(app, config, { database, takeResult: takeCanary });
   mountTicketPages(app, { config, database, pages, live, secretOf });
-  mountHelp(app, config, { pages, live, help: parts.help ?? (() => []) });
+  mountHelp(app, config, { pages, live, help: deps.help ?? (() => []) });
   mountSmsCalculator(app, config, live);
   mountAccounts(app, account);
   mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { commandPlace } from './commands/command-place.ts';
 import { type Config, readConfig } from './config.ts';
 import { openControl } from './control/open-control.ts';
-import { attachPapers } from './documents/attach-papers.ts';
+import { attachDocuments } from './documents/attach-documents.ts';
 import { createDocuments } from './documents/create-documents.ts';
 import { loadEnvironment } from './environment.ts';
 import { prepareStorage, watchStorage } from './health/storage.ts';
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => documents.close());
 
   const { drawReceipt, drawQuote } = documents;
-  const attach = attachPapers(database.db, documents, config);
+  const attach = attachDocuments(database.db, documents, config);
   const mail = startMail(config, database.db, log, attach, metrics.mailAttempts.add);
   lifecycle.onStop(() => mail.stop());
 

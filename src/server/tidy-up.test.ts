@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rowsOf } from '#database/backup/rows-of.ts';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { session } from '#database/tables/session.ts';
 import { ticket } from '#database/tables/ticket.ts';
@@ -54,9 +54,9 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
     const { db } = database;
     const ends = [hours(-25), hours(-23), hours(1)];
     for (const [n, heldUntil] of ends.entries()) {
-      await keepMeeting(db, { state: n === 0 ? 'expired' : 'held', heldUntil, startsAt: hours(24 + n) });
+      await insertTestMeeting(db, { state: n === 0 ? 'expired' : 'held', heldUntil, startsAt: hours(24 + n) });
     }
-    await keepMeeting(db, { startsAt: hours(30), createdAt: hours(-1_000) });
+    await insertTestMeeting(db, { startsAt: hours(30), createdAt: hours(-1_000) });
     await tidyUp(place, now);
     const left = await db.select({ at: meeting.heldUntil }).from(meeting).orderBy(meeting.startsAt);
     expect(left).toEqual([{ at: hours(-23) }, { at: hours(1) }, { at: null }]);

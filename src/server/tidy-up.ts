@@ -21,7 +21,7 @@ const youngest = hour;
 /** Files that the database is asked about in one question. */
 const atOnce = 1_000;
 
-interface Place {
+interface Deps {
   readonly database: Pick<Database, 'maintenance' | 'kind'>;
   readonly attachmentsDir: string;
   /** Where mail is written as files, if there is no mail server. */
@@ -36,7 +36,7 @@ interface Place {
  * files whose ticket was never kept or has been deleted. Several servers may do it at once. Returns how much of what.
  */
 export async function tidyUp(
-  { database, attachmentsDir, mailDir, days, metrics, log }: Place,
+  { database, attachmentsDir, mailDir, days, metrics, log }: Deps,
   now: Date,
   isStopping = () => false,
 ): Promise<Readonly<Record<string, number>>> {
@@ -99,10 +99,10 @@ async function filesBefore(folder: string, moment: number, isOurs: (name: string
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Now and every few hours. To be stopped before the database is closed. */
-export function startTidyingUp(place: Place): { stop: () => Promise<void> } {
-  const { log } = place;
+export function startTidyingUp(deps: Deps): { stop: () => Promise<void> } {
+  const { log } = deps;
   const work = async (isStopping: () => boolean) => {
-    const removed = await tidyUp(place, new Date(), isStopping);
+    const removed = await tidyUp(deps, new Date(), isStopping);
     if (Object.keys(removed).length > 0) log.info({ removed }, 'the clean-up removed what was kept for its time');
   };
   return startRegularWork({ every, work, log, failure: 'the clean-up failed' });

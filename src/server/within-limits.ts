@@ -1,4 +1,4 @@
-import { type CountedLimit, LimitReached } from '#database/limits/count-use.ts';
+import { type CountedLimit, LimitReached } from '#database/limits/rate-limits.ts';
 import type { AppContext } from './app-context.ts';
 import { CallFault } from './errors/call-fault.ts';
 import type { Sender } from './http/client-address.ts';

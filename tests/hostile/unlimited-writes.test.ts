@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { keepConsent } from '#contracts/consent.ts';
+import { saveConsent } from '#contracts/consent.ts';
 import { describeTables } from '#database/backup/describe-tables.ts';
 import { rowsOf } from '#database/backup/rows-of.ts';
 import { listMissingAddresses } from '#database/missing-addresses.ts';
@@ -24,7 +24,7 @@ describe('a flood of consent receipts', async () => {
   const { app } = testApp({ database, site, env: { TRUST_PROXY: '1' } });
 
   const send = (from: string, body: object) =>
-    app.request(keepConsent.path, {
+    app.request(saveConsent.path, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },

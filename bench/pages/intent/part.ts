@@ -2,7 +2,7 @@ import { href } from '#site/address.ts';
 import { routes } from '#site/routes.ts';
 import { moveAwayFromPointer } from '../../../tests/support/away-from-pointer.ts';
 import { watchReact } from '../../../tests/support/watch-react.ts';
-import { tell } from '../../tell.ts';
+import { showProgress } from '../../progress.ts';
 import { phone } from '../phone.ts';
 import { withSite } from '../with-site.ts';
 
@@ -13,7 +13,7 @@ export function intentPart(): Promise<string> {
     const pages = routes.filter(({ development }) => !development);
     const eager: string[] = [];
     for (const [index, { path }] of pages.entries()) {
-      tell(`React before intent: ${path}, ${index + 1} of ${pages.length}`);
+      showProgress(`React before intent: ${path}, ${index + 1} of ${pages.length}`);
       const page = await context.newPage();
       await moveAwayFromPointer(page);
       const hasReact = watchReact(page);

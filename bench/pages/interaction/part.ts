@@ -2,8 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { href } from '#site/address.ts';
 import { moveAwayFromPointer } from '../../../tests/support/away-from-pointer.ts';
 import { serveBell, signInBefore, storeBefore } from '../../../tests/support/signed-in.ts';
+import { showProgress } from '../../progress.ts';
 import type { Options } from '../../run-parts.ts';
-import { tell } from '../../tell.ts';
 import { slowDown } from '../paint/slow-line.ts';
 import { phone } from '../phone.ts';
 import { withSite } from '../with-site.ts';
@@ -18,7 +18,7 @@ export function interactionPart({ runs = 3 }: Options): Promise<string> {
     for (const interaction of interactions) {
       const felt: Felt[] = [];
       for (let run = 0; run < runs; run++) {
-        tell(`interaction: ${interaction.name}, ${run + 1} of ${runs}`);
+        showProgress(`interaction: ${interaction.name}, ${run + 1} of ${runs}`);
         felt.push(await feel(browser, origin, interaction));
       }
       results.set(interaction, felt);

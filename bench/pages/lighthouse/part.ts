@@ -1,7 +1,7 @@
 import { freePort } from '#database/testing-free-port.ts';
 import { medianBy } from '../../median.ts';
+import { showProgress } from '../../progress.ts';
 import type { Options } from '../../run-parts.ts';
-import { tell } from '../../tell.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import { withSite } from '../with-site.ts';
 import { auditsLeftOut } from './left-out.ts';
@@ -23,7 +23,7 @@ export async function lighthousePart({ runs = 1 }: Options): Promise<string> {
     async ({ origin }) => {
       const results = new Map<Kind, Scores>();
       for (const [index, kind] of kinds.entries()) {
-        tell(`Lighthouse: ${kind.name}, ${index + 1} of ${kinds.length}`);
+        showProgress(`Lighthouse: ${kind.name}, ${index + 1} of ${kinds.length}`);
         const all: Scores[] = [];
         for (let run = 0; run < runs; run++) all.push(await rate(`${origin}${kind.address}`, kind));
         const middle = medianBy(all, ({ points }) => points.performance);

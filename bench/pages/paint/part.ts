@@ -1,5 +1,5 @@
+import { showProgress } from '../../progress.ts';
 import type { Options } from '../../run-parts.ts';
-import { tell } from '../../tell.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import { withSite } from '../with-site.ts';
 import { leastPage } from './least-page.ts';
@@ -23,7 +23,7 @@ export async function paintPart({ runs = 5 }: Options): Promise<string> {
       for (const kind of measured) {
         const pair = { ours: [] as Paints[], least: [] as Paints[] };
         for (let run = 0; run < runs; run++) {
-          tell(`first paint: ${kind.name}, ${run + 1} of ${runs}`);
+          showProgress(`first paint: ${kind.name}, ${run + 1} of ${runs}`);
           pair.ours.push(await paintsOf(browser, `${origin}${kind.address}`));
           pair.least.push(await paintsOf(browser, `${peer.origin}${kind.address}`));
         }

@@ -2,7 +2,7 @@ import { cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { startSite } from '../../../tests/support/start-site.ts';
 import { median } from '../../median.ts';
-import { tell } from '../../tell.ts';
+import { showProgress } from '../../progress.ts';
 import { loadTool } from '../load.ts';
 import { memoryOf } from '../process-memory.ts';
 
@@ -21,7 +21,7 @@ export async function pageGrowthReport(client: string): Promise<string> {
     await cp(client, many, { recursive: true });
     for (let copy = 1; copy < times; copy++) await copyPages(client, many, found, copy);
     const few = await costOf(client);
-    tell('growth: the pages that there are measured');
+    showProgress('growth: the pages that there are measured');
     const more = await costOf(many);
     const line = (name: string, key: keyof Cost, unit: string) => {
       const [one, other] = [few[key], more[key]].map((value) => Math.round(value).toLocaleString('en').padStart(9));

@@ -5,7 +5,7 @@ import { rareCalls } from '#database/growth/testing-rare-calls.ts';
 import { migrationsDir } from '#database/testing-migrations.ts';
 import { openDatabase } from '../../../src/database/open-database.ts';
 import { median } from '../../median.ts';
-import { tell } from '../../tell.ts';
+import { showProgress } from '../../progress.ts';
 import { withPostgres } from '../with-postgres.ts';
 
 const few = 1_000;
@@ -39,7 +39,7 @@ async function costsOn(url: string, tickets: number, now: Date): Promise<Map<str
   const database = await openDatabase({ url, dataDir: '', migrationsDir });
   await fillTables(database.db, tickets);
   await database.close();
-  tell(`growth: ${tickets} tickets made in ${Math.round((performance.now() - began) / 1000)} s`);
+  showProgress(`growth: ${tickets} tickets made in ${Math.round((performance.now() - began) / 1000)} s`);
   const watched = await watchDatabase(url);
   try {
     const costs = new Map<string, Cost>();

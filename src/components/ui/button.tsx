@@ -19,13 +19,13 @@ interface Action extends Look, Omit<ComponentPropsWithoutRef<'button'>, 'style' 
   readonly busy?: boolean;
 }
 
-interface Place extends Look, Omit<ComponentPropsWithoutRef<'a'>, 'style' | 'href' | 'children'> {
+interface LinkProps extends Look, Omit<ComponentPropsWithoutRef<'a'>, 'style' | 'href' | 'children'> {
   readonly href: string;
   readonly busy?: never;
 }
 
 /** Does something, or, with `href`, leads somewhere: then it is a link that looks like a button. */
-export function Button(props: Action | Place) {
+export function Button(props: Action | LinkProps) {
   const { look = 'primary', size = 'medium', icon, iconAfter, wide, children, className, busy, ...rest } = props;
   const iconOnly = children === undefined;
   const shared = {

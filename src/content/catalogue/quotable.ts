@@ -15,7 +15,7 @@ export const quotableKinds = ['product', 'quick', 'development', 'service', 'ema
 export type QuotableKind = (typeof quotableKinds)[number];
 
 /** One number that is asked for. The price is that of one `step`. */
-export interface Asked {
+export interface QuotableNumber {
   readonly measure: Measure;
   readonly least: number;
   readonly most: number;
@@ -36,14 +36,14 @@ export interface Quotable {
   readonly page: RoutePath;
   /** Colombia alone is offered it. */
   readonly onlyIn?: 'co';
-  readonly asks: readonly Asked[];
+  readonly asks: readonly QuotableNumber[];
   /** In minor units, for one step of everything that is asked. Without a currency it is by agreement there. */
   readonly prices: Readonly<Partial<Record<Currency, number>>>;
 }
 
 export type ServicePart = 'consulting' | 'optimization' | 'developing' | 'testing' | 'setup' | 'support';
 
-const ask = (measure: Measure, most: number, change: Partial<Asked> = {}): Asked => ({
+const ask = (measure: Measure, most: number, change: Partial<QuotableNumber> = {}): QuotableNumber => ({
   measure,
   least: 1,
   most,
@@ -95,7 +95,7 @@ interface ServiceItem {
   readonly service: ServicePart;
   readonly name: string;
   readonly page: RoutePath;
-  readonly asks?: readonly Asked[];
+  readonly asks?: readonly QuotableNumber[];
   readonly dollars: number;
 }
 
@@ -137,7 +137,12 @@ const serviceItems: readonly Quotable[] = [
 ];
 
 /** Plans without any price are by agreement: they are talked about, not quoted. */
-const plansOfProduct = (kind: 'email' | 'helpDesk', productId: number, page: RoutePath, asked: Asked): Quotable[] =>
+const plansOfProduct = (
+  kind: 'email' | 'helpDesk',
+  productId: number,
+  page: RoutePath,
+  asked: QuotableNumber,
+): Quotable[] =>
   plansOf(productId)
     .filter(({ prices }) => Object.keys(prices).length > 0)
     .map(({ id, prices }) => ({ id: idOf(kind, id), kind, name: id, page, asks: [asked], prices }));

@@ -6,17 +6,17 @@ import { z } from 'zod';
 import { rowsOf } from '../backup/rows-of.ts';
 import type { Db } from '../database.ts';
 import { lockQuote } from '../payments/begin-quote.ts';
-import { keepOrder } from '../payments/testing-orders.ts';
+import { insertTestOrder } from '../payments/testing-orders.ts';
 import { listOwnQuotes } from '../quotes/own-quotes.ts';
 import { newQuoteReference } from '../quotes/quote-reference.ts';
-import type { KeptQuote } from '../quotes/quote-rows.ts';
+import type { StoredQuote } from '../quotes/quote-rows.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { quote } from '../tables/quote.ts';
 import { session } from '../tables/session.ts';
 import { user } from '../tables/user.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
 import { changeEmail } from './change-email.ts';
-import { keepCode, tryCode } from './codes.ts';
+import { saveCode, tryCode } from './codes.ts';
 import { deleteAccount } from './delete-account.ts';
 import { openSession, type User } from './open-session.ts';
 import { sessionRules } from './session-rules.ts';
@@ -31,7 +31,7 @@ function accountsIn(db: Db) {
     if (!opened) throw new Error('The database kept no account');
     return opened;
   }
-  async function offer(email: string): Promise<KeptQuote> {
+  async function offer(email: string): Promise<StoredQuote> {
     const priced = { currency: 'cop', selection: 'product-wabot.12.5', lines: [], taxes: [], subtotal: 1, total: 1 };
     const values = { name: 'Ana', email, language: 'es', ...priced, createdAt: now, validUntil: now };
     const [made] = await db
@@ -45,7 +45,7 @@ function accountsIn(db: Db) {
     const token = randomUUID();
     const [opened] = await db.insert(session).values({ userId: owner.id, token, expiresAt: now }).returning();
     const typed = { id: token, code: '123456', now };
-    await keepCode(db, typed, rules);
+    await saveCode(db, typed, rules);
     const mail = { key: token, recipient: owner.email, subject: '', text: '' };
     return changeEmail(db, { ...typed, owner, sessionId: opened?.id ?? '', newEmail, mail }, rules);
   }
@@ -78,11 +78,11 @@ describe.each(databaseKinds)('an account on %s', async (kind) => {
 
     it('gets another code, and cannot use the one of then', async () => {
       const typed = { id: randomUUID(), code: '123456' };
-      await keepCode(db, { ...typed, now: ahead }, rules);
+      await saveCode(db, { ...typed, now: ahead }, rules);
       expect(await tryCode(db, { ...typed, now }, rules)).toBe('spent');
-      expect(await keepCode(db, { ...typed, code: '654321', now }, rules)).toBe(true);
+      expect(await saveCode(db, { ...typed, code: '654321', now }, rules)).toBe(true);
       expect(await tryCode(db, { ...typed, code: '654321', now }, rules)).toBe('right');
-      expect(await keepCode(db, { ...typed, now }, rules), 'one was sent just now').toBe(false);
+      expect(await saveCode(db, { ...typed, now }, rules), 'one was sent just now').toBe(false);
     });
 
     it('goes on with a session of that time, which lasts no longer than others', async () => {
@@ -121,7 +121,7 @@ describe.each(shared)('an account that others touch at the same moment, on %s', 
   it('is deleted after a payment that is being taken in, and not in its way', async () => {
     const owner = await open();
     const { reference } = await offer(owner.email);
-    const order = await keepOrder(db, { userId: owner.id, productId: null, quoteReference: reference });
+    const order = await insertTestOrder(db, { userId: owner.id, productId: null, quoteReference: reference });
     let deleting: ReturnType<typeof deleteAccount> | undefined;
     await db.transaction(async (tx) => {
       await tx.select().from(paymentOrder).where(eq(paymentOrder.id, order.id)).for('update');

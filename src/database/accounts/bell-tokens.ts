@@ -12,7 +12,7 @@ const keptTokens = 10;
 /** Random and long, so that a plain hash is enough. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-export async function keepBellToken(db: Db, sessionId: string, token: string): Promise<void> {
+export async function saveBellToken(db: Db, sessionId: string, token: string): Promise<void> {
   await db.insert(bellToken).values({ hash: hashOf(token), sessionId });
   const old = db
     .select({ hash: bellToken.hash })

@@ -23,7 +23,7 @@ const sameWithin = 60_000;
 const latestNow = (now: Date) => new Date(now.getTime() + clockSlack);
 
 /** In place of the one before. False: that one has just been sent, and is still good. */
-export async function keepCode(tx: Db, { id, code, now }: NewCode, { minutes, tries }: CodeRules): Promise<boolean> {
+export async function saveCode(tx: Db, { id, code, now }: NewCode, { minutes, tries }: CodeRules): Promise<boolean> {
   const made = { code, createdAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000) };
   const fresh = { ...made, tries: 0, usedAt: null, sessionId: null };
   const isWorthAnother = or(

@@ -7,7 +7,7 @@ export type Photo = typeof userPhoto.$inferSelect;
 
 const { userId, version } = userPhoto;
 
-export async function keepPhoto(db: Db, owner: string, photo: Pick<Photo, 'type' | 'content'>): Promise<void> {
+export async function savePhoto(db: Db, owner: string, photo: Pick<Photo, 'type' | 'content'>): Promise<void> {
   const kept = { ...photo, version: randomUUID(), createdAt: new Date() };
   await db
     .insert(userPhoto)

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { longestWindow } from '../limits/count-use.ts';
+import { longestWindow } from '../limits/rate-limits.ts';
 import { longestHold } from '../meetings/holds.ts';
 import { retryDelays } from '../outbox/retry-delays.ts';
 import { longestPause } from '../payments/check-orders.ts';

@@ -22,9 +22,9 @@ import { retentionRules } from '../retention/retention-rules.ts';
 import { listActions } from '../staff/staff-actions.ts';
 import { ticket } from '../tables/ticket.ts';
 import { findTicket } from '../tickets/find-tickets.ts';
-import { keepTicket, type NewTicket } from '../tickets/keep-ticket.ts';
+import { findOwner } from '../tickets/notify-owner.ts';
+import { type NewTicket, saveTicket } from '../tickets/save-ticket.ts';
 import { countTickets, searchTickets } from '../tickets/search-tickets.ts';
-import { findOwner } from '../tickets/tell-owner.ts';
 import { removeCanaries } from '../watch/canary-tickets.ts';
 import { idOf, knownPerson, rareWord, referenceOf } from './testing-many-rows.ts';
 
@@ -106,7 +106,7 @@ function keep(db: Db, change: Partial<NewTicket>, createdAt: Date): Promise<stri
   const limits = ['network-hour', 'network-day', 'email-hour', 'email-day'].map((name) => {
     return { key: `${name}:growth`, most: Number.MAX_SAFE_INTEGER, seconds: 3_600 };
   });
-  return keepTicket(db, values, {
+  return saveTicket(db, values, {
     limits,
     files: { write: async () => [], remove: async () => undefined },
     mailsOf: ({ reference }) =>

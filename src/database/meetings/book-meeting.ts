@@ -1,12 +1,12 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { type CountedLimit, countUses } from '../limits/count-use.ts';
+import { type CountedLimit, consumeRateLimits } from '../limits/rate-limits.ts';
 import { type Mail, queueMail } from '../outbox/queue-mail.ts';
 import { triesForCode } from '../reference-code.ts';
 import { meeting } from '../tables/meeting.ts';
 import { type BookingRates, decideBooking, readDemandInTurn } from './booking-demand.ts';
 import { isOpenHold, releaseExpiredHolds, takesItsTime } from './holds.ts';
-import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
+import { type Meeting, type MeetingMails, notifyOfMeetingChange } from './meeting-change.ts';
 import { newMeetingReference } from './meeting-reference.ts';
 
 type Written = 'name' | 'email' | 'topic' | 'language' | 'zone' | 'startsAt';
@@ -61,19 +61,19 @@ export async function bookMeeting(db: Db, values: NewMeeting, rules: BookingRule
     const { kept, isNew } = await insertOnce(tx, values);
     if (!kept) return 'taken';
     if (!isNew) return kept;
-    await countUses(tx, rules.limits, now);
+    await consumeRateLimits(tx, rules.limits, now);
     if ((await countUpcoming(tx, values, rules.isProven)) > rules.mostUpcoming) throw new TooManyMeetings();
     const decision = decideBooking(await readDemandInTurn(tx, now), rules.rates, rules.isProven);
     if (decision === 'refuse') throw new TooManyBookings();
     if (decision === 'hold') return holdTime(tx, kept, rules.hold, now);
-    await tellOfMeeting(tx, { news: 'booked', meeting: kept }, rules.mailsOf);
+    await notifyOfMeetingChange(tx, { news: 'booked', meeting: kept }, rules.mailsOf);
     return kept;
   });
 }
 
 /** Nobody but the visitor is told of it. */
 async function holdTime(tx: Db, { id }: Meeting, { until, limits, mailOf }: Hold, now: Date): Promise<Meeting> {
-  await countUses(tx, limits, now);
+  await consumeRateLimits(tx, limits, now);
   const [held] = await tx
     .update(meeting)
     .set({ state: 'held', heldUntil: until })

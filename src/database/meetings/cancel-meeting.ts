@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { meeting } from '../tables/meeting.ts';
 import { lockMeeting } from './find-meeting.ts';
 import { isExpiredHold } from './holds.ts';
-import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
+import { type Meeting, type MeetingMails, notifyOfMeetingChange } from './meeting-change.ts';
 
 interface Cancellation {
   readonly reference: string;
@@ -43,6 +43,6 @@ export async function cancelIn(
     .where(eq(meeting.id, found.id))
     .returning();
   if (!cancelled) return 'unknown';
-  if (found.state === 'booked') await tellOfMeeting(tx, { news: 'cancelled', meeting: cancelled }, mailsOf);
+  if (found.state === 'booked') await notifyOfMeetingChange(tx, { news: 'cancelled', meeting: cancelled }, mailsOf);
   return { meeting: cancelled, isNew: true };
 }

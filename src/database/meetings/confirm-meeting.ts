@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { meeting } from '../tables/meeting.ts';
 import { lockMeeting } from './find-meeting.ts';
 import { isExpiredHold } from './holds.ts';
-import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
+import { type Meeting, type MeetingMails, notifyOfMeetingChange } from './meeting-change.ts';
 
 interface Confirmation {
   readonly reference: string;
@@ -38,7 +38,7 @@ export async function confirmMeeting(
       .where(eq(meeting.id, found.id))
       .returning();
     if (!confirmed) return 'unknown';
-    await tellOfMeeting(tx, { news: 'booked', meeting: confirmed }, mailsOf);
+    await notifyOfMeetingChange(tx, { news: 'booked', meeting: confirmed }, mailsOf);
     return { meeting: confirmed, isNew: true };
   });
 }

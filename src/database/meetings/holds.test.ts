@@ -20,7 +20,7 @@ import { listOwnHolds, listOwnMeetings, listUpcomingOwn } from './own-meetings.t
 import { remindMeetings } from './remind-meetings.ts';
 import { countMeetings, searchMeetings } from './search-meetings.ts';
 import { takenTimes } from './taken-times.ts';
-import { keepMeeting, newMeeting, openRules } from './testing-meetings.ts';
+import { insertTestMeeting, newMeeting, openRules } from './testing-meetings.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     expect(await taken()).toEqual([nine.getTime()]);
     expect(await book()).toBe('taken');
     expect(await book({ startsAt: new Date(nine.getTime() + 10 * minute) })).toBe('taken');
-    const other = await keepMeeting(db, { startsAt: ten });
+    const other = await insertTestMeeting(db, { startsAt: ten });
     expect(await move(other, nine)).toBe('taken');
   });
 
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     // Ten minutes beside the one that expired: it would reach into it.
     const beside = new Date(nine.getTime() + 10 * minute);
     expect(await book({ startsAt: beside, bookedAt: end })).toMatchObject({ state: 'held', startsAt: beside });
-    const third = await keepMeeting(db, { startsAt: new Date('2026-11-25T14:00:00Z') });
+    const third = await insertTestMeeting(db, { startsAt: new Date('2026-11-25T14:00:00Z') });
     expect(await move(third, ten, end)).toMatchObject({ startsAt: ten });
     for (const { reference } of [one, other]) {
       expect(await findMeeting(db, reference)).toMatchObject({ state: 'expired', requestId: null });
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
 
   it('is noted as expired, and removed a while later with nothing else', async () => {
     const [one, gone] = [await held(), await held({ startsAt: ten })];
-    const booked = await keepMeeting(db, { startsAt: new Date('2026-11-25T14:00:00Z') });
+    const booked = await insertTestMeeting(db, { startsAt: new Date('2026-11-25T14:00:00Z') });
     await cancel(gone);
     await endExpiredHolds(db, later(29 * minute));
     expect(await findMeeting(db, one.reference)).toMatchObject({ state: 'held' });
@@ -269,7 +269,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
       await expect(of(3)).rejects.toThrow(TooManyMeetings);
       expect(await of(3, { isProven: true })).toMatchObject({ state: 'booked' });
       // Those that have expired no longer count, and one from before mailboxes were stored counts by its address.
-      await keepMeeting(db, { email: 'Ana@Gmail.com', mailbox: null, startsAt: at(5) });
+      await insertTestMeeting(db, { email: 'Ana@Gmail.com', mailbox: null, startsAt: at(5) });
       const next = (n: number) => book({ email: 'ana@gmail.com', mailbox, startsAt: at(n), bookedAt: later(hour) });
       expect(await next(6)).toMatchObject({ state: 'held' });
       await expect(next(7)).rejects.toThrow(TooManyMeetings);

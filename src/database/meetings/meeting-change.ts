@@ -23,7 +23,7 @@ export type MeetingMails = (change: MeetingChange) => readonly Mail[];
 const kinds = { booked: 'meetingBooked', moved: 'meetingMoved', cancelled: 'meetingCancelled' } as const;
 
 /** To be called in the transaction that keeps the change: mails, and the bell of whoever has an account. */
-export async function tellOfMeeting(tx: Db, change: MeetingChange, mailsOf: MeetingMails): Promise<void> {
+export async function notifyOfMeetingChange(tx: Db, change: MeetingChange, mailsOf: MeetingMails): Promise<void> {
   await queueMail(tx, ...mailsOf(change));
   const { news, meeting: told } = change;
   const owner = await findOwner(tx, told);

@@ -16,7 +16,7 @@ import { moveMeeting } from './move-meeting.ts';
 import { listOwnMeetings, listUpcomingOwn } from './own-meetings.ts';
 import { remindMeetings } from './remind-meetings.ts';
 import { takenTimes } from './taken-times.ts';
-import { keepMeeting, newMeeting, openRules } from './testing-meetings.ts';
+import { insertTestMeeting, newMeeting, openRules } from './testing-meetings.ts';
 
 const hour = 60 * 60_000;
 const now = new Date('2026-11-18T12:00:00Z');
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
 
   it('an address has three to come, also where it asks for many at once; past and cancelled ones do not count', async () => {
     const email = 'Ana@Example.com';
-    await keepMeeting(database.db, { email, startsAt: at('17T14:00') });
+    await insertTestMeeting(database.db, { email, startsAt: at('17T14:00') });
     await cancel(await booked({ email, startsAt: at('23T14:00') }));
     const times = Array.from({ length: 6 }, (_, n) => new Date(at('25T14:00').getTime() + n * hour));
     const answers = await Promise.allSettled(
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     expect(await keys()).toHaveLength(2);
     expect(await book()).not.toBe('taken');
     expect(await cancel({ ...one, reference: 'M-2222-2222' })).toBe('unknown');
-    const over = await keepMeeting(database.db, { startsAt: at('18T12:00') });
+    const over = await insertTestMeeting(database.db, { startsAt: at('18T12:00') });
     expect(await cancel(over)).toBe('past');
   });
 
@@ -204,9 +204,9 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     const [ana] = await database.db.insert(user).values({ name: 'Ana', email: 'ana@example.com' }).returning();
     if (!ana) throw new Error('Nobody');
     const days = ['20', '25', '10', '12'].map((day) => at(`${day}T14:00`));
-    for (const startsAt of days) await keepMeeting(database.db, { email: 'Ana@example.com', startsAt });
-    await keepMeeting(database.db, { userId: ana.id, startsAt: at('21T14:00'), state: 'cancelled' });
-    await keepMeeting(database.db, { startsAt: at('22T14:00') });
+    for (const startsAt of days) await insertTestMeeting(database.db, { email: 'Ana@example.com', startsAt });
+    await insertTestMeeting(database.db, { userId: ana.id, startsAt: at('21T14:00'), state: 'cancelled' });
+    await insertTestMeeting(database.db, { startsAt: at('22T14:00') });
     const shown = (rows: readonly Meeting[]) => rows.map(({ startsAt }) => startsAt.getUTCDate());
     expect(shown(await listOwnMeetings(database.db, ana, now, 10))).toEqual([20, 25, 21, 12, 10]);
     expect(shown(await listUpcomingOwn(database.db, ana, now, 10))).toEqual([20, 25]);
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     const remind = (moment: Date) => remindMeetings(database.db, mailOf, moment, 100);
 
     it('comes once, the day before, whoever sends it', async () => {
-      await keepMeeting(database.db);
+      await insertTestMeeting(database.db);
       expect(await remind(at('23T13:59'))).toBe(0);
       const sent = await Promise.all(Array.from({ length: 5 }, () => remind(at('23T14:00'))));
       expect(sent.reduce((sum, n) => sum + n)).toBe(1);
@@ -228,18 +228,18 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     });
 
     it('is not noted where its mail was not kept', async () => {
-      const one = await keepMeeting(database.db);
+      const one = await insertTestMeeting(database.db);
       await expect(remindMeetings(database.db, failing, at('23T14:00'), 10)).rejects.toThrow('killed');
       expect((await findMeeting(database.db, one.reference))?.remindedAt).toBeNull();
       expect(await remind(at('23T14:00'))).toBe(1);
     });
 
     it('is spared whoever booked shortly before, cancelled, or was there', async () => {
-      await keepMeeting(database.db, { startsAt: at('24T14:00'), bookedAt: at('23T12:01') });
-      await keepMeeting(database.db, { startsAt: at('24T15:00'), state: 'cancelled' });
-      await keepMeeting(database.db, { startsAt: at('23T14:00') });
+      await insertTestMeeting(database.db, { startsAt: at('24T14:00'), bookedAt: at('23T12:01') });
+      await insertTestMeeting(database.db, { startsAt: at('24T15:00'), state: 'cancelled' });
+      await insertTestMeeting(database.db, { startsAt: at('23T14:00') });
       expect(await remind(at('23T16:00'))).toBe(0);
-      const early = await keepMeeting(database.db, { startsAt: at('24T16:00'), bookedAt: at('23T14:00') });
+      const early = await insertTestMeeting(database.db, { startsAt: at('24T16:00'), bookedAt: at('23T14:00') });
       expect(await remind(at('23T17:00'))).toBe(1);
       // Moved to a later day it is to be told again.
       await move(early, at('27T14:00'), at('23T18:00'));

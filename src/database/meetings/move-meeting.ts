@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { deadlockDetected, errorCode, exclusionViolation, uniqueViolation } from '../error-code.ts';
-import { type CountedLimit, countUses } from '../limits/count-use.ts';
-import { type Doer, noteAction } from '../staff/staff-actions.ts';
+import { type CountedLimit, consumeRateLimits } from '../limits/rate-limits.ts';
+import { type Actor, noteAction } from '../staff/staff-actions.ts';
 import { meeting } from '../tables/meeting.ts';
 import { lockMeeting } from './find-meeting.ts';
 import { isExpiredHold, releaseExpiredHolds } from './holds.ts';
-import { type Meeting, type MeetingMails, tellOfMeeting } from './meeting-change.ts';
+import { type Meeting, type MeetingMails, notifyOfMeetingChange } from './meeting-change.ts';
 
 interface Move {
   readonly reference: string;
@@ -15,10 +15,10 @@ interface Move {
   readonly zone: string;
   readonly now: Date;
   /** Who of the team does it, where it is not the visitor: that is noted. */
-  readonly team?: Doer | undefined;
+  readonly team?: Actor | undefined;
 }
 
-interface Parts {
+interface Deps {
   readonly limits: readonly CountedLimit[];
   readonly mailsOf: MeetingMails;
 }
@@ -29,16 +29,16 @@ export type MoveOutcome = Meeting | 'taken' | 'unknown' | 'past' | 'cancelled' |
  * Gives a meeting another time, or leaves it as it is: whoever finds the new time taken still has the old one. To the
  * time that it has already, it changes nothing and tells nobody. A hold has to be confirmed first.
  */
-export async function moveMeeting(db: Db, move: Move, parts: Parts): Promise<MoveOutcome> {
+export async function moveMeeting(db: Db, move: Move, deps: Deps): Promise<MoveOutcome> {
   try {
-    return await db.transaction((tx) => moveIn(tx, move, parts));
+    return await db.transaction((tx) => moveIn(tx, move, deps));
   } catch (error) {
     if (isBlockedByOther(error)) return 'taken';
     throw error;
   }
 }
 
-async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, parts: Parts): Promise<MoveOutcome> {
+async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, deps: Deps): Promise<MoveOutcome> {
   const found = await lockMeeting(tx, reference);
   if (!found) return 'unknown';
   if (found.state === 'cancelled') return 'cancelled';
@@ -54,10 +54,10 @@ async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, parts: P
     .where(eq(meeting.id, found.id))
     .returning();
   if (!moved) return 'unknown';
-  await countUses(tx, parts.limits, now);
+  await consumeRateLimits(tx, deps.limits, now);
   if (team) await noteAction(tx, team, { action: 'meeting-moved', subject: reference });
   const change = { news: 'moved', meeting: moved, before: found.startsAt, byTeam: team !== undefined } as const;
-  await tellOfMeeting(tx, change, parts.mailsOf);
+  await notifyOfMeetingChange(tx, change, deps.mailsOf);
   return moved;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { everyWord } from '../every-word.ts';
-import { literally } from '../literally.ts';
+import { escapeLike } from '../escape-like.ts';
+import { matchAllWords } from '../match-all-words.ts';
 import { meeting } from '../tables/meeting.ts';
 import { isOpenHoldAt } from './holds.ts';
 import type { Meeting } from './meeting-change.ts';
@@ -60,7 +60,7 @@ function matches(text: string): SQL | undefined {
   const whole = readMeetingReference(text);
   if (whole) return eq(meeting.reference, whole);
   const { name, email, topic, reference, quoteReference } = meeting;
-  return everyWord(text, (word) =>
-    or(...[name, email, topic, reference, quoteReference].map((column) => ilike(column, `%${literally(word)}%`))),
+  return matchAllWords(text, (word) =>
+    or(...[name, email, topic, reference, quoteReference].map((column) => ilike(column, `%${escapeLike(word)}%`))),
   );
 }

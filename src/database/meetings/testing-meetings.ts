@@ -41,7 +41,7 @@ function holdMailOf({ reference, email }: Meeting): Mail {
 }
 
 /** A meeting as it stands in the table, without anything that follows from it. */
-export async function keepMeeting(db: Db, change: Partial<typeof meeting.$inferInsert> = {}): Promise<Meeting> {
+export async function insertTestMeeting(db: Db, change: Partial<typeof meeting.$inferInsert> = {}): Promise<Meeting> {
   const values = newMeeting();
   const row = { ...values, reference: newMeetingReference(), createdAt: values.bookedAt, ...change };
   const [kept] = await db.insert(meeting).values(row).returning();

@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts';
-import { type CountedLimit, countWithin } from '../limits/count-use.ts';
-import { type AttachmentWish, outboxMessage } from '../tables/outbox-message.ts';
+import { type CountedLimit, consumeWithinLimits } from '../limits/rate-limits.ts';
+import { outboxMessage, type PlannedAttachment } from '../tables/outbox-message.ts';
 
 export interface Mail {
   /** Says what it is about, such as `ticket:H-7KQ2-94MX:team`: the same is never queued twice. */
@@ -10,7 +10,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string | undefined;
-  readonly attachment?: AttachmentWish | undefined;
+  readonly attachment?: PlannedAttachment | undefined;
   /** It holds a secret that is good until then: it is not sent later, and its words go with it. */
   readonly secretUntil?: Date | undefined;
   /** Counted when it is queued: a message beyond the limit is left out, because nobody has proven who asked for it. */
@@ -32,6 +32,6 @@ async function withinLimits(db: Db, mails: readonly Mail[]): Promise<readonly Ma
   if (limits.size === 0) return mails;
   // In one order everywhere, or two transactions could block each other.
   const counted = [...limits.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
-  const within = await countWithin(db, counted, new Date());
+  const within = await consumeWithinLimits(db, counted, new Date());
   return mails.filter(({ limit }) => !limit || within.has(limit.key));
 }

@@ -3,8 +3,8 @@ import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction, paymentTransactionStatuses } from '../tables/payment-transaction.ts';
 import { isQuotePaid } from './is-quote-paid.ts';
-import { judgeOrder, type ToldTransaction } from './judge-order.ts';
 import { moveOrder } from './move-order.ts';
+import { nextOrderState, type ReportedTransaction } from './next-order-state.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 
 /** What has moved on, to be told to whom it concerns in the same transaction of the database. */
@@ -15,7 +15,7 @@ export interface PaymentChange {
   readonly before: PaymentOrder['state'] | undefined;
 }
 
-export type TellOfChange = (tx: Db, change: PaymentChange) => Promise<void>;
+export type NotifyOfPaymentChange = (tx: Db, change: PaymentChange) => Promise<void>;
 
 const rank = (status: PaymentTransaction['status']) => paymentTransactionStatuses.indexOf(status);
 
@@ -23,7 +23,12 @@ const rank = (status: PaymentTransaction['status']) => paymentTransactionStatuse
  * Takes in what a provider says, whoever brings it, however often and in whatever order. States only move forward, so
  * the same again, or something older, changes nothing. The order's row is locked first by everybody.
  */
-export async function applyTransaction(tx: Db, told: ToldTransaction, now: Date, tell: TellOfChange): Promise<boolean> {
+export async function applyTransaction(
+  tx: Db,
+  told: ReportedTransaction,
+  now: Date,
+  tell: NotifyOfPaymentChange,
+): Promise<boolean> {
   const [order] = await tx
     .select()
     .from(paymentOrder)
@@ -48,7 +53,7 @@ export async function applyTransaction(tx: Db, told: ToldTransaction, now: Date,
     return true;
   }
   const others = order ? await othersOf(tx, order, told) : [];
-  const { state, problem: found, successor } = judgeOrder(told, order, others);
+  const { state, problem: found, successor } = nextOrderState(told, order, others);
   const isSecond = state === 'paid' && !found && order !== undefined && (await isQuotePaid(tx, order));
   const problem = isSecond && told.status === 'APPROVED' ? 'paidTwice' : found;
   const email = told.email ?? known.email;
@@ -61,14 +66,14 @@ export async function applyTransaction(tx: Db, told: ToldTransaction, now: Date,
 }
 
 /** Undefined: it is the same money as when it was first told of. */
-function otherMoney(known: PaymentTransaction, told: ToldTransaction): PaymentTransaction['problem'] | undefined {
+function otherMoney(known: PaymentTransaction, told: ReportedTransaction): PaymentTransaction['problem'] | undefined {
   if (known.reference !== told.reference) return 'unknownOrder';
   return known.amount === told.amount && known.currency === told.currency ? undefined : 'otherAmount';
 }
 
 async function update(
   tx: Db,
-  which: Pick<ToldTransaction, 'provider' | 'id'>,
+  which: Pick<ReportedTransaction, 'provider' | 'id'>,
   change: Partial<PaymentTransaction>,
 ): Promise<PaymentTransaction> {
   const [updated] = await tx.update(paymentTransaction).set(change).where(isThis(which)).returning();
@@ -76,12 +81,12 @@ async function update(
   return updated;
 }
 
-const isThis = ({ provider, id }: Pick<ToldTransaction, 'provider' | 'id'>) =>
+const isThis = ({ provider, id }: Pick<ReportedTransaction, 'provider' | 'id'>) =>
   and(eq(paymentTransaction.provider, provider), eq(paymentTransaction.id, id));
 
 async function lockTransaction(
   tx: Db,
-  { provider, id, reference, status, currency, amount, begunAt }: ToldTransaction,
+  { provider, id, reference, status, currency, amount, begunAt }: ReportedTransaction,
   order: PaymentOrder | undefined,
   now: Date,
 ): Promise<PaymentTransaction & { isNew: boolean }> {
@@ -96,7 +101,7 @@ async function lockTransaction(
 }
 
 /** The other attempts to pay the same order, which all come from the provider that it was made for. */
-function othersOf(tx: Db, order: PaymentOrder, told: ToldTransaction): Promise<PaymentTransaction[]> {
+function othersOf(tx: Db, order: PaymentOrder, told: ReportedTransaction): Promise<PaymentTransaction[]> {
   const { orderId, id } = paymentTransaction;
   return tx
     .select()

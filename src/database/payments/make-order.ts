@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { type CountedLimit, countUses } from '../limits/count-use.ts';
+import { type CountedLimit, consumeRateLimits } from '../limits/rate-limits.ts';
 import { triesForCode } from '../reference-code.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { beginQuote } from './begin-quote.ts';
@@ -32,7 +32,7 @@ async function insertOrder(tx: Db, values: NewOrder, limits: readonly CountedLim
     const row = { ...values, reference: newOrderReference() };
     const [made] = await tx.insert(paymentOrder).values(row).onConflictDoNothing().returning();
     if (made) {
-      await countUses(tx, limits, values.createdAt);
+      await consumeRateLimits(tx, limits, values.createdAt);
       return made;
     }
     const first = await findFirst(tx, values.requestId);

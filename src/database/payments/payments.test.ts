@@ -6,12 +6,12 @@ import { databaseForTests, databaseKinds } from '../testing.ts';
 import { applyTransaction, type PaymentChange } from './apply-transaction.ts';
 import { claimCheck, claimDueOrders, countCheck, expireOrder } from './check-orders.ts';
 import { findOrder } from './find-order.ts';
-import type { ToldTransaction } from './judge-order.ts';
-import { keepEvent } from './keep-event.ts';
 import { listProblems } from './list-problems.ts';
 import { makeOrder, type NewOrder } from './make-order.ts';
+import type { ReportedTransaction } from './next-order-state.ts';
 import type { PaymentOrder } from './payment-rows.ts';
 import { listOrdersWithoutPayment, listUnsettledOrders } from './reconciliation.ts';
+import { recordEvent } from './record-event.ts';
 
 const noon = new Date('2026-11-15T12:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     if (typeof made === 'string') throw new Error(`No order was made: ${made}`);
     return made;
   }
-  const attempt = (order: PaymentOrder, more: Partial<ToldTransaction> = {}): ToldTransaction => ({
+  const attempt = (order: PaymentOrder, more: Partial<ReportedTransaction> = {}): ReportedTransaction => ({
     provider: 'wompi',
     id: randomUUID(),
     reference: order.reference,
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
   });
   const told: PaymentChange[] = [];
   const tell = async (_: unknown, change: PaymentChange) => void told.push(change);
-  const apply = (transaction: ToldTransaction) =>
+  const apply = (transaction: ReportedTransaction) =>
     database.db.transaction((tx) => applyTransaction(tx, transaction, noon, tell));
   const stateOf = async ({ reference }: PaymentOrder) => (await findOrder(database.db, reference))?.state;
   const toldOf = ({ reference }: PaymentOrder) => told.filter(({ transaction }) => transaction.reference === reference);
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
   it('takes in one event once, also when it comes ten times at the same moment', async () => {
     const order = await make();
     const event = { key: randomUUID(), sentAt: noon, transaction: attempt(order) };
-    const kept = await Promise.all(Array.from({ length: 10 }, () => keepEvent(database.db, event, noon, tell)));
+    const kept = await Promise.all(Array.from({ length: 10 }, () => recordEvent(database.db, event, noon, tell)));
     expect(kept.filter((what) => what === 'changed')).toHaveLength(1);
     expect(kept.filter((what) => what === 'repeated')).toHaveLength(9);
     expect(toldOf(order)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     const transaction = attempt(order);
     const events = Array.from({ length: 4 }, (_, n) => ({ key: randomUUID(), sentAt: later(n), transaction }));
     await Promise.all([
-      ...events.map((event) => keepEvent(database.db, event, noon, tell)),
+      ...events.map((event) => recordEvent(database.db, event, noon, tell)),
       ...events.map(() => apply(transaction)),
     ]);
     expect(toldOf(order)).toHaveLength(1);
@@ -130,9 +130,9 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     const order = await make();
     const event = { key: randomUUID(), sentAt: noon, transaction: attempt(order) };
     const failing = () => Promise.reject(new Error('the disk is full'));
-    await expect(keepEvent(database.db, event, noon, failing)).rejects.toThrow('the disk is full');
+    await expect(recordEvent(database.db, event, noon, failing)).rejects.toThrow('the disk is full');
     expect(await stateOf(order)).toBe('open');
-    expect(await keepEvent(database.db, event, noon, tell)).toBe('changed');
+    expect(await recordEvent(database.db, event, noon, tell)).toBe('changed');
     expect(await stateOf(order)).toBe('paid');
   });
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { everyWord } from '../every-word.ts';
-import { literally } from '../literally.ts';
+import { escapeLike } from '../escape-like.ts';
+import { matchAllWords } from '../match-all-words.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentTransaction } from '../tables/payment-transaction.ts';
 import { readOrderReference } from './order-reference.ts';
@@ -62,11 +62,11 @@ function inState(filter: Filter): SQL | undefined {
 function matches(db: Db, text: string): SQL | undefined {
   const reference = readOrderReference(text);
   if (reference) return eq(paymentOrder.reference, reference);
-  return everyWord(text, (word) => holds(db, word));
+  return matchAllWords(text, (word) => holds(db, word));
 }
 
 function holds(db: Db, word: string): SQL | undefined {
-  const pattern = `%${literally(word)}%`;
+  const pattern = `%${escapeLike(word)}%`;
   const { email, reference, id } = paymentOrder;
   const attempt = db
     .select({ id: paymentTransaction.id })

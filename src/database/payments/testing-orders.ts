@@ -5,7 +5,7 @@ import { newOrderReference } from './order-reference.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 
 /** An order as it would stand there: the small package of bulk e-mail, not paid yet, of nobody. */
-export async function keepOrder(db: Db, change: Partial<PaymentOrder> = {}): Promise<PaymentOrder> {
+export async function insertTestOrder(db: Db, change: Partial<PaymentOrder> = {}): Promise<PaymentOrder> {
   const createdAt = change.createdAt ?? new Date();
   const paidAt = change.state === 'paid' || change.state === 'voided' ? createdAt : null;
   const [kept] = await db
@@ -29,7 +29,7 @@ export async function keepOrder(db: Db, change: Partial<PaymentOrder> = {}): Pro
 }
 
 /** An approved attempt to pay for an order. */
-export async function keepTransaction(
+export async function insertApprovedTransaction(
   db: Db,
   { id: orderId, reference, currency, amount, createdAt }: PaymentOrder,
   change: Partial<PaymentTransaction> = {},

@@ -4,10 +4,10 @@ import type { PaymentOrder } from '../payments/payment-rows.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { quote } from '../tables/quote.ts';
 import { readQuoteReference } from './quote-reference.ts';
-import type { KeptQuote } from './quote-rows.ts';
+import type { StoredQuote } from './quote-rows.ts';
 
 /** However its number was typed. */
-export async function findQuote(db: Db, typed: string): Promise<KeptQuote | undefined> {
+export async function findQuote(db: Db, typed: string): Promise<StoredQuote | undefined> {
   const reference = readQuoteReference(typed);
   if (!reference) return undefined;
   const [found] = await db.select().from(quote).where(eq(quote.reference, reference));

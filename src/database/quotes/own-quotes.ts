@@ -2,12 +2,12 @@ import { desc } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '../accounts/owner.ts';
 import type { Db } from '../database.ts';
 import { quote } from '../tables/quote.ts';
-import type { KeptQuote } from './quote-rows.ts';
+import type { StoredQuote } from './quote-rows.ts';
 
 export const isOwnQuote = (owner: Owner) => isOwnedBy(owner, quote);
 
 /** The newest first. */
-export function listOwnQuotes(db: Db, owner: Owner, limit: number): Promise<KeptQuote[]> {
+export function listOwnQuotes(db: Db, owner: Owner, limit: number): Promise<StoredQuote[]> {
   return db
     .select()
     .from(quote)

@@ -1,10 +1,10 @@
 import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { everyWord } from '../every-word.ts';
-import { literally } from '../literally.ts';
+import { escapeLike } from '../escape-like.ts';
+import { matchAllWords } from '../match-all-words.ts';
 import { quote } from '../tables/quote.ts';
 import { readQuoteReference } from './quote-reference.ts';
-import type { KeptQuote } from './quote-rows.ts';
+import type { StoredQuote } from './quote-rows.ts';
 
 interface Wanted {
   /** As somebody typed it: a number, a person, a company, an address or something that was chosen. Empty: all. */
@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** The newest first. */
-export function searchQuotes(db: Db, { text, limit, offset }: Wanted): Promise<KeptQuote[]> {
+export function searchQuotes(db: Db, { text, limit, offset }: Wanted): Promise<StoredQuote[]> {
   return db
     .select()
     .from(quote)
@@ -29,8 +29,8 @@ export function searchQuotes(db: Db, { text, limit, offset }: Wanted): Promise<K
 function matches(text: string): SQL | undefined {
   const reference = readQuoteReference(text);
   if (reference) return eq(quote.reference, reference);
-  return everyWord(text, (word) => {
-    const pattern = `%${literally(word)}%`;
+  return matchAllWords(text, (word) => {
+    const pattern = `%${escapeLike(word)}%`;
     const { reference: number, name, email, company, selection } = quote;
     const inLines = sql`jsonb_path_query_array(${quote.lines}, '$[*].name')::text ilike ${pattern}`;
     return or(...[number, name, email, company, selection].map((column) => ilike(column, pattern)), inLines);

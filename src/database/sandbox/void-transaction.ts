@@ -2,7 +2,7 @@ import { and, eq, lte, or } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { sandboxEvent } from '../tables/sandbox-event.ts';
 import { sandboxTransaction } from '../tables/sandbox-transaction.ts';
-import type { NewSandboxEvent, SandboxTransaction } from './keep-transaction.ts';
+import type { NewSandboxEvent, SandboxTransaction } from './save-transaction.ts';
 
 const { id, status, outcome, settlesAt } = sandboxTransaction;
 

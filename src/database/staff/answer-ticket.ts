@@ -5,9 +5,9 @@ import { type Mail, queueMail } from '../outbox/queue-mail.ts';
 import type { Ticket } from '../tables/ticket.ts';
 import { addMessage, isSameMessage } from '../tickets/conversation.ts';
 import { lockTicket } from '../tickets/lock-ticket.ts';
+import { findOwner } from '../tickets/notify-owner.ts';
 import { setTicketState } from '../tickets/set-ticket-state.ts';
-import { findOwner } from '../tickets/tell-owner.ts';
-import { type Doer, noteAction } from './staff-actions.ts';
+import { type Actor, noteAction } from './staff-actions.ts';
 
 interface TeamAnswer {
   readonly reference: string;
@@ -16,8 +16,8 @@ interface TeamAnswer {
   readonly text: string;
 }
 
-interface Parts {
-  readonly by: Doer;
+interface Deps {
+  readonly by: Actor;
   /** With whose account shows it, if there is one. */
   readonly mailOf: (answered: Ticket, owner: User | undefined) => Mail;
 }
@@ -29,7 +29,7 @@ export type AnswerOutcome = 'answered' | 'unknown' | 'quarantined' | 'sentBefore
 export async function answerTicket(
   db: Db,
   { reference, messageId, text }: TeamAnswer,
-  { by, mailOf }: Parts,
+  { by, mailOf }: Deps,
 ): Promise<AnswerOutcome> {
   return db.transaction(async (tx) => {
     const found = await lockTicket(tx, reference);

@@ -1,12 +1,12 @@
 import type { Db } from '../database.ts';
 import { cancelIn } from '../meetings/cancel-meeting.ts';
 import type { MeetingMails } from '../meetings/meeting-change.ts';
-import { type Doer, noteAction } from './staff-actions.ts';
+import { type Actor, noteAction } from './staff-actions.ts';
 
 /** The team cancels a meeting. `done` also where it was cancelled before: then nothing is noted. */
 export async function cancelBooking(
   db: Db,
-  by: Doer,
+  by: Actor,
   reference: string,
   mailsOf: MeetingMails,
 ): Promise<'done' | 'unknown' | 'past'> {

@@ -1,11 +1,11 @@
 import type { Db } from '../database.ts';
-import type { MailsOf } from '../tickets/keep-ticket.ts';
 import { lockTicket } from '../tickets/lock-ticket.ts';
+import { notifyOwner } from '../tickets/notify-owner.ts';
 import { quarantineTicket } from '../tickets/quarantine-ticket.ts';
 import { releaseTicket } from '../tickets/release-ticket.ts';
+import type { MailsOf } from '../tickets/save-ticket.ts';
 import { setTicketState } from '../tickets/set-ticket-state.ts';
-import { tellOwner } from '../tickets/tell-owner.ts';
-import { type Doer, noteAction } from './staff-actions.ts';
+import { type Actor, noteAction } from './staff-actions.ts';
 
 /** `done` also where it was so before: then nobody is told, and nothing is noted. */
 export type ChangeOutcome = 'done' | 'unknown' | 'quarantined';
@@ -13,7 +13,7 @@ export type ChangeOutcome = 'done' | 'unknown' | 'quarantined';
 /** The visitor sees it on the page that tells where a request stands; who has an account is told when it is closed. */
 export async function changeTicketState(
   db: Db,
-  by: Doer,
+  by: Actor,
   reference: string,
   state: Parameters<typeof setTicketState>[2],
 ): Promise<ChangeOutcome> {
@@ -26,7 +26,7 @@ export async function changeTicketState(
     if (state === 'closed') {
       // With the moment: a ticket that was opened again is told of when it is closed again.
       const event = `ticket:${reference}:closed:${by.at.getTime()}`;
-      await tellOwner(tx, found, { kind: 'ticketClosed', event, values: { reference } });
+      await notifyOwner(tx, found, { kind: 'ticketClosed', event, values: { reference } });
     }
     const details = { from: found.state, to: state };
     await noteAction(tx, by, { action: 'ticket-state', subject: reference, details });
@@ -34,7 +34,7 @@ export async function changeTicketState(
   });
 }
 
-export async function quarantineByTeam(db: Db, by: Doer, reference: string): Promise<ChangeOutcome> {
+export async function quarantineByTeam(db: Db, by: Actor, reference: string): Promise<ChangeOutcome> {
   return db.transaction(async (tx) => {
     const found = await lockTicket(tx, reference);
     if (!found) return 'unknown';
@@ -44,7 +44,7 @@ export async function quarantineByTeam(db: Db, by: Doer, reference: string): Pro
   });
 }
 
-export async function releaseByTeam(db: Db, by: Doer, reference: string, mailsOf: MailsOf): Promise<ChangeOutcome> {
+export async function releaseByTeam(db: Db, by: Actor, reference: string, mailsOf: MailsOf): Promise<ChangeOutcome> {
   return db.transaction(async (tx) => {
     if (!(await lockTicket(tx, reference))) return 'unknown';
     if (!(await releaseTicket(tx, reference, mailsOf))) return 'done';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
-import { type Doer, noteAction } from './staff-actions.ts';
+import { type Actor, noteAction } from './staff-actions.ts';
 
 /** `done` also where it was so before: then nothing is noted, and the first moment stays. */
 export type DeliverOutcome = 'done' | 'unknown' | 'notPaid';
 
 /** The team has done what was paid for. The buyer sees it on the page of the order. */
-export async function deliverOrder(db: Db, by: Doer, reference: string): Promise<DeliverOutcome> {
+export async function deliverOrder(db: Db, by: Actor, reference: string): Promise<DeliverOutcome> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(paymentOrder).where(eq(paymentOrder.reference, reference)).for('update');
     if (!found) return 'unknown';

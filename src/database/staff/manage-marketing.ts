@@ -1,7 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { addNotification, endNotification, type NewMarketingNotification } from '../marketing-notifications.ts';
-import { type Doer, noteAction } from './staff-actions.ts';
+import { type Actor, noteAction } from './staff-actions.ts';
 
 interface Sending {
   /** Of the form and what was typed into it: the same again adds nothing. */
@@ -9,7 +9,7 @@ interface Sending {
   readonly added: NewMarketingNotification;
 }
 
-export async function addMarketing(db: Db, by: Doer, { id, added }: Sending): Promise<void> {
+export async function addMarketing(db: Db, by: Actor, { id, added }: Sending): Promise<void> {
   const adding = db.transaction(async (tx) => {
     const { id: number, idioma } = await addNotification(tx, added);
     const deed = { id, action: 'marketing-added', subject: String(number), details: { language: idioma } };
@@ -22,7 +22,7 @@ export async function addMarketing(db: Db, by: Doer, { id, added }: Sending): Pr
 }
 
 /** Undefined: there is none of that number. */
-export async function endMarketing(db: Db, by: Doer, number: number): ReturnType<typeof endNotification> {
+export async function endMarketing(db: Db, by: Actor, number: number): ReturnType<typeof endNotification> {
   return db.transaction(async (tx) => {
     const ended = await endNotification(tx, number, by.at);
     if (ended?.wasOpen) await noteAction(tx, by, { action: 'marketing-ended', subject: String(number) });

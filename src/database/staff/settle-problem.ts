@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { paymentTransaction } from '../tables/payment-transaction.ts';
-import { type Doer, noteAction } from './staff-actions.ts';
+import { type Actor, noteAction } from './staff-actions.ts';
 
 /** Somebody has put right what was wrong with a payment. True also where it was so before: then nothing is noted. */
-export async function settleProblem(db: Db, by: Doer, told: { provider: string; id: string }): Promise<boolean> {
+export async function settleProblem(db: Db, by: Actor, told: { provider: string; id: string }): Promise<boolean> {
   const isThis = and(eq(paymentTransaction.provider, told.provider), eq(paymentTransaction.id, told.id));
   return db.transaction(async (tx) => {
     const [found] = await tx

@@ -5,7 +5,7 @@ import { longestSubject, staffAction } from '../tables/staff-action.ts';
 export type StaffAction = typeof staffAction.$inferSelect;
 
 /** Who of the team does something, and when. */
-export interface Doer {
+export interface Actor {
   readonly staffEmail: string;
   readonly at: Date;
 }
@@ -17,7 +17,7 @@ type Deed = Pick<StaffAction, 'action' | 'subject'> & {
 };
 
 /** To be called in the transaction that does it. False: a deed of that id was done before. */
-export async function noteAction(tx: Db, by: Doer, deed: Deed): Promise<boolean> {
+export async function noteAction(tx: Db, by: Actor, deed: Deed): Promise<boolean> {
   // A payment for nothing that we know can have any reference.
   const subject = deed.subject.slice(0, longestSubject);
   const noted = await tx

@@ -3,13 +3,13 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listNotifications as listMarketing } from '../marketing-notifications.ts';
 import { listNotifications } from '../notifications/list-notifications.ts';
-import { keepOrder, keepTransaction } from '../payments/testing-orders.ts';
+import { insertApprovedTransaction, insertTestOrder } from '../payments/testing-orders.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { user } from '../tables/user.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
 import { messagesOf } from '../tickets/conversation.ts';
 import { findTicket } from '../tickets/find-tickets.ts';
-import { keepTicket, type NewTicket } from '../tickets/keep-ticket.ts';
+import { type NewTicket, saveTicket } from '../tickets/save-ticket.ts';
 import { answerTicket } from './answer-ticket.ts';
 import { changeTicketState, quarantineByTeam, releaseByTeam } from './change-ticket.ts';
 import { addMarketing, endMarketing } from './manage-marketing.ts';
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
   const keep = (change: Partial<NewTicket> = {}) => {
     const written = { name: 'Ana', email: 'Ana@Example.com', message: 'Hola', language: 'es', createdAt: noon };
     const files = { write: async () => [], remove: async () => undefined };
-    return keepTicket(database.db, { ...written, ...change }, { limits: [], files, mailsOf: () => [] });
+    return saveTicket(database.db, { ...written, ...change }, { limits: [], files, mailsOf: () => [] });
   };
   const answer = (reference: string, messageId: string, text: string) =>
     answerTicket(
@@ -146,10 +146,10 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
   });
 
   it('settles what was wrong with a payment once, however long the reference is that it came with', async () => {
-    const order = await keepOrder(database.db);
+    const order = await insertTestOrder(database.db);
     const reference = 'x'.repeat(255);
     const problem = { orderId: null, reference, problem: 'unknownOrder' } as const;
-    const told = await keepTransaction(database.db, order, problem);
+    const told = await insertApprovedTransaction(database.db, order, problem);
     for (const _ of [1, 2]) expect(await settleProblem(database.db, by, told)).toBe(true);
     expect(await deeds(reference.slice(0, 120))).toEqual(['payment-settled']);
     expect(await settleProblem(database.db, by, { ...told, id: 'another' })).toBe(false);

@@ -8,7 +8,7 @@ export const outboxStates = ['waiting', 'sent', 'dead'] as const;
 export const longestError = 500;
 
 /** A document that goes with a message: it is drawn when the message is sent, from what never changes. */
-export interface DocumentWish {
+export interface PlannedDocument {
   readonly kind: 'receipt' | 'quote';
   /** Of the order or the quote. */
   readonly reference: string;
@@ -24,7 +24,7 @@ export interface CalendarEntry {
   readonly content: string;
 }
 
-export type AttachmentWish = DocumentWish | CalendarEntry;
+export type PlannedAttachment = PlannedDocument | CalendarEntry;
 
 /** The mail that the site has to send: written in the same transaction as what it tells of, and sent afterwards. */
 export const outboxMessage = pgTable(
@@ -38,7 +38,7 @@ export const outboxMessage = pgTable(
     subject: varchar({ length: 300 }).notNull(),
     text: text().notNull(),
     html: text(),
-    attachment: jsonb().$type<AttachmentWish>(),
+    attachment: jsonb().$type<PlannedAttachment>(),
     state: varchar({ length: 10, enum: outboxStates }).notNull().default('waiting'),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),

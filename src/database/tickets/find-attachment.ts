@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
-import type { Attachment } from './keep-ticket.ts';
+import type { Attachment } from './save-ticket.ts';
 
 export interface FoundAttachment {
   readonly attachment: Attachment;

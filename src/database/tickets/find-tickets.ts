@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { type Ticket, ticket } from '../tables/ticket.ts';
 import { ticketAttachment } from '../tables/ticket-attachment.ts';
 import { isFromVisitor } from '../watch/canary-tickets.ts';
-import type { Attachment } from './keep-ticket.ts';
+import type { Attachment } from './save-ticket.ts';
 
 /** The newest first. */
 export function listTickets(

@@ -3,8 +3,8 @@ import type { Db } from '../database.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { ticket } from '../tables/ticket.ts';
 import { attachmentsOf } from './find-tickets.ts';
-import type { MailsOf } from './keep-ticket.ts';
-import { tellOfReceived } from './tell-owner.ts';
+import { notifyOwnerOfReceipt } from './notify-owner.ts';
+import type { MailsOf } from './save-ticket.ts';
 
 /** Takes a ticket out of quarantine and queues the mails that were held back. False: none of that reference was in it. */
 export async function releaseTicket(db: Db, reference: string, mailsOf: MailsOf): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function releaseTicket(db: Db, reference: string, mailsOf: MailsOf)
       .where(and(eq(ticket.reference, reference), eq(ticket.state, 'quarantined')))
       .returning();
     if (!released) return false;
-    await tellOfReceived(tx, released);
+    await notifyOwnerOfReceipt(tx, released);
     await queueMail(tx, ...mailsOf(released, await attachmentsOf(tx, released)));
     return true;
   });

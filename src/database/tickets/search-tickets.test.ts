@@ -5,9 +5,9 @@ import { addMessage } from './conversation.ts';
 import { countLeads } from './count-leads.ts';
 import { findAttachment } from './find-attachment.ts';
 import { findTicket } from './find-tickets.ts';
-import { keepTicket, type NewTicket } from './keep-ticket.ts';
 import { quarantineTicket } from './quarantine-ticket.ts';
 import { releaseTicket } from './release-ticket.ts';
+import { type NewTicket, saveTicket } from './save-ticket.ts';
 import { countTickets, type PlaceInList, searchTickets } from './search-tickets.ts';
 import { setTicketState } from './set-ticket-state.ts';
 
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('the tickets that the team looks for, on %s', async
 
   const keep = (change: Partial<NewTicket>, files: readonly string[] = []) => {
     const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola', language: 'es', createdAt: noon };
-    return keepTicket(
+    return saveTicket(
       database.db,
       { ...written, ...change },
       {

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { countAtMost } from '../count-at-most.ts';
 import type { Db } from '../database.ts';
-import { everyWord } from '../every-word.ts';
-import { literally } from '../literally.ts';
+import { escapeLike } from '../escape-like.ts';
+import { matchAllWords } from '../match-all-words.ts';
 import { type Ticket, ticket } from '../tables/ticket.ts';
 import { ticketMessage } from '../tables/ticket-message.ts';
 import { isFromVisitor } from '../watch/canary-tickets.ts';
@@ -77,12 +77,12 @@ function matches(db: Db, text: string): SQL | undefined {
   if (reference) return eq(ticket.reference, reference);
   return and(
     isFromVisitor,
-    everyWord(text, (word) => holds(db, word)),
+    matchAllWords(text, (word) => holds(db, word)),
   );
 }
 
 function holds(db: Db, word: string): SQL | undefined {
-  const pattern = `%${literally(word)}%`;
+  const pattern = `%${escapeLike(word)}%`;
   const { name, email, phone, message, reference } = ticket;
   const later = db
     .select({ id: ticketMessage.ticketId })

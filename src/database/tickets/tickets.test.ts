@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { LimitReached } from '../limits/count-use.ts';
+import { LimitReached } from '../limits/rate-limits.ts';
 import { siteSecretOf } from '../site-secrets.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
 import { findTicket, listTickets } from './find-tickets.ts';
-import { keepTicket, type MailsOf, type NewTicket, type TicketParts } from './keep-ticket.ts';
 import { newReference, readReference } from './reference.ts';
 import { releaseTicket } from './release-ticket.ts';
+import { type MailsOf, type NewTicket, saveTicket, type TicketDeps } from './save-ticket.ts';
 import { setTicketState } from './set-ticket-state.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -31,8 +31,8 @@ describe.each(databaseKinds)('tickets on %s', async (kind) => {
     ),
     remove: vi.fn(async () => undefined),
   });
-  const keep = (ticket: NewTicket, parts: Partial<TicketParts> = {}) =>
-    keepTicket(database.db, ticket, { limits: [], files: files(), mailsOf, ...parts });
+  const keep = (ticket: NewTicket, deps: Partial<TicketDeps> = {}) =>
+    saveTicket(database.db, ticket, { limits: [], files: files(), mailsOf, ...deps });
   const mails = async (reference: string) =>
     (await database.db.select().from(outboxMessage)).filter(({ subject }) => subject === reference);
 

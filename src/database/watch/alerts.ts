@@ -28,7 +28,7 @@ export async function claimAlert(
 }
 
 /** It has been told: it need not be told again until then. */
-export async function keepAlert(db: Db, name: AlertName, until: Date): Promise<void> {
+export async function recordAlert(db: Db, name: AlertName, until: Date): Promise<void> {
   await db
     .update(useCount)
     .set({ until })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
-import { keepSuccess } from './keep-success.ts';
+import { memoizeSuccess } from './memoize-success.ts';
 import { woffToSfnt } from './woff-to-sfnt.ts';
 
 const require = createRequire(import.meta.url);
@@ -33,7 +33,7 @@ const files = [
 ] as const;
 
 /** A thread outlives the moment in which a file could not be read: the next document tries again. */
-export const loadFonts = keepSuccess(load);
+export const loadFonts = memoizeSuccess(load);
 
 async function load(): Promise<void> {
   for (const [family, fontWeight, file] of files) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from '#contracts/call.ts';
 import type { FieldProblems } from '#contracts/faults.ts';
-import { within } from '../within.ts';
+import { timeoutOrUndefined } from '../timeout-or-undefined.ts';
 
 type Failed = {
   readonly CODE: 2 | 3 | 4 | 5 | 7;
@@ -43,7 +43,7 @@ export async function callSite<Described extends Call>(
     // What was begun is finished, also when the page is left.
     keepalive: body.length <= mostKeptAlive,
   });
-  const answer = await within<unknown>(
+  const answer = await timeoutOrUndefined<unknown>(
     patience,
     call.then((response) => response.json()),
   );

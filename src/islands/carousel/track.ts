@@ -17,6 +17,6 @@ export function followTrack(track: HTMLElement, onSettled: (index: number) => vo
 }
 
 export function scrollToSlide(track: HTMLElement, index: number): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  track.scrollTo({ left: index * track.clientWidth, behavior: isCalm ? 'auto' : 'smooth' });
+  const isIdle = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  track.scrollTo({ left: index * track.clientWidth, behavior: isIdle ? 'auto' : 'smooth' });
 }

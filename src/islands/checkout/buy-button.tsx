@@ -7,8 +7,8 @@ import { announce } from '../announce.ts';
 import { returnFocus } from '../return-focus.ts';
 import { BuyMessage } from './buy-message.tsx';
 import style from './checkout.module.css';
-import { InRoom } from './in-room.tsx';
 import { PriceQuestion } from './price-question.tsx';
+import { RenderInto } from './render-into.tsx';
 import { useBuying } from './use-buying.ts';
 import type { BuyWords, ContactWay } from './words.ts';
 
@@ -53,9 +53,9 @@ export function BuyButton({ purchase, money, language, words, contact, look = 'p
         </Button>
       </form>
       {(stage.kind === 'unpaid' || stage.kind === 'failed') && (
-        <InRoom id={room?.id}>
+        <RenderInto id={room?.id}>
           <BuyMessage stage={stage} words={words} contact={contact} of={room?.of} onAgain={buy} />
-        </InRoom>
+        </RenderInto>
       )}
       {stage.kind === 'asking' && (
         <PriceQuestion

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Checkout } from '#contracts/transactions.ts';
 import { purchaseFields } from '#site/payments/purchase-fields.ts';
-import { type Doors, makeBuying, type Stage } from './buying.ts';
+import { type CheckoutGateway, makeBuying, type Stage } from './buying.ts';
 import type { OrderAnswer } from './read-order.ts';
 import type { WidgetCheckout } from './widget.ts';
 
@@ -31,7 +31,7 @@ const lost: OrderAnswer = { CODE: 3, DATA: {} };
 const inPesos: OrderAnswer = { CODE: 4, DATA: { currency: 'COP', value: '40000' } };
 
 /** A purchase whose calls get these answers, one after the other, and a window that the test closes. */
-function begin(answers: OrderAnswer[], given: Partial<Doors> = {}) {
+function begin(answers: OrderAnswer[], given: Partial<CheckoutGateway> = {}) {
   const stages: Stage[] = [];
   const windows: { options: unknown; close: (result?: { transaction?: unknown }) => void }[] = [];
   const Widget: WidgetCheckout = class {
@@ -44,10 +44,10 @@ function begin(answers: OrderAnswer[], given: Partial<Doors> = {}) {
     }
   };
   let ids = 0;
-  const order = vi.fn<Doors['order']>(async () => answers.shift() ?? lost);
-  const go = vi.fn<Doors['go']>();
-  const askState = vi.fn<Doors['askState']>(async () => 'open');
-  const doors: Doors = {
+  const order = vi.fn<CheckoutGateway['order']>(async () => answers.shift() ?? lost);
+  const go = vi.fn<CheckoutGateway['go']>();
+  const askState = vi.fn<CheckoutGateway['askState']>(async () => 'open');
+  const doors: CheckoutGateway = {
     order,
     go,
     askState,
@@ -208,7 +208,7 @@ describe('another price', () => {
 
 describe('a window that is closed without a word of a payment', () => {
   const orderPage = '/payment/en?order=H-1&key=k-1';
-  const closeOne = async (given: Partial<Doors> = {}, answers: OrderAnswer[] = [made, made]) => {
+  const closeOne = async (given: Partial<CheckoutGateway> = {}, answers: OrderAnswer[] = [made, made]) => {
     const begun = begin(answers, given);
     await begun.buying.buy();
     begun.windows[0]?.close();

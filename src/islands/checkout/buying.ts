@@ -22,7 +22,7 @@ export type Stage =
   | { readonly kind: 'failed'; readonly fault: OrderFault };
 
 /** What a purchase needs from the world around it. */
-export interface Doors {
+export interface CheckoutGateway {
   readonly order: (purchase: PurchaseFields & { request_id: string }) => Promise<OrderAnswer>;
   /** Undefined: nobody could say. */
   readonly askState: (order: OrderKey) => Promise<OrderState | undefined>;
@@ -45,7 +45,7 @@ export interface Buying {
 }
 
 /** One thing that can be bought, from the press on its button to the page that tells what became of it. */
-export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: Stage) => void): Buying {
+export function makeBuying(asked: PurchaseFields, gateway: CheckoutGateway, tell: (stage: Stage) => void): Buying {
   let wanted = asked;
   let attempt: { id: string; expires: number; orderPage?: string } | undefined;
   let isBusy = false;
@@ -59,7 +59,7 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
   const go = (address: string) => {
     isGoing = true;
     tell({ kind: 'opening' });
-    doors.go(address);
+    gateway.go(address);
   };
 
   /** An order that had a window may be paid, so nobody can say that nothing was charged. */
@@ -68,14 +68,14 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
 
   const open = async (checkout: Checkout) => {
     const before = leaves;
-    const Widget = await doors.loadWidget(checkout.widget_url);
+    const Widget = await gateway.loadWidget(checkout.widget_url);
     if (leaves !== before) return;
     const orderPage = checkout.order_url;
     const own = ++latest;
     /** A window that tells of no payment proves nothing: its answer may be lost, and the money taken. */
     const onResult = async (wasPaid: boolean) => {
       if (wasPaid) return go(orderPage);
-      const state = await doors.askState(orderKeyIn(orderPage));
+      const state = await gateway.askState(orderKeyIn(orderPage));
       if (isBusy || isGoing || own !== latest) return;
       if (state && state !== 'open') return go(orderPage);
       tell({ kind: 'unpaid', orderPage, heard: state ?? 'noAnswer' });
@@ -90,10 +90,11 @@ export function makeBuying(asked: PurchaseFields, doors: Doors, tell: (stage: St
   };
 
   const order = async () => {
-    if (!attempt || attempt.expires <= doors.now()) attempt = { id: doors.newId(), expires: Number.POSITIVE_INFINITY };
+    if (!attempt || attempt.expires <= gateway.now())
+      attempt = { id: gateway.newId(), expires: Number.POSITIVE_INFINITY };
     tell({ kind: 'opening' });
     const [known, before] = [attempt, leaves];
-    const answer = readOrder(await doors.order({ ...wanted, request_id: known.id }));
+    const answer = readOrder(await gateway.order({ ...wanted, request_id: known.id }));
     if (leaves !== before) return;
     if (answer.kind === 'failed') return fail(answer.fault, known.orderPage);
     if (answer.kind === 'made') {

@@ -1,4 +1,4 @@
-import { within } from '../within.ts';
+import { timeoutOrUndefined } from '../timeout-or-undefined.ts';
 import type { WidgetCheckout } from './widget.ts';
 
 declare global {
@@ -15,7 +15,7 @@ let loading: Promise<void> | undefined;
 /** Loads the provider's script, once, and only when a visitor is about to pay. Undefined: there is no window to be had. */
 export async function loadWidget(address: string): Promise<WidgetCheckout | undefined> {
   loading ??= addScript(address);
-  await within(patience, loading);
+  await timeoutOrUndefined(patience, loading);
   return window.WidgetCheckout;
 }
 

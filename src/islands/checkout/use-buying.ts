@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PurchaseFields } from '#site/payments/purchase-fields.ts';
 import { type Buying, makeBuying, type Stage } from './buying.ts';
-import { doors } from './doors.ts';
+import { checkoutGateway } from './gateway.ts';
 
 const ready: Stage = { kind: 'ready' };
 
@@ -12,7 +12,7 @@ export function useBuying(fields: PurchaseFields) {
   // Of what it says, not of which object says it.
   const asked = JSON.stringify(fields);
   useEffect(() => {
-    const begun = makeBuying(JSON.parse(asked), doors, setStage);
+    const begun = makeBuying(JSON.parse(asked), checkoutGateway, setStage);
     buying.current = begun;
     // Whoever comes back from the checkout's page finds this one as they left it, and can buy once more.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && begun.reset();

@@ -1,11 +1,11 @@
-import { quietly } from '../quietly.ts';
+import { ignoreErrors } from '../ignore-errors.ts';
 import { readText, rememberText } from '../storage/text.ts';
 
 /** Some of what is optional counts its time from here, however late its code arrives. */
 const startedAt = Date.now();
 
 const follow = (form?: HTMLFormElement) =>
-  quietly(import('../consent/follow-answer.ts').then((module) => module.followAnswer(startedAt, form)));
+  ignoreErrors(import('../consent/follow-answer.ts').then((module) => module.followAnswer(startedAt, form)));
 
 /** An answer counts at once; what hangs on it follows, if need be on the next page. */
 export function answerConsent(form: HTMLFormElement, answer: string): void {

@@ -1,5 +1,5 @@
 import { countryCookie } from '#site/choice-cookies.ts';
-import { quietly } from '../quietly.ts';
+import { ignoreErrors } from '../ignore-errors.ts';
 import { readText, rememberText } from '../storage/text.ts';
 import { rememberInCookie } from './remember-in-cookie.ts';
 
@@ -16,7 +16,7 @@ export function chooseCountry(country: string, form?: HTMLFormElement): void {
   // The pressed button had the focus, and is hidden now.
   menu?.querySelector('summary')?.focus();
   // Safari forgets after a week what a script has put into a cookie, and not what a server has.
-  quietly(fetch(form.action, { method: 'POST', body: new URLSearchParams({ country }), redirect: 'manual' }));
+  ignoreErrors(fetch(form.action, { method: 'POST', body: new URLSearchParams({ country }), redirect: 'manual' }));
 }
 
 /** What another tab chooses goes for this one too, and for a page that is gone back to. */

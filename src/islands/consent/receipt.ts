@@ -1,4 +1,4 @@
-import type { keepConsent } from '#contracts/consent.ts';
+import type { saveConsent } from '#contracts/consent.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { purposes } from '#site/purposes.ts';
 import { consentPending } from '#site/stored/consent-pending.ts';
@@ -29,7 +29,7 @@ export async function sendReceipt(): Promise<void> {
   const receipt = recall(consentReceipt);
   if (!receipt || recall(consentPending) !== receipt.id) return;
   const body = { ...receipt, purposes: [...receipt.purposes] };
-  const { CODE, DATA } = await callSite<typeof keepConsent>('/preferences/consent', body);
+  const { CODE, DATA } = await callSite<typeof saveConsent>('/preferences/consent', body);
   // Another answer may have been given meanwhile, which has a receipt of its own.
   if (CODE !== 1 || recall(consentPending) !== receipt.id) return;
   remember(consentReceipt, { ...receipt, at: DATA.at });

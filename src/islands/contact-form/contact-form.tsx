@@ -4,8 +4,8 @@ import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import type { TypedMessage } from '#site/typed-message.ts';
 import style from './contact-form.module.css';
+import { DraftNote } from './draft-note.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import { KeptNote } from './kept-note.tsx';
 import { type ContactFormVariant, MessageFields } from './message-fields.tsx';
 import { ticketPath } from './send-message.ts';
 import { Thanks } from './thanks.tsx';
@@ -87,7 +87,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
             {words.privacy} <a href={props.policyHref}>{words.policy}</a>
           </p>
         </div>
-        {draft.isRestored && <KeptNote words={words} language={language} onClear={form.clear} />}
+        {draft.isRestored && <DraftNote words={words} language={language} onClear={form.clear} />}
       </form>
       {form.reference && (
         <Thanks

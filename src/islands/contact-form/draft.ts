@@ -15,7 +15,7 @@ export function draft(): ContactDraft | undefined {
 }
 
 /** An attempt that was made with the same text stays with it. */
-export function keepDraft(typed: TypedMessage, from: Follower): void {
+export function saveDraft(typed: TypedMessage, from: Follower): void {
   const before = draft();
   if (before && isSameText(before.typed, typed)) return;
   if (isBlank(typed)) forget(contactDraft.key);

@@ -1,7 +1,7 @@
 import { formTokenAge } from '#contracts/ticket-limits.ts';
 import type { getFormToken } from '#contracts/tickets.ts';
 import { fieldsOf } from '#site/stored/stored.ts';
-import { within } from '../within.ts';
+import { timeoutOrUndefined } from '../timeout-or-undefined.ts';
 import { findProof } from './find-proof.ts';
 
 interface Token {
@@ -41,7 +41,7 @@ export async function tokenFields(): Promise<Readonly<Record<string, string>>> {
   // Never longer than for a new one, also where the clock of the device was put back meanwhile.
   const left = Math.min(whole, whole - age(got));
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-  return { token: got.token, proof: (await within(proofPatience, got.proof)) ?? '' };
+  return { token: got.token, proof: (await timeoutOrUndefined(proofPatience, got.proof)) ?? '' };
 }
 
 const age = ({ gotAt }: Token) => Date.now() - gotAt;
@@ -53,7 +53,7 @@ const patience = 6_000;
 const proofPatience = 20_000;
 
 function fetchToken(): Promise<Token | undefined> {
-  return within(patience, askForToken());
+  return timeoutOrUndefined(patience, askForToken());
 }
 
 async function askForToken(): Promise<Token | undefined> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#components/ui/text-field.tsx';
 import type { Language } from '#site/languages.ts';
 import type { TypedMessage } from '#site/typed-message.ts';
-import type { KeptPhone, PhoneEntry } from '../phone/phone-entry.ts';
+import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
 import { PhoneInput } from '../phone/phone-input.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import style from './contact-form.module.css';
@@ -20,7 +20,7 @@ interface Props {
   readonly goTo: string | undefined;
   /** What was written is on its way, and must not change under it. */
   readonly isSending: boolean;
-  readonly phone: KeptPhone | undefined;
+  readonly phone: StoredPhone | undefined;
   /** Another one makes the phone input begin anew. */
   readonly round: number;
   readonly onPhone: (entry: PhoneEntry) => void;

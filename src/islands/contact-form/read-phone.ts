@@ -1,5 +1,5 @@
 import type { TypedMessage } from '#site/typed-message.ts';
-import { within } from '../within.ts';
+import { timeoutOrUndefined } from '../timeout-or-undefined.ts';
 
 interface ReadPhone {
   /** Whole, with its country's code; as typed where it is not, or where nobody can tell. */
@@ -20,5 +20,5 @@ export async function readPhone({
     const entry = rules.entryOf(typed, telefono_clienteCountry);
     return { number: entry.formattedNumber || typed, problem: rules.phoneProblem(entry) };
   });
-  return (await within(patience, read)) ?? asTyped;
+  return (await timeoutOrUndefined(patience, read)) ?? asTyped;
 }

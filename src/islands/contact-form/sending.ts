@@ -13,7 +13,7 @@ export interface Sending {
   readonly reference: string | undefined;
 }
 
-export const calm: Sending = {
+export const idle: Sending = {
   isSending: false,
   share: 0,
   problems: {},
@@ -23,5 +23,5 @@ export const calm: Sending = {
 };
 
 export function failed(fault: string, problems: ProblemTexts): Sending {
-  return { ...calm, fault, problems, failure: {} };
+  return { ...idle, fault, problems, failure: {} };
 }

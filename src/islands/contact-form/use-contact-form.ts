@@ -1,15 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '#site/languages.ts';
 import { isBox } from '../boxes.ts';
-import { mended } from '../mended.ts';
+import { clearFieldError } from '../clear-field-error.ts';
 import type { PhoneEntry } from '../phone/phone-entry.ts';
 import { reveal } from '../reveal.ts';
-import { forgetAttempt, forgetDraft, keepDraft } from './draft.ts';
+import { forgetAttempt, forgetDraft, saveDraft } from './draft.ts';
 import { findProblems } from './find-problems.ts';
 import { prepareToken, renewToken } from './form-token.ts';
 import { readPhone } from './read-phone.ts';
 import { sendMessage } from './send-message.ts';
-import { calm, failed, type ProblemTexts, type Sending } from './sending.ts';
+import { failed, idle, type ProblemTexts, type Sending } from './sending.ts';
 import { clearFiles, clearTexts, filesIn, typedIn } from './typed-fields.ts';
 import { useDraft } from './use-draft.ts';
 import type { ContactFormWords } from './words.ts';
@@ -23,7 +23,7 @@ interface Options {
 
 /** Everything that happens to a message between the first key and the thanks for it. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, { language, words, problems }: Options) {
-  const [sending, setSending] = useState<Sending>({ ...calm, problems: problems ?? {} });
+  const [sending, setSending] = useState<Sending>({ ...idle, problems: problems ?? {} });
   const draft = useDraft(form);
   const entry = useRef<PhoneEntry>(undefined);
   // At once, not with the next drawing: a second press may come before that.
@@ -36,9 +36,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
   }, [form]);
 
   const keep = (name: string) => {
-    if (form.current) keepDraft(withWholeNumber(typedIn(form.current), entry.current), draft.follow);
+    if (form.current) saveDraft(withWholeNumber(typedIn(form.current), entry.current), draft.follow);
     if (name === 'attachments') forgetAttempt();
-    setSending((before) => mended(before, name));
+    setSending((before) => clearFieldError(before, name));
   };
   const empty = (element: HTMLFormElement) => {
     clearTexts(element);
@@ -49,7 +49,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
 
   const send = async (element: HTMLFormElement) => {
     const typed = typedIn(element);
-    setSending({ ...calm, isSending: true });
+    setSending({ ...idle, isSending: true });
     const phone = await readPhone(typed);
     const found = findProblems({ typed, files: filesIn(element), phoneProblem: phone.problem }, words, language);
     if (Object.keys(found).length > 0) return setSending(failed(words.wrongInput, found));
@@ -63,7 +63,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
     renewToken();
     empty(element);
     forgetDraft(draft.follow);
-    setSending({ ...calm, reference: outcome.reference });
+    setSending({ ...idle, reference: outcome.reference });
   };
 
   return {
@@ -85,10 +85,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
     clear() {
       if (form.current) empty(form.current);
       forgetDraft(draft.follow);
-      setSending(calm);
+      setSending(idle);
       form.current?.querySelector('input')?.focus();
     },
-    confirm: () => setSending(calm),
+    confirm: () => setSending(idle),
   };
 }
 

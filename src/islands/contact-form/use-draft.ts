@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ContactDraft } from '#site/stored/contact-draft.ts';
-import type { KeptPhone } from '../phone/phone-entry.ts';
+import type { StoredPhone } from '../phone/phone-entry.ts';
 import { draft, followDraft } from './draft.ts';
 import { clearTexts, fillBlank, ownFields, typedIn } from './typed-fields.ts';
 
@@ -8,18 +8,18 @@ interface KeptInForm {
   /** What stands in the form was typed on an earlier page. */
   readonly isRestored: boolean;
   /** For the phone input, which looks after its own text. Undefined: as the page was drawn. */
-  readonly phone: KeptPhone | undefined;
+  readonly phone: StoredPhone | undefined;
   /** Changes when the phone input has to begin anew. */
   readonly round: number;
 }
 
-const empty: KeptPhone = { number: '', countryCode: '' };
+const empty: StoredPhone = { number: '', countryCode: '' };
 
 /** Puts into the form what was typed before and not sent, and follows what is typed or sent in other forms and tabs. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [kept, setKept] = useState<KeptInForm>({ isRestored: false, phone: undefined, round: 0 });
   const restart = useCallback(
-    (phone: KeptPhone) => setKept(({ round }) => ({ isRestored: false, phone, round: round + 1 })),
+    (phone: StoredPhone) => setKept(({ round }) => ({ isRestored: false, phone, round: round + 1 })),
     [],
   );
 
@@ -50,7 +50,7 @@ function isTypedIn(form: HTMLFormElement): boolean {
   return document.hasFocus() && form.contains(document.activeElement);
 }
 
-function phoneOf(kept: ContactDraft | undefined): KeptPhone {
+function phoneOf(kept: ContactDraft | undefined): StoredPhone {
   if (!kept) return empty;
   return { number: kept.typed.telefono_cliente, countryCode: kept.typed.telefono_clienteCountry };
 }

@@ -1,4 +1,4 @@
-import { quietly } from '../quietly.ts';
+import { ignoreErrors } from '../ignore-errors.ts';
 
 /** The button says how to come back while the element fills the screen. `onChange` runs when its size has changed. */
 export function offerFullScreen(element: HTMLElement, onChange: () => void): void {
@@ -9,7 +9,7 @@ export function offerFullScreen(element: HTMLElement, onChange: () => void): voi
   element.dataset['canFill'] = '';
   button.addEventListener('click', () => {
     // A browser may refuse; then everything stays as it is.
-    quietly(document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen());
+    ignoreErrors(document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen());
   });
   document.addEventListener('fullscreenchange', () => {
     label.textContent = document.fullscreenElement === element ? words.leave : words.enter;

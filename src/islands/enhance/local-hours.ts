@@ -3,14 +3,14 @@ import { defaultLanguage } from '#site/languages.ts';
 import { bogota } from '#site/local-time.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import { localHours } from '#site/support/local-hours.ts';
-import { keepTrue } from './keep-true.ts';
+import { keepCurrent } from './keep-current.ts';
 
 /** Turns the last column of the table of hours, which is in UTC, into the hours on the visitor's clock. */
 export default function enhanceLocalHours(host: HTMLElement): void {
   const { here = '', same = '', onDays = '', onDay = '' } = host.dataset;
   const language = languageIn(document.documentElement.lang) ?? defaultLanguage;
   const heading = host.querySelector('thead th:last-child');
-  keepTrue((now) => {
+  keepCurrent((now) => {
     const linesIn = (kind: (typeof supportHours)[number]['days'], zone?: string) =>
       localHours(kind, { onDays, onDay }, language, now, zone).join('\n');
     for (const { days } of supportHours) {

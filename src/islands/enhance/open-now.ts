@@ -1,14 +1,14 @@
 import { defaultLanguage } from '#site/languages.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import { openNow } from '#site/support/open-now.ts';
-import { keepTrue } from './keep-true.ts';
+import { keepCurrent } from './keep-current.ts';
 
 /** Says whether support is open, until when or from when, in Bogotá and on the visitor's clock. */
 export default function enhanceOpenNow(host: HTMLElement): void {
   const { open = '', closed = '' } = host.dataset;
   const language = languageIn(document.documentElement.lang) ?? defaultLanguage;
   const place = host.querySelector('[data-text]');
-  keepTrue((now) => {
+  keepCurrent((now) => {
     const said = openNow({ open, closed }, language, now);
     if (!said || !place) return Number.POSITIVE_INFINITY;
     host.dataset['state'] = said.isOpen ? 'open' : 'closed';

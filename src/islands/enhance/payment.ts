@@ -2,13 +2,13 @@ import type { getPaymentState } from '#contracts/transactions.ts';
 import { isUnsettled } from '#site/payments/payment-states.ts';
 import { announce } from '../announce.ts';
 import { callSite } from '../calls/call-site.ts';
-import { tellApproval } from '../payment/tell-approval.ts';
+import { announceApproval } from '../payment/announce-approval.ts';
 import { watchOrder } from '../payment/watch-order.ts';
 
 /** The page of an order: loads anew when the order has become something else, so that the server tells what. */
 export default function enhancePayment(host: HTMLElement): void {
   const { reference = '', key = '', state = '', changed = '' } = host.dataset;
-  if (state === 'paid') tellApproval(reference);
+  if (state === 'paid') announceApproval(reference);
   if (!isUnsettled(state)) return;
   const ask = async () => {
     const answer = await callSite<typeof getPaymentState>('/pay/transactions/state', { reference, key });

@@ -3,8 +3,8 @@ import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
 import { ownKeys } from '#site/stored/own-keys.ts';
 import { isPopupShownKey } from '#site/stored/popups.ts';
 import { rememberInCookie } from '../choices/remember-in-cookie.ts';
+import { ignoreErrors } from '../ignore-errors.ts';
 import { notify } from '../interruptions/notify.ts';
-import { quietly } from '../quietly.ts';
 import { storedKeys } from '../storage/storage.ts';
 import { forget, readText } from '../storage/text.ts';
 
@@ -21,7 +21,7 @@ export default function enhanceStoredHere(host: HTMLElement): void {
     for (const [key] of ownEntries()) forget(key);
     for (const name of [languageCookie, countryCookie]) rememberInCookie(name, '', 0);
     // The cookie of a session can be deleted by the server alone.
-    if (document.documentElement.dataset['signed'] === 'in') quietly(fetch(signOutPath, { redirect: 'manual' }));
+    if (document.documentElement.dataset['signed'] === 'in') ignoreErrors(fetch(signOutPath, { redirect: 'manual' }));
     // As in a tab that hears of it from another one: the page follows.
     dispatchEvent(new StorageEvent('storage'));
     document.documentElement.dataset['country'] = '';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { askHelp } from '#contracts/help.ts';
 import { type AskedHelp, longestQuestion } from '#site/help/help-answer.ts';
 import type { Language } from '#site/languages.ts';
-import { type ChatMessage, chatHistory, keptMessages } from '#site/stored/chat-history.ts';
+import { type ChatMessage, chatHistory, mostStoredMessages } from '#site/stored/chat-history.ts';
 import { isChangedBy } from '#site/stored/stored.ts';
 import { callSite } from '../calls/call-site.ts';
 import { recall, remember } from '../storage/storage.ts';
@@ -61,7 +61,7 @@ export function useConversation(language: Language, words: HelpChatWords, asked:
 }
 
 function keep(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  const newest = messages.slice(-keptMessages);
+  const newest = messages.slice(-mostStoredMessages);
   remember(chatHistory, newest);
   return newest;
 }

@@ -1,4 +1,4 @@
-import { isCalm, onChange } from './calm.ts';
+import { isIdle, onChange } from './idle.ts';
 import { createTurns, type Interruption, type Turns } from './turns.ts';
 
 /** Long enough that a second press meant for what is gone does not hit what comes; and a field that is left for the next one has it by then. */
@@ -15,7 +15,7 @@ export function interrupt(interruption: Interruption): void {
 
 function startTurns(dataset: DOMStringMap): Turns {
   const started = createTurns({
-    isCalm,
+    isIdle,
     isBannerUp: () => !dataset['consent'],
     mark: (kind) => {
       if (kind) dataset['interruption'] = kind;

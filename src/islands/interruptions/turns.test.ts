@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createTurns, type Interruption } from './turns.ts';
 
 /** A page that the test can make busy, and a clock that it can let tick. */
-function stage({ isCalm = true, isBannerUp = false } = {}) {
-  const page = { isCalm, isBannerUp, marks: [] as (string | undefined)[], shown: [] as string[] };
+function stage({ isIdle = true, isBannerUp = false } = {}) {
+  const page = { isIdle, isBannerUp, marks: [] as (string | undefined)[], shown: [] as string[] };
   const breaths: (() => void)[] = [];
   const turns = createTurns({
-    isCalm: () => page.isCalm,
+    isIdle: () => page.isIdle,
     isBannerUp: () => page.isBannerUp,
     mark: (kind) => void page.marks.push(kind),
     afterBreath: (run) => void breaths.push(run),
@@ -54,24 +54,24 @@ describe('turns', () => {
   });
 
   it('show nothing while the visitor is busy', () => {
-    const { page, turns, ask } = stage({ isCalm: false });
+    const { page, turns, ask } = stage({ isIdle: false });
     ask('offer');
     turns.next();
     expect(page.shown).toEqual([]);
-    page.isCalm = true;
+    page.isIdle = true;
     turns.next();
     expect(page.shown).toEqual(['offer']);
   });
 
   it('let an answer pass while the visitor is busy, and nothing else', async () => {
-    const { page, turns, ask, close } = stage({ isCalm: false });
+    const { page, turns, ask, close } = stage({ isIdle: false });
     ask('video');
     ask('offer');
     turns.ask({ kind: 'notice', isAnswer: true, show: async () => void page.shown.push('answer') });
     expect(page.shown).toEqual(['answer']);
     await close('notice');
     expect(page.shown).toEqual(['answer']);
-    page.isCalm = true;
+    page.isIdle = true;
     turns.next();
     expect(page.shown).toEqual(['answer', 'video']);
   });

@@ -13,7 +13,7 @@ export interface Interruption {
 /** What the turns need to know of the page, and what they tell it. */
 export interface Stage {
   /** Can a visitor be interrupted right now? */
-  readonly isCalm: () => boolean;
+  readonly isIdle: () => boolean;
   readonly isBannerUp: () => boolean;
   /** Says what is shown; the banner is hidden meanwhile. */
   readonly mark: (kind: Kind | undefined) => void;
@@ -34,10 +34,10 @@ export function createTurns(stage: Stage): Turns {
 
   const next = () => {
     if (isTaken) return;
-    const isCalm = stage.isCalm();
-    if (!isCalm && !waiting.some(({ isAnswer }) => isAnswer)) return;
+    const isIdle = stage.isIdle();
+    if (!isIdle && !waiting.some(({ isAnswer }) => isAnswer)) return;
     waiting = waiting.filter(({ isWanted }) => isWanted?.() ?? true);
-    const first = waiting.find(({ isAnswer }) => isCalm || isAnswer);
+    const first = waiting.find(({ isAnswer }) => isIdle || isAnswer);
     const isHeldBack = first && stage.isBannerUp() && isBefore('cookies', first.kind);
     if (!first || isHeldBack) {
       stage.mark(undefined);

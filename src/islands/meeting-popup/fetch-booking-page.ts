@@ -1,4 +1,4 @@
-import { within } from '../within.ts';
+import { timeoutOrUndefined } from '../timeout-or-undefined.ts';
 import { type OtherCalendar, readCalendar } from './open-scheduler.ts';
 
 /** What the page with the free times has for the dialog. */
@@ -14,7 +14,7 @@ const patience = 15_000;
 /** Undefined: it did not arrive, or is another page than expected. */
 export async function fetchBookingPage(address: string): Promise<BookingPage | undefined> {
   const asked = fetch(address, { headers: { accept: 'text/html' } }).then((answer) => answer.text());
-  const text = await within(patience, asked);
+  const text = await timeoutOrUndefined(patience, asked);
   if (text === undefined) return undefined;
   const page = new DOMParser().parseFromString(text, 'text/html');
   const links = page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');

@@ -1,6 +1,6 @@
 import type { Scheduler } from '#site/meetings/meeting-answer.ts';
 import { signedIn } from '../fill-in-person.ts';
-import { within } from '../within.ts';
+import { timeoutOrUndefined } from '../timeout-or-undefined.ts';
 import type { Booker } from './booker.ts';
 import { openCal } from './cal.ts';
 import { openCalendly } from './calendly.ts';
@@ -26,7 +26,7 @@ export function readCalendar(link: HTMLAnchorElement | null): OtherCalendar | un
 
 /** Loads their script, only now, and opens their window, if `makeWay` says so. Answers whether it could. */
 export async function openScheduler({ kind, address }: OtherCalendar, makeWay: () => boolean): Promise<boolean> {
-  const open = await within(
+  const open = await timeoutOrUndefined(
     patience,
     openers[kind]({
       address: new URL(address),

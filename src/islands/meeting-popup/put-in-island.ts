@@ -1,7 +1,7 @@
 import { hydrate } from '../hydrate.tsx';
 import { isSeen } from '../is-seen.ts';
 import { returnFocus } from '../return-focus.ts';
-import { within } from '../within.ts';
+import { timeoutOrUndefined } from '../timeout-or-undefined.ts';
 import { addStyles } from './add-styles.ts';
 import type { BookingPage } from './fetch-booking-page.ts';
 
@@ -10,7 +10,7 @@ const patience = 15_000;
 
 /** Puts the island of the other page into this one, dressed and awake. Answers whether that worked. */
 export async function putInIsland(place: HTMLElement, { island, styles }: BookingPage): Promise<boolean> {
-  const loaded = await within(patience, Promise.all([import('../meeting/meeting.tsx'), addStyles(styles)]));
+  const loaded = await timeoutOrUndefined(patience, Promise.all([import('../meeting/meeting.tsx'), addStyles(styles)]));
   if (!island || !loaded) return false;
   const [{ default: Meeting }] = loaded;
   const element = document.importNode(island, true);

@@ -6,7 +6,7 @@ import { meetingFields } from '#site/meetings/meeting-fields.ts';
 import { AboutFields } from './about-fields.tsx';
 import { Booked } from './booked.tsx';
 import { ChosenTime } from './chosen-time.tsx';
-import { goToFault } from './go-to-fault.ts';
+import { focusError } from './focus-error.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import style from './meeting.module.css';
 import type { MeetingProps } from './meeting-props.ts';
@@ -22,7 +22,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
   const meeting = useMeeting(form, props);
   const { zone, chosen, stage } = meeting;
   useEffect(() => {
-    if (stage.failure) goToFault(form.current);
+    if (stage.failure) focusError(form.current);
   }, [stage.failure]);
   if (stage.booked) return <Booked language={language} words={words} zone={zone} page={props.page} {...stage.booked} />;
   const time = { zone, language, words, isAwake: meeting.isAwake, chosen, onChoose: meeting.choose };

@@ -27,7 +27,7 @@ export interface Stage {
     | undefined;
 }
 
-export const calm: Stage = {
+export const idle: Stage = {
   isSending: false,
   offersContact: false,
   problems: {},
@@ -43,11 +43,11 @@ type First = Pick<MeetingProps, 'fault' | 'problems' | 'nearest' | 'moving' | 'w
 export function stageAtFirst({ fault, problems, nearest, moving, words }: First): Stage {
   if (isLost(fault)) return taken({ fault, nearest }, words, moving !== undefined);
   const named = fault ?? (Object.keys(problems).length > 0 ? 'wrongInput' : undefined);
-  return named ? { ...failed(named, problems, words.faults), nearest } : calm;
+  return named ? { ...failed(named, problems, words.faults), nearest } : idle;
 }
 
 export function failed(fault: MeetingFault | BookingFault, problems: Problems, words: MeetingWords['faults']): Stage {
-  return { ...calm, fault: words[fault], offersContact: fault === 'tooManyBookings', problems, failure: {} };
+  return { ...idle, fault: words[fault], offersContact: fault === 'tooManyBookings', problems, failure: {} };
 }
 
 /** A time that cannot be had, or not any more. */
@@ -59,7 +59,7 @@ interface Lost {
 /** With what to do instead: whoever moves a meeting has written nothing, and still has the old time. */
 export function taken({ fault, nearest }: Lost, { faults, instead }: MeetingWords, isMoving: boolean): Stage {
   const [some, none] = isMoving ? [instead.movingSome, instead.movingNone] : [instead.some, instead.none];
-  return { ...calm, fault: `${faults[fault]} ${nearest.length > 0 ? some : none}`, nearest, failure: {} };
+  return { ...idle, fault: `${faults[fault]} ${nearest.length > 0 ? some : none}`, nearest, failure: {} };
 }
 
 function isLost(fault: MeetingFault | undefined): fault is Lost['fault'] {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { mended } from '../mended.ts';
+import { clearFieldError } from '../clear-field-error.ts';
 import { reveal } from '../reveal.ts';
 import { makeBooking } from './booking.ts';
 import { checkBooking } from './check-booking.ts';
-import { doors } from './doors.ts';
+import { bookingGateway } from './gateway.ts';
 import type { MeetingProps } from './meeting-props.ts';
-import { calm, failed, type Stage, stageAtFirst, taken } from './stage.ts';
+import { failed, idle, type Stage, stageAtFirst, taken } from './stage.ts';
 import { typedIn } from './typed-in.ts';
 import { useLeaving } from './use-leaving.ts';
 
@@ -20,14 +20,14 @@ interface Choice {
 export function useBooking(props: MeetingProps) {
   const { words, moving, quote, requestId } = props;
   const [stage, setStage] = useState<Stage>(() => stageAtFirst(props));
-  const [book] = useState(() => makeBooking(requestId, doors));
+  const [book] = useState(() => makeBooking(requestId, bookingGateway));
   const { isLeaving, leave } = useLeaving(() => setStage((before) => ({ ...before, isSending: false })));
 
   const send = async (form: HTMLFormElement, { chosen, zone, onTaken }: Choice) => {
     const fields = { ...typedIn(form), time: chosen ? new Date(chosen).toISOString() : '', zone };
     const problems = checkBooking(fields);
     if (Object.keys(problems).length > 0) return setStage(failed('wrongInput', problems, words.faults));
-    setStage((before) => ({ ...calm, nearest: before.nearest, isSending: true }));
+    setStage((before) => ({ ...idle, nearest: before.nearest, isSending: true }));
     const outcome = await book({ ...fields, ...(quote && { quotation_id: quote }) });
     if (!outcome) return;
     reveal(form);
@@ -36,7 +36,7 @@ export function useBooking(props: MeetingProps) {
       onTaken();
       return setStage(taken(outcome, words, false));
     }
-    setStage({ ...calm, booked: { meeting: outcome.meeting, email: fields.email.trim(), asked: chosen ?? 0 } });
+    setStage({ ...idle, booked: { meeting: outcome.meeting, email: fields.email.trim(), asked: chosen ?? 0 } });
   };
 
   /** Moving is the page's own work: the form goes out as it is, once. */
@@ -44,7 +44,7 @@ export function useBooking(props: MeetingProps) {
     if (isLeaving()) return event.preventDefault();
     if (chosen !== undefined) {
       leave();
-      return setStage({ ...calm, isSending: true });
+      return setStage({ ...idle, isSending: true });
     }
     event.preventDefault();
     setStage(failed('wrongInput', { time: 'missing' }, words.faults));
@@ -52,7 +52,7 @@ export function useBooking(props: MeetingProps) {
 
   return {
     stage,
-    mend: (name: string) => setStage((before) => mended(before, name)),
+    mend: (name: string) => setStage((before) => clearFieldError(before, name)),
     submit(event: FormEvent<HTMLFormElement>, choice: Choice) {
       if (moving) return move(event, choice.chosen);
       event.preventDefault();

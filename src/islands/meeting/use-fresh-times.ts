@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { askFreeTimes } from './doors.ts';
+import { askFreeTimes } from './gateway.ts';
 
 /** Milliseconds after which somebody who comes back is not shown what was free before. */
 const shelfLife = 2 * 60_000;

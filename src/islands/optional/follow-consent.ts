@@ -2,9 +2,9 @@ import type { Purpose } from '#site/purposes.ts';
 import { consentReceipt } from '#site/stored/consent-receipt.ts';
 import { recall } from '../storage/storage.ts';
 import { forget } from '../storage/text.ts';
-import { forgetFirstTouch, keepFirstTouch } from './keep-first-touch.ts';
 import { forgetMarketing } from './marketing/forget-marketing.ts';
 import { startMarketing } from './marketing/start-marketing.ts';
+import { forgetFirstTouch, recordFirstTouch } from './record-first-touch.ts';
 
 interface Optional {
   /** Runs until the signal says that the visitor no longer agrees. `startedAt`: when the page came to life. */
@@ -16,7 +16,7 @@ interface Optional {
 /** Everything that runs only for those who have agreed. A purpose that is missing here does not compile. */
 const optional: Record<Purpose, Optional> = {
   marketing: { start: startMarketing, forget: forgetMarketing },
-  campaign: { start: keepFirstTouch, forget: forgetFirstTouch },
+  campaign: { start: recordFirstTouch, forget: forgetFirstTouch },
 };
 
 const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approvedPayments } from '#site/stored/approved-payments.ts';
-import { tellApproval } from './tell-approval.ts';
+import { announceApproval } from './announce-approval.ts';
 import { watchOrder } from './watch-order.ts';
 
 /** As much of a browser as these two need. */
@@ -95,7 +95,7 @@ describe('an approval', () => {
     const told: unknown[] = [];
     view.addEventListener('hormiga:payment-approved', (event) => told.push(Reflect.get(event, 'detail')));
     const references = Array.from({ length: 25 }, (_, n) => `P-TEST-TEST-${String(2222 + n)}`);
-    for (const reference of references) for (const _ of [1, 2]) tellApproval(reference);
+    for (const reference of references) for (const _ of [1, 2]) announceApproval(reference);
     expect(told).toEqual(references.map((reference) => ({ reference })));
     const kept = approvedPayments.read(texts.get('approvedPayments') ?? '');
     expect(kept).toEqual(references.slice(-20));
@@ -106,7 +106,7 @@ describe('an approval', () => {
     texts.set('approvedPayments', '{"P-TEST-TEST-2222":1}');
     const heard = vi.fn();
     view.addEventListener('hormiga:payment-approved', heard);
-    tellApproval('P-TEST-TEST-2222');
+    announceApproval('P-TEST-TEST-2222');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(approvedPayments.read('["P-TEST-TEST-2222", 7, "x"]')).toEqual(['P-TEST-TEST-2222']);
   });

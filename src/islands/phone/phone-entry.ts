@@ -11,9 +11,9 @@ export interface PhoneEntry {
 }
 
 /** The part of an entry that is kept with a draft and given back. */
-export type KeptPhone = Pick<PhoneEntry, 'number' | 'countryCode'>;
+export type StoredPhone = Pick<PhoneEntry, 'number' | 'countryCode'>;
 
-export function isSamePhone(one: KeptPhone | undefined, other: KeptPhone | undefined): boolean {
+export function isSamePhone(one: StoredPhone | undefined, other: StoredPhone | undefined): boolean {
   return one?.number === other?.number && one?.countryCode === other?.countryCode;
 }
 

@@ -7,7 +7,7 @@ import { ticketLimits } from '#contracts/ticket-limits.ts';
 import type { Language } from '#site/languages.ts';
 import { CountryChoice } from './country-choice.tsx';
 import style from './phone.module.css';
-import type { KeptPhone, PhoneEntry } from './phone-entry.ts';
+import type { PhoneEntry, StoredPhone } from './phone-entry.ts';
 import { usePhone } from './use-phone.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly language: Language;
   readonly words: Words['phone'];
   /** A kept entry, such as that of a draft. Another one replaces what is typed. */
-  readonly value?: KeptPhone | undefined;
+  readonly value?: StoredPhone | undefined;
   readonly onChange: (entry: PhoneEntry) => void;
   readonly error?: string | undefined;
   /** The word for "optional". */

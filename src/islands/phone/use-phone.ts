@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useVisitorCountry } from '../use-visitor-country.ts';
-import { isSamePhone, type KeptPhone, type PhoneEntry } from './phone-entry.ts';
+import { isSamePhone, type PhoneEntry, type StoredPhone } from './phone-entry.ts';
 import { firstCountry, siteCodeOf } from './site-codes.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
 import { useReport } from './use-report.ts';
@@ -15,7 +15,7 @@ interface Typed {
 }
 
 /** The number and its country, as they are typed, pasted, filled in and chosen. */
-export function usePhone(value: KeptPhone | undefined, onChange: (entry: PhoneEntry) => void) {
+export function usePhone(value: StoredPhone | undefined, onChange: (entry: PhoneEntry) => void) {
   const visitors = useVisitorCountry();
   const [typed, setTyped] = useState(() => typedOf(value));
   const { rules, failed, load } = usePhoneRules(typed.text !== '');
@@ -67,7 +67,7 @@ export function usePhone(value: KeptPhone | undefined, onChange: (entry: PhoneEn
   };
 }
 
-function typedOf(value: KeptPhone | undefined): Typed {
+function typedOf(value: StoredPhone | undefined): Typed {
   const { number = '', countryCode = '' } = value ?? {};
   return { text: number, country: /^[A-Z]{2}$/.test(countryCode) ? countryCode : undefined, touched: false };
 }

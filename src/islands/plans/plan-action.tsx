@@ -20,7 +20,7 @@ export interface Selling {
 }
 
 /** Where the plans say what became of a press on the button of this one. */
-export const roomOf = ({ id }: { readonly id: string }) => `plan-${id}-said`;
+export const statusIdOf = ({ id }: { readonly id: string }) => `plan-${id}-said`;
 
 /** What to do with a plan: buy it, or talk where the price is by agreement. */
 export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readonly selling: Selling }) {
@@ -42,7 +42,7 @@ export function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readon
         look={look}
         contact={contact}
         words={words.checkout}
-        room={{ id: roomOf(plan), of: plan.name }}
+        room={{ id: statusIdOf(plan), of: plan.name }}
       >
         {words.buy}
       </BuyButton>

@@ -6,7 +6,7 @@ import { type Currency, currencies } from '#site/countries.ts';
 import { format } from '#site/message.ts';
 import { announce } from '../announce.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { PlanAction, roomOf, type Selling } from './plan-action.tsx';
+import { PlanAction, type Selling, statusIdOf } from './plan-action.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import style from './plans.module.css';
 import { listIn, type OfferedPlan, type PlanList } from './shown-plan.ts';
@@ -38,7 +38,7 @@ export default function Plans({ offered, first, ...selling }: Props) {
     return {
       ...shown,
       recommended: shown.isRecommended,
-      belowId: roomOf(shown),
+      belowId: statusIdOf(shown),
       price: (
         <InCurrencies as="span" {...inCurrencies}>
           {(currency) => <PlanPrice plan={planIn(currency)} language={language} words={words} />}

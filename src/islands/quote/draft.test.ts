@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type QuoteDraft, quoteDraft } from '#site/stored/quote-draft.ts';
 import { forget } from '../storage/text.ts';
-import { changeToFollow, draft, finishDraft, keepDraft, madeOf, requestIdFor } from './draft.ts';
+import { changeToFollow, draft, finishDraft, madeOf, requestIdFor, saveDraft } from './draft.ts';
 import { nobody } from './person.ts';
 
 const content = { items: 'product-wabot.12.5', currency: 'usd', typed: { ...nobody, name: 'Ana' } } as const;
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 it('sends the same content with the same id, and any other with another', () => {
   const first = requestIdFor(content);
   expect(requestIdFor(content)).toBe(first);
-  keepDraft(content);
+  saveDraft(content);
   expect(requestIdFor(content)).toBe(first);
   const others = [
     { ...content, items: 'product-wabot.12.6' },
@@ -29,10 +29,10 @@ it('is the same quote for whoever goes back and presses again, until something c
   expect(draft()).toBeUndefined();
   expect(madeOf(content.items)).toMatchObject(content);
   expect(madeOf('quick-api.1')).toBeUndefined();
-  keepDraft(content);
+  saveDraft(content);
   expect(requestIdFor(content)).toBe(first);
   finishDraft();
-  keepDraft({ ...content, items: 'quick-api.1' });
+  saveDraft({ ...content, items: 'quick-api.1' });
   expect(draft()?.items).toBe('quick-api.1');
   expect(requestIdFor(content)).not.toBe(first);
 });
@@ -61,11 +61,11 @@ it('forgets in a day what was made', () => {
 });
 
 it('forgets what is empty or old', () => {
-  keepDraft(content);
+  saveDraft(content);
   expect(draft()).toMatchObject(content);
-  keepDraft({ items: '', currency: 'usd', typed: nobody });
+  saveDraft({ items: '', currency: 'usd', typed: nobody });
   expect(draft()).toBeUndefined();
-  keepDraft(content);
+  saveDraft(content);
   vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
   expect(draft()).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export function madeOf(items: string): QuoteDraft | undefined {
 }
 
 /** An attempt that was made with the same content stays with it. */
-export function keepDraft(content: Content): void {
+export function saveDraft(content: Content): void {
   const before = recall(quoteDraft);
   if (before && isSame(before, content)) return;
   if (isBlank(content)) forget(quoteDraft.key);

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Doors, makeMaking, type Stage, stageAfter } from './making.ts';
+import { makeMaking, type QuoteGateway, type Stage, stageAfter } from './making.ts';
 
 const shown = { minor: 120_000, currency: 'usd' } as const;
 const made = { CODE: 1, DATA: { pdf: '/q.pdf', page: '/q' } } as const;
 
-function begin(...answers: Awaited<ReturnType<Doors['send']>>[]) {
+function begin(...answers: Awaited<ReturnType<QuoteGateway['send']>>[]) {
   const stages: Stage[] = [];
-  const send = vi.fn<Doors['send']>(() => Promise.resolve(answers.shift() ?? made));
+  const send = vi.fn<QuoteGateway['send']>(() => Promise.resolve(answers.shift() ?? made));
   const arrive = vi.fn();
   const making = makeMaking((stage) => stages.push(stage));
   return { stages, send, arrive, making, make: () => making.make(shown, { send, arrive }) };

@@ -30,7 +30,7 @@ interface NotMade {
 type MakingAnswer = Made | NotMade;
 
 /** What an attempt needs from the world around it. `value`: what the visitor was shown, in whole units. */
-export interface Doors {
+export interface QuoteGateway {
   readonly send: (currency: Currency, value: string) => Promise<MakingAnswer>;
   /** Opens the PDF where the browser allows it, and goes to the page of the quote. */
   readonly arrive: (made: Made['DATA']) => void;
@@ -38,7 +38,7 @@ export interface Doors {
 
 export interface Making {
   /** One press is one quote: others are dropped while it is on its way. */
-  readonly make: (shown: Money, doors: Doors) => Promise<void>;
+  readonly make: (shown: Money, gateway: QuoteGateway) => Promise<void>;
   /** Whoever comes back to this page finds it as it was. */
   readonly reset: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '#site/countries.ts';
 import { quoteFields } from '#site/quotes/quote-fields.ts';
 import { fillInPerson } from '../fill-in-person.ts';
-import { draft, keepDraft, madeOf } from './draft.ts';
+import { draft, madeOf, saveDraft } from './draft.ts';
 import { currencyIn, isAdding, openingSelection } from './opening.ts';
 import { fillPerson, personIn } from './person.ts';
 import type { ChosenItem } from './quote-item.ts';
@@ -27,7 +27,7 @@ export function openQuote(form: HTMLFormElement): Opened {
   if (before) fillPerson(form, before.typed);
   fillInPerson(form, quoteFields);
   // What another page added is the visitor's own choice; what a shared address holds becomes theirs when they change it.
-  if (isAdding(search)) keepDraft({ items: selectionIn(form), currency: kept?.currency, typed: personIn(form) });
+  if (isAdding(search)) saveDraft({ items: selectionIn(form), currency: kept?.currency, typed: personIn(form) });
   return {
     chosen: chosenIn(form),
     wasKept: kept !== undefined && kept.items !== '' && kept.items === opening,

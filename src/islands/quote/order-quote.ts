@@ -4,7 +4,7 @@ import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { callSite } from '../calls/call-site.ts';
 import { type Content, requestIdFor } from './draft.ts';
-import type { Doors } from './making.ts';
+import type { QuoteGateway } from './making.ts';
 import type { ChosenItem } from './quote-item.ts';
 
 export interface Order extends Content {
@@ -13,7 +13,7 @@ export interface Order extends Content {
 }
 
 /** Has a quote made. However often the same is sent, it is one quote: the id is kept before anything goes out. */
-export function orderQuote({ chosen, language, ...content }: Order): Doors['send'] {
+export function orderQuote({ chosen, language, ...content }: Order): QuoteGateway['send'] {
   const { typed } = content;
   return (currency, value) =>
     callSite<typeof createQuotation>(

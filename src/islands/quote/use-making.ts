@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Money } from '#site/money.ts';
-import { without } from '../mended.ts';
+import { without } from '../clear-field-error.ts';
 import { checkPerson, type Problems } from './check-person.ts';
 import { finishDraft } from './draft.ts';
 import { type Making, makeMaking, type Stage } from './making.ts';

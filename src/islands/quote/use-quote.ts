@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Currency } from '#site/countries.ts';
 import type { TypedQuote } from '#site/quotes/quote-answer.ts';
 import { writeSelection } from '#site/quotes/selection-text.ts';
-import { keepDraft } from './draft.ts';
+import { saveDraft } from './draft.ts';
 import { openQuote } from './open-quote.ts';
 import { quoteQuery } from './opening.ts';
 import { clearPerson, fillPerson, nobody, personIn } from './person.ts';
@@ -80,5 +80,5 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
 }
 
 function keepShown(form: HTMLFormElement, currency: Currency | undefined): void {
-  keepDraft({ items: selectionIn(form), currency, typed: personIn(form) });
+  saveDraft({ items: selectionIn(form), currency, typed: personIn(form) });
 }

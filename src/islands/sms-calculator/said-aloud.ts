@@ -4,12 +4,12 @@ import { formatMoney } from '#site/money.ts';
 import type { Reckoned } from '#site/sms/reckon.ts';
 import { totalOf } from '#site/unit-price.ts';
 import type { SmsPrice } from './cost-table.tsx';
-import type { Told } from './verdict-of.ts';
+import type { VerdictText } from './verdict-of.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
 interface Options {
   readonly reckoned: Reckoned;
-  readonly verdict: Told;
+  readonly verdict: VerdictText;
   readonly problems: readonly (string | undefined)[];
   readonly prices: readonly SmsPrice[];
   readonly recipients: number;

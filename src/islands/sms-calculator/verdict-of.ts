@@ -4,7 +4,7 @@ import { capacities } from '#site/sms/measure.ts';
 import { type Reckoned, reckonMessage } from '#site/sms/reckon.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
-export interface Told {
+export interface VerdictText {
   readonly title: string;
   readonly saving: string;
 }
@@ -15,7 +15,7 @@ export function verdictOf(
   before: string | undefined,
   language: Language,
   words: SmsCalculatorWords,
-): Told {
+): VerdictText {
   const limits = { short: capacities.gsm7.alone, full: capacities.ucs2.alone };
   if (before !== undefined) {
     const saved = savedParts(reckonMessage(before).measure.parts.length, measure.parts.length);

@@ -6,12 +6,12 @@ import type { Reckoned } from '#site/sms/reckon.ts';
 import { CostlyList } from './costly-list.tsx';
 import { MarkedMessage } from './marked-message.tsx';
 import style from './sms-calculator.module.css';
-import type { Told } from './verdict-of.ts';
+import type { VerdictText } from './verdict-of.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
 interface Props {
   readonly reckoned: Reckoned;
-  readonly verdict: Told;
+  readonly verdict: VerdictText;
   /** As it was before it was written without its costly characters. */
   readonly before: string | undefined;
   readonly language: Language;

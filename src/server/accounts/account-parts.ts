@@ -5,7 +5,7 @@ import type { Log } from '../logging/log.ts';
 import type { Accounts } from './accounts.ts';
 
 /** What everything about accounts is made of. */
-export interface AccountParts {
+export interface AccountDeps {
   readonly config: Config;
   readonly database: Database;
   readonly live: LivePages;

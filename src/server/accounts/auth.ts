@@ -12,7 +12,7 @@ import { chooseLanguage } from '../pages/choose-language.ts';
 import { authPath } from './auth-path.ts';
 import { currentSession } from './current-session.ts';
 
-export interface AuthParts {
+export interface AuthDeps {
   readonly config: Pick<Config, 'publicUrl' | 'google'>;
   readonly db: Db;
   readonly secret: string;
@@ -26,7 +26,7 @@ export type Auth = ReturnType<typeof createAuth>;
  * Better Auth, for the cookies of sessions and the way through Google. Our own pages call it, and no browser does but
  * for Google's way back. Codes are ours: its own belong to an address, so that anybody could use up somebody else's.
  */
-export function createAuth({ config: { publicUrl, google }, db, secret, secure }: AuthParts) {
+export function createAuth({ config: { publicUrl, google }, db, secret, secure }: AuthDeps) {
   return betterAuth({
     baseURL: publicUrl,
     basePath: authPath,

@@ -1,9 +1,9 @@
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import type { PaymentOrder, PaymentTransaction } from '#database/payments/payment-rows.ts';
-import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { StoredQuote } from '#database/quotes/quote-rows.ts';
 import type { Ticket } from '#database/tables/ticket.ts';
 import type { TicketMessage } from '#database/tickets/conversation.ts';
-import type { Attachment } from '#database/tickets/keep-ticket.ts';
+import type { Attachment } from '#database/tickets/save-ticket.ts';
 import { writeAmount } from '#site/payments/amount.ts';
 
 // Rows as their owner gets them: amounts in whole units, and nothing that is only ours.
@@ -55,7 +55,7 @@ export function paymentData(order: PaymentOrder, attempts: readonly PaymentTrans
   };
 }
 
-export function quoteData(quote: KeptQuote) {
+export function quoteData(quote: StoredQuote) {
   const { id, userId, requestId, currency, subtotal, total, taxes, lines, ...kept } = quote;
   return {
     ...kept,

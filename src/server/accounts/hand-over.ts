@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setCookie } from 'hono/cookie';
-import { keepBellToken } from '#database/accounts/bell-tokens.ts';
+import { saveBellToken } from '#database/accounts/bell-tokens.ts';
 import type { User } from '#database/accounts/open-session.ts';
 import { findPhotoVersion } from '#database/accounts/photos.ts';
 import type { Db } from '#database/database.ts';
@@ -21,7 +21,7 @@ export async function makeUserInfo(
   { sessionId, user }: Pick<SignedIn, 'sessionId' | 'user'>,
 ): Promise<UserInfo> {
   const token = randomBytes(32).toString('base64url');
-  await keepBellToken(db, sessionId, token);
+  await saveBellToken(db, sessionId, token);
   const photo = photoAddress(await findPhotoVersion(db, user.id));
   return { token, usuario_correo: user.email, usuario_nombre: shownName(user), usuario_foto: photo, foto: photo };
 }

@@ -1,5 +1,5 @@
 import type { App } from '../app-context.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountDeps } from './account-parts.ts';
 import { mountDashboard } from './dashboard/mount-dashboard.ts';
 import { mountOwnFiles } from './dashboard/mount-own-files.ts';
 import { mountGoogle } from './google/mount-google.ts';
@@ -9,12 +9,12 @@ import { mountSignOut } from './mount-sign-out.ts';
 import { mountSignIn } from './sign-in/mount-sign-in.ts';
 
 /** Everything that visitors with an account can do. */
-export function mountAccounts(app: App, parts: AccountParts): void {
-  mountSignIn(app, parts);
-  mountGoogle(app, parts);
-  mountSignOut(app, parts);
-  mountBell(app, parts);
-  mountPhoto(app, parts);
-  mountDashboard(app, parts);
-  mountOwnFiles(app, parts);
+export function mountAccounts(app: App, deps: AccountDeps): void {
+  mountSignIn(app, deps);
+  mountGoogle(app, deps);
+  mountSignOut(app, deps);
+  mountBell(app, deps);
+  mountPhoto(app, deps);
+  mountDashboard(app, deps);
+  mountOwnFiles(app, deps);
 }

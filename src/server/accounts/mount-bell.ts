@@ -9,15 +9,15 @@ import type { App } from '../app-context.ts';
 import { mountCall, mountCallWithoutInput } from '../calls/mount-call.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountDeps } from './account-parts.ts';
 import { makeUserInfo } from './hand-over.ts';
-import { bellLanguage } from './tell-bell-fault.ts';
+import { bellLanguage } from './render-bell-errors.ts';
 
 /** As many as a panel can show. */
 const most = 30;
 
 /** The calls of the bell. Their token comes from local storage and opens nothing else. */
-export function mountBell(app: App, { config, database, accounts }: AccountParts): void {
+export function mountBell(app: App, { config, database, accounts }: AccountDeps): void {
   const { db } = database;
   const ownerOf = async ({ token, email }: { token: string; email: string }): Promise<User> => {
     const owner = await findBellOwner(db, { token, email, now: new Date() });

@@ -3,11 +3,11 @@ import { findPhoto } from '#database/accounts/photos.ts';
 import type { App } from '../app-context.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { pathText } from '../http/request-text.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountDeps } from './account-parts.ts';
 import { photoPath } from './photo-address.ts';
 
 /** The picture of whoever is signed in, for nobody else. A new one gets a new address. */
-export function mountPhoto(app: App, { database, accounts }: AccountParts): void {
+export function mountPhoto(app: App, { database, accounts }: AccountDeps): void {
   app.get(`${photoPath}/:version`, async (c) => {
     const version = uuidText().safeParse(pathText(c, 'version'));
     if (!version.success) return c.notFound();

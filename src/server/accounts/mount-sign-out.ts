@@ -5,23 +5,23 @@ import type { App, AppContext } from '../app-context.ts';
 import { mountCallWithoutInput } from '../calls/mount-call.ts';
 import { wantsPage } from '../http/accepts.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountDeps } from './account-parts.ts';
 import { takeCookie } from './accounts.ts';
 import { handOverNobody } from './hand-over.ts';
 
 /** A link leads here, so it is a GET; browsers say whether the link stood on a page of ours. */
-export function mountSignOut(app: App, parts: AccountParts): void {
-  mountCallWithoutInput(app, parts.config, signOut, async (c) => {
+export function mountSignOut(app: App, deps: AccountDeps): void {
+  mountCallWithoutInput(app, deps.config, signOut, async (c) => {
     const headers = c.req.header();
     // A browser that only prepares for a press has not been pressed.
-    const isMeant = isFromOwnPage(headers, parts.config) && !headers['sec-purpose'];
-    if (isMeant) await endThisSession(c, parts);
+    const isMeant = isFromOwnPage(headers, deps.config) && !headers['sec-purpose'];
+    if (isMeant) await endThisSession(c, deps);
     return wantsPage(headers) ? c.redirect('/', 303) : success({});
   });
 }
 
 /** In this browser it is over in any case; only the session itself may outlive a database that is away. */
-async function endThisSession(c: AppContext, { config, database, accounts, log }: AccountParts): Promise<void> {
+async function endThisSession(c: AppContext, { config, database, accounts, log }: AccountDeps): Promise<void> {
   try {
     const known = await accounts.signedIn(c);
     if (known) await endSession(database.db, known.user.id, known.sessionId);

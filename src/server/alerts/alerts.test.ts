@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#database/database.ts';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
       })();
     const book = async (hours: number, createdAt: Date) => {
       const startsAt = new Date(Date.now() + hours * 60 * minute);
-      await keepMeeting(database.db, { createdAt, startsAt });
+      await insertTestMeeting(database.db, { createdAt, startsAt });
     };
     await book(1, new Date());
     await look();

@@ -1,5 +1,5 @@
 import type { Db } from '#database/database.ts';
-import { type AlertName, claimAlert, endAlert, keepAlert } from '#database/watch/alerts.ts';
+import { type AlertName, claimAlert, endAlert, recordAlert } from '#database/watch/alerts.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -24,7 +24,7 @@ export interface Alerts {
   settle(name: AlertName | OwnName, text: string): Promise<void>;
 }
 
-interface Parts {
+interface Deps {
   readonly config: Pick<Config, 'alertUrl' | 'publicUrl'>;
   readonly db: Db;
   readonly log: Log;
@@ -32,7 +32,7 @@ interface Parts {
   readonly post?: (url: string, message: AlertMessage) => Promise<void>;
 }
 
-export function createAlerts({ config, db, log, metrics, post = postAlert }: Parts): Alerts {
+export function createAlerts({ config, db, log, metrics, post = postAlert }: Deps): Alerts {
   /**
    * Told, but the database does not know it, because it was away: then every server speaks for itself, which is better
    * than silence.
@@ -62,7 +62,7 @@ export function createAlerts({ config, db, log, metrics, post = postAlert }: Par
     if (!(await claimAlert(db, name, { now, until: after(claimFor) }))) return;
     await raiseAlone(name, text);
     if (!raisedAlone.has(name)) return;
-    await keepAlert(db, name, after(toldFor));
+    await recordAlert(db, name, after(toldFor));
     raisedAlone.delete(name);
   }
 

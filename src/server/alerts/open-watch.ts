@@ -13,7 +13,7 @@ import { processMetrics } from '../metrics/process-metrics.ts';
 import { createAlerts } from './create-alerts.ts';
 import { startWatching } from './start-watching.ts';
 
-interface Parts {
+interface Deps {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
@@ -29,7 +29,7 @@ export interface Watch {
   close(): void;
 }
 
-export function openWatch({ config, database, log, storage }: Parts): Watch {
+export function openWatch({ config, database, log, storage }: Deps): Watch {
   const { db } = database;
   const metrics = createMetrics();
   const ownProcess = processMetrics();

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Storage, StorageProblem } from '../health/storage.ts';
 import type { Log } from '../logging/log.ts';
 import { startRegularWork } from '../start/regular-work.ts';
-import { soon } from '../within.ts';
+import { waitBriefly } from '../with-timeout.ts';
 import type { Alerts } from './create-alerts.ts';
 
 /** Milliseconds from one look to the next, more or less. */
@@ -17,7 +17,7 @@ const newsFor = 24 * 60 * 60;
 /** Looks that fail before the database is taken for gone: it may have been started again. */
 const patience = 2;
 
-export interface WatchParts {
+export interface WatchDeps {
   readonly config: Pick<Config, 'outboxAlertMinutes' | 'canary' | 'meetings'>;
   readonly db: Db;
   readonly alerts: Alerts;
@@ -26,13 +26,13 @@ export interface WatchParts {
 }
 
 /** Notices what stands still, and calls somebody. Every server looks, and one of them calls. */
-export function startWatching(parts: WatchParts, log: Log): { stop: () => Promise<void> } {
-  const look = createLook(parts);
+export function startWatching(deps: WatchDeps, log: Log): { stop: () => Promise<void> } {
+  const look = createLook(deps);
   const work = startRegularWork({ every: lookEvery, work: look, log, failure: 'nobody could look after the site' });
-  return { stop: () => soon(work.stop()) };
+  return { stop: () => waitBriefly(work.stop()) };
 }
 
-export function createLook({ config, db, alerts, storage, now = () => new Date() }: WatchParts): () => Promise<void> {
+export function createLook({ config, db, alerts, storage, now = () => new Date() }: WatchDeps): () => Promise<void> {
   const bound = config.outboxAlertMinutes * 60;
   let failures = 0;
 

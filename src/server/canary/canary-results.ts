@@ -15,7 +15,7 @@ interface Run {
 /** Takes what became of a canary, whoever sent it: saves it for all servers, and calls somebody where it failed. */
 export type TakeResult = (result: CanaryResult, run: Run) => Promise<void>;
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** It never rejects: while the database is away somebody is called all the same, by this server alone. */
-export function canaryResults({ db, log, metrics, alerts }: Parts): TakeResult {
+export function canaryResults({ db, log, metrics, alerts }: Deps): TakeResult {
   return async ({ times, failure }, { runId, sender }) => {
     metrics.canaryRuns.add(failure ? 'failed' : 'passed');
     const [failedStep, reason] = failure ? [failure.step, failure.reason] : [null, null];

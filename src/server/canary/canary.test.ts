@@ -16,7 +16,7 @@ import { createAlerts } from '../alerts/create-alerts.ts';
 import { readConfig } from '../config.ts';
 import { attachNothing } from '../mail/attach.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
-import { testPostman } from '../mail/testing-mail.ts';
+import { testTransport } from '../mail/testing-mail.ts';
 import { databaseMetrics } from '../metrics/database-metrics.ts';
 import { writeFamilies } from '../metrics/family.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
 
   function start({ send = (): Promise<void> => Promise.resolve(), env = {} } = {}) {
     const log = pino({ level: 'silent' });
-    const postman = testPostman(send);
+    const postman = testTransport(send);
     const db = new Proxy(database.db, {
       get(target, name) {
         if (isAway) throw new Error('The database is away');

@@ -16,7 +16,7 @@ import { canaryResult } from './canary-result.ts';
 import type { TakeResult } from './canary-results.ts';
 import { type CanaryState, canaryPath } from './canary-state.ts';
 
-interface Parts {
+interface Deps {
   readonly database: Database;
   readonly takeResult: TakeResult;
 }
@@ -25,7 +25,7 @@ interface Parts {
 export function mountCanary(
   app: App,
   { canary, dataDir }: Pick<Config, 'canary' | 'dataDir'>,
-  { database, takeResult }: Parts,
+  { database, takeResult }: Deps,
 ): void {
   if (!canary) return;
   const { db } = database;

@@ -7,7 +7,7 @@ import { canaryPath } from './canary-state.ts';
 import { findStatus, getToken, messageOf, openPage, readState, send, untilMailLeft } from './canary-steps.ts';
 import { answerOf, StepFailure, type Visit } from './visit.ts';
 
-export interface CanaryParts {
+export interface CanaryDeps {
   readonly visit: Visit;
   readonly secret: string;
   /** Where its mails go. */
@@ -18,7 +18,7 @@ export interface CanaryParts {
 }
 
 /** Sends a ticket through the whole way, as a visitor does, and takes it away again. Never rejects. */
-export async function runCanary({ visit, secret, email, patience, wait = pause }: CanaryParts): Promise<CanaryResult> {
+export async function runCanary({ visit, secret, email, patience, wait = pause }: CanaryDeps): Promise<CanaryResult> {
   const times: CanaryResult['times'] = {};
   const step = async <Done>(name: CanaryStep, work: () => Promise<Done>): Promise<Done> => {
     const startedAt = performance.now();

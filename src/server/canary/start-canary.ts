@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';
 import { startRegularWork } from '../start/regular-work.ts';
-import { soon } from '../within.ts';
+import { waitBriefly } from '../with-timeout.ts';
 import type { TakeResult } from './canary-results.ts';
 import { runCanary } from './run-canary.ts';
 import { visitAt } from './visit.ts';
@@ -10,7 +10,7 @@ import { visitAt } from './visit.ts';
 /** Milliseconds that mails have to leave. */
 export const mailPatience = 60_000;
 
-interface Parts {
+interface Deps {
   readonly log: Log;
   /** Where this server is reached. */
   readonly siteUrl: string;
@@ -20,8 +20,8 @@ interface Parts {
 }
 
 /** Sends a canary to this server now and again, if that is wished for. To be stopped before the database is closed. */
-export function startCanary({ canary }: Pick<Config, 'canary'>, parts: Parts): { stop: () => Promise<void> } {
-  const { log, siteUrl, name, takeResult } = parts;
+export function startCanary({ canary }: Pick<Config, 'canary'>, deps: Deps): { stop: () => Promise<void> } {
+  const { log, siteUrl, name, takeResult } = deps;
   if (!canary?.minutes) return { stop: () => Promise.resolve() };
   const { secret, email, minutes } = canary;
   const send = async (isStopping: () => boolean) => {
@@ -32,5 +32,5 @@ export function startCanary({ canary }: Pick<Config, 'canary'>, parts: Parts): {
     await takeResult(result, { runId: randomUUID(), sender: name });
   };
   const work = startRegularWork({ every: minutes * 60_000, work: send, log, failure: 'no canary could be sent' });
-  return { stop: () => soon(work.stop()) };
+  return { stop: () => waitBriefly(work.stop()) };
 }

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../payments/providers/provider.ts';
 import { sharedSecret } from '../shared-secret.ts';
 import type { CommandPlace } from './command.ts';
 
-interface Parts {
+interface Deps {
   readonly config: Pick<Config, 'dataDir' | 'formSecret' | 'teamEmail' | 'publicUrl' | 'meetings'>;
   readonly database: Pick<Database, 'db' | 'describe'>;
   readonly log: Log;
@@ -13,7 +13,7 @@ interface Parts {
   readonly wakeMail?: () => void;
 }
 
-export function commandPlace({ config, database, log, provider, wakeMail }: Parts): CommandPlace {
+export function commandPlace({ config, database, log, provider, wakeMail }: Deps): CommandPlace {
   const secretOf = sharedSecret(config.formSecret, database.db, 'form');
   return {
     dataDir: config.dataDir,

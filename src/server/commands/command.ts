@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.ts';
-import type { MeetingMailParts } from '../meetings/mail/mail-parts.ts';
-import type { CheckParts } from '../payments/check-order.ts';
+import type { MeetingMailDeps } from '../meetings/mail/mail-parts.ts';
+import type { CheckDeps } from '../payments/check-order.ts';
 import type { MailConfig } from '../tickets/mail/visitor-mail.ts';
 
 /** Takes a line, or several, for the person at the terminal. */
@@ -14,9 +14,9 @@ export interface CommandPlace {
   readonly isServing: boolean;
   /** Which database it is, for people. Holds no password. */
   readonly database: string;
-  readonly payments: Omit<CheckParts, 'database'>;
+  readonly payments: Omit<CheckDeps, 'database'>;
   readonly meetings: {
-    readonly config: MeetingMailParts['config'];
+    readonly config: MeetingMailDeps['config'];
     readonly secretOf: () => Promise<string>;
     readonly wakeMail: WakeMail;
   };

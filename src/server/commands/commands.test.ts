@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keepReceipt } from '#database/consent-receipts.ts';
+import { saveReceipt } from '#database/consent-receipts.ts';
 import { addMissingAddresses } from '#database/missing-addresses.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
 import { runCommand } from './run-command.ts';
@@ -77,8 +77,8 @@ describe.each(databaseKinds)('commands on %s', async (kind) => {
   it('consent proves what a visitor answered', async () => {
     const [visitor, id, later] = [randomUUID(), randomUUID(), randomUUID()];
     const answer = { visitor, version: '2026-11-01', language: 'es' };
-    await keepReceipt(database.db, { ...answer, id: later, purposes: [], at: new Date('2026-11-21T00:00:00Z') });
-    await keepReceipt(database.db, { ...answer, id, purposes: ['marketing'], at: new Date('2026-11-20T00:00:00Z') });
+    await saveReceipt(database.db, { ...answer, id: later, purposes: [], at: new Date('2026-11-21T00:00:00Z') });
+    await saveReceipt(database.db, { ...answer, id, purposes: ['marketing'], at: new Date('2026-11-20T00:00:00Z') });
     const [head, first, second] = (await run('consent', visitor)).output.split('\n');
     expect(head).toMatch(/^when +agreed to +text +language +receipt +visitor$/);
     expect(first).toMatch(new RegExp(`^2026-11-20T00:00:00.000Z +marketing +2026-11-01 +es +${id} +${visitor}$`));

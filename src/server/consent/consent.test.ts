@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keepConsent } from '#contracts/consent.ts';
+import { saveConsent } from '#contracts/consent.ts';
 import { faultEnvelope } from '#contracts/faults.ts';
 import { listReceipts } from '#database/consent-receipts.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('the consent receipt on %s', async (kind) => {
   const { app } = testApp({ database, site });
 
   const send = (body: unknown, headers: Record<string, string> = {}) =>
-    app.request(keepConsent.path, {
+    app.request(saveConsent.path, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', 'user-agent': 'Browser/1', ...headers },
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('the consent receipt on %s', async (kind) => {
   it('is kept with the moment of the server and nothing of the browser', async () => {
     const sent = answer();
     const before = Date.now();
-    const { CODE, DATA } = keepConsent.response.parse(await (await send(sent)).json());
+    const { CODE, DATA } = saveConsent.response.parse(await (await send(sent)).json());
     expect([CODE, DATA.id]).toEqual([1, sent.id]);
     expect(Date.parse(DATA.at)).toBeGreaterThanOrEqual(before);
     expect(await listReceipts(database.db, sent.visitor)).toEqual([{ ...sent, at: new Date(DATA.at) }]);

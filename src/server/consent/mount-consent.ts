@@ -1,6 +1,6 @@
-import { keepConsent } from '#contracts/consent.ts';
+import { saveConsent } from '#contracts/consent.ts';
 import { success } from '#contracts/envelope.ts';
-import { keepReceipt, receiptMoment } from '#database/consent-receipts.ts';
+import { receiptMoment, saveReceipt } from '#database/consent-receipts.ts';
 import type { Db } from '#database/database.ts';
 import type { App } from '../app-context.ts';
 import { mountCall } from '../calls/mount-call.ts';
@@ -20,17 +20,17 @@ const receipts = [
 /** From everywhere: many networks together do not fill the disk either. */
 const allReceipts = { key: 'consent-all-hour', most: 20_000, seconds: hour };
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly secretOf: () => Promise<string>;
 }
 
 /** The moment is the server's own, because a visitor's clock proves nothing. */
-export function mountConsent(app: App, config: Config, { db, secretOf }: Parts): void {
+export function mountConsent(app: App, config: Config, { db, secretOf }: Deps): void {
   const reached = reachedLimits();
-  mountCall(app, config, keepConsent, async (receipt, c) => {
+  mountCall(app, config, saveConsent, async (receipt, c) => {
     const limits = [...networkLimits(c, await secretOf(), receipts), allReceipts];
-    const keep = () => keepReceipt(db, { ...receipt, at: new Date() }, limits);
+    const keep = () => saveReceipt(db, { ...receipt, at: new Date() }, limits);
     const at = (await receiptMoment(db, receipt)) ?? (await withinLimits(c, () => reached.unless(limits, keep)));
     return success({ id: receipt.id, at: at.toISOString() });
   });

@@ -21,7 +21,7 @@ export function answerError(log: Log, trustProxy: TrustProxy): ErrorHandler<AppE
     if (!isFault && isClientGone(error)) return answerFault(c, 'unreadableBody');
     const id = c.get('requestId');
     if (!isFault) log.error({ id, err: error }, 'a request failed');
-    const tell = c.get('tellFault');
+    const tell = c.get('renderError');
     if (!tell) return isFault ? answerPlainly(c, trustProxy, error) : answerFailure(c, trustProxy);
     try {
       return await tell(isFault ? error : new CallFault('failure'));

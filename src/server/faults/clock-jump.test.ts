@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDueAgain } from '#database/clock/make-due-again.ts';
 import type { Database } from '#database/database.ts';
-import { countUse, LimitReached } from '#database/limits/count-use.ts';
+import { consumeRateLimit, LimitReached } from '#database/limits/rate-limits.ts';
 import { claimMail } from '#database/outbox/claim-mail.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import { retryDelays } from '#database/outbox/retry-delays.ts';
 import { markMailFailed } from '#database/outbox/settle-mail.ts';
 import { claimCheck, claimDueOrders, countCheck, firstCheckAt } from '#database/payments/check-orders.ts';
-import { keepOrder } from '#database/payments/testing-orders.ts';
+import { insertTestOrder } from '#database/payments/testing-orders.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { useCount } from '#database/tables/use-count.ts';
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
       if (n < times - 1) await database.db.update(outboxMessage).set({ nextAttemptAt: now });
     }
   }
-  const order = (createdAt: Date) => keepOrder(database.db, { createdAt, nextCheckAt: firstCheckAt(createdAt) });
+  const order = (createdAt: Date) => insertTestOrder(database.db, { createdAt, nextCheckAt: firstCheckAt(createdAt) });
 
   it.each(retryDelays.map((_, index) => index + 1))('lets mail that failed then %d times go now', async (times) => {
     await queue();
@@ -100,14 +100,14 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
 
   it('forgets limits that were reached and alerts that were told then, and no others', async () => {
     const limit = { key: 'sender', most: 1, seconds: 24 * 60 * 60 };
-    await countUse(database.db, limit, ahead);
-    await expect(countUse(database.db, limit, today)).rejects.toThrow(LimitReached);
+    await consumeRateLimit(database.db, limit, ahead);
+    await expect(consumeRateLimit(database.db, limit, today)).rejects.toThrow(LimitReached);
     await claimAlert(database.db, 'outbox', { now: ahead, until: later(minute, ahead) });
     await correct();
-    await countUse(database.db, limit, today);
+    await consumeRateLimit(database.db, limit, today);
     expect(await claimAlert(database.db, 'outbox', { now: today, until: later(minute) })).toBe(true);
     await correct();
-    await expect(countUse(database.db, limit, today)).rejects.toThrow(LimitReached);
+    await expect(consumeRateLimit(database.db, limit, today)).rejects.toThrow(LimitReached);
     expect(await claimAlert(database.db, 'outbox', { now: today, until: later(minute) })).toBe(false);
   });
 });

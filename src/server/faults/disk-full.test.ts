@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { databaseForTests } from '#database/testing.ts';
 import { listTickets } from '#database/tickets/find-tickets.ts';
-import { folderPostman } from '../mail/folder-postman.ts';
+import { folderTransport } from '../mail/folder-transport.ts';
 import { testMail } from '../mail/testing-mail.ts';
 import { ticketApp } from '../tickets/testing-tickets.ts';
 
@@ -20,7 +20,7 @@ async function fillDisk(): Promise<void> {
 
 it('a mail while the disk is full leaves no half of it in the folder, and comes there when there is space', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-full-mail-'));
-  const postman = folderPostman(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
+  const postman = folderTransport(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
   await fillDisk();
   await expect(postman.send(testMail())).rejects.toThrow('ENOSPC');
   expect(readdirSync(folder)).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { createPostgresDatabase } from '#database/testing.ts';
 import { type BreakableDatabase, type Fault, openBreakableDatabase } from '#database/testing-broken-line.ts';
@@ -56,7 +56,7 @@ describe('a line that breaks, or a full disk, at any statement of a write', { ti
       return { send: () => book(wish), mails: 1 };
     },
     'a confirmation': async () => {
-      const { reference } = await keepMeeting(database.db, {
+      const { reference } = await insertTestMeeting(database.db, {
         state: 'held',
         heldUntil: new Date(now.getTime() + 60_000),
         startsAt: new Date(now.getTime() + ++confirmed * 60 * 60_000),

@@ -1,4 +1,4 @@
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** All in milliseconds. */
 export interface CheckBounds {
@@ -39,7 +39,7 @@ export function cachedCheck<Result>({ check, first, late, bounds = usual }: Cach
     running ??= { since: performance.now(), ended: run() };
     const { since, ended } = running;
     const left = bounds.patience - (performance.now() - since);
-    if (left > 0) await within(left, ended).catch(() => undefined);
+    if (left > 0) await withTimeout(left, ended).catch(() => undefined);
     return running && performance.now() - since >= bounds.longest ? late : last;
   };
 }

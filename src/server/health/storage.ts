@@ -1,6 +1,6 @@
 import { access, constants, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataEntries, dataFolderError, isFullDisk, keepOthersOut, makeDataFolder } from '#database/data-folder.ts';
+import { dataEntries, dataFolderError, isFullDisk, makeDataFolder, restrictToOwner } from '#database/data-folder.ts';
 import { errorCode } from '#database/error-code.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';
@@ -37,7 +37,7 @@ export async function prepareStorage(
 ): Promise<void> {
   try {
     makeDataFolder(dataDir);
-    keepOthersOut(dataDir, (text) => log.warn(text));
+    restrictToOwner(dataDir, (text) => log.warn(text));
     await tryToWrite(dataDir);
   } catch (error) {
     const explained = dataFolderError(dataDir, error);

@@ -13,14 +13,14 @@ import { chooseLanguage } from '../pages/choose-language.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Help } from './create-help.ts';
 
-interface Parts {
+interface Deps {
   readonly pages: Pages;
   readonly live: LivePages;
   readonly help: Help;
 }
 
 /** The help widget's call, and the same for its form without JavaScript, which asks the page `/support`. */
-export function mountHelp(app: App, config: Config, { pages, live, help }: Parts): void {
+export function mountHelp(app: App, config: Config, { pages, live, help }: Deps): void {
   mountCall(app, config, askHelp, ({ question, lang }, c) =>
     success({ answers: help(question, lang ?? chooseLanguage(undefined, c.req.header())) }),
   );

@@ -1,5 +1,5 @@
 import { headerOf, type RequestHeaders } from './headers.ts';
-import { readWishes } from './qualities.ts';
+import { parseQualityValues } from './qualities.ts';
 
 /** A browser that sends a form or follows a link, and shows what it gets. */
 export function wantsPage(headers: RequestHeaders): boolean {
@@ -8,5 +8,7 @@ export function wantsPage(headers: RequestHeaders): boolean {
 
 /** Does the client name this type? A wildcard does not count: everybody sends one. */
 export function accepts(headers: RequestHeaders, type: 'text/html' | 'application/json'): boolean {
-  return readWishes(headerOf(headers, 'accept') ?? '').some(({ value, quality }) => value === type && quality > 0);
+  return parseQualityValues(headerOf(headers, 'accept') ?? '').some(
+    ({ value, quality }) => value === type && quality > 0,
+  );
 }

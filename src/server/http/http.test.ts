@@ -5,8 +5,8 @@ import { negotiateLanguage, negotiateLanguages } from './accept-language.ts';
 import { accepts } from './accepts.ts';
 import { readCookie } from './cookies.ts';
 import { matchesEtag } from './if-none-match.ts';
-import { readWishes } from './qualities.ts';
-import { remembering } from './remembering.ts';
+import { memoizeText } from './memoize-text.ts';
+import { parseQualityValues } from './qualities.ts';
 
 describe('Accept-Language', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('Accept-Language', () => {
 describe('an Accept header that is longer than any browser sends', () => {
   it('is read at its beginning alone', () => {
     const many = 'xx,'.repeat(5_000);
-    expect(readWishes(many).length).toBeLessThan(400);
+    expect(parseQualityValues(many).length).toBeLessThan(400);
     expect(negotiateLanguages(`fr,${many}es`)).toEqual(['fr']);
     expect(negotiateLanguages(`${many}es`)).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('any header at all', () => {
 describe('remembering', () => {
   it('reads a text once, and goes on when there are too many', () => {
     let reads = 0;
-    const lengthOf = remembering((text) => {
+    const lengthOf = memoizeText((text) => {
       reads++;
       return text.length;
     });

@@ -1,7 +1,7 @@
 import { inputBounds } from '#site/input-bounds.ts';
 
 /** One entry of an `Accept…` header, such as `fr-CA;q=0.8`. The value is in lower case. */
-export interface Wish {
+export interface QualityValue {
   readonly value: string;
   readonly quality: number;
 }
@@ -10,7 +10,7 @@ export interface Wish {
  * What a client would like, in the order in which it says so. An unreadable `q` counts as 1. Of a header that is longer
  * than any browser's the rest is not read.
  */
-export function readWishes(header: string): Wish[] {
+export function parseQualityValues(header: string): QualityValue[] {
   return header
     .slice(0, inputBounds.acceptHeader)
     .split(',')

@@ -8,7 +8,7 @@ export interface LivePages {
   draw(answer: LiveAnswer, language: Language): Promise<string>;
 }
 
-interface Parts {
+interface Deps {
   /** The whole page as the build drew it, its style sheets in the head. */
   readonly builtPage: (path: LiveAnswer['path'], language: Language) => Promise<string>;
   /** React and the words, which are read when they are first needed and not at the start. */
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** From what the server has in memory. */
-export function builtPagesOf({ pages, frames }: Pick<Site, 'pages' | 'frames'>): Parts['builtPage'] {
+export function builtPagesOf({ pages, frames }: Pick<Site, 'pages' | 'frames'>): Deps['builtPage'] {
   return async (path, language) => {
     const address = fileAddress(path, language);
     const page = frames.get(address) ?? pages.get(address)?.bodies.identity.bytes.toString();
@@ -25,7 +25,7 @@ export function builtPagesOf({ pages, frames }: Pick<Site, 'pages' | 'frames'>):
   };
 }
 
-export function createLivePages({ builtPage, load }: Parts): LivePages {
+export function createLivePages({ builtPage, load }: Deps): LivePages {
   return {
     async draw(answer, language) {
       const [html, { drawLive }] = await Promise.all([builtPage(answer.path, language), load()]);

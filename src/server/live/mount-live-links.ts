@@ -7,7 +7,7 @@ import type { Pages } from '../pages/pages.ts';
 import { answerLive } from './answer-live.ts';
 import type { LivePages } from './live-pages.ts';
 
-interface Parts {
+interface Deps {
   readonly pages: Pages;
   readonly live: LivePages;
 }
@@ -15,7 +15,7 @@ interface Parts {
 /** A link to a live page may say in its query what is to be drawn; where it does not, it is the built page. */
 export function mountLiveLinks(
   app: App,
-  { pages, live }: Parts,
+  { pages, live }: Deps,
   path: LiveAnswer['path'],
   read: (c: AppContext) => LiveAnswer | undefined,
 ): void {

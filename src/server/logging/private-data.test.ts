@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseForTests } from '#database/testing.ts';
 import { accountApp } from '../accounts/testing-accounts.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
-import { testPostman } from '../mail/testing-mail.ts';
+import { testTransport } from '../mail/testing-mail.ts';
 import { testTimer } from '../mail/testing-timer.ts';
 import { eventOf, paymentApp, testKeys } from '../payments/testing-payments.ts';
 import { logShape } from './log.ts';
@@ -123,7 +123,7 @@ describe('nothing about a person, and no secret, is in the log', () => {
   });
 
   it('when a mail cannot be sent, whatever the mail server says', async () => {
-    const refusing = testPostman(async ({ recipient, subject, text }) => {
+    const refusing = testTransport(async ({ recipient, subject, text }) => {
       throw Object.assign(new Error(`550 5.1.1 <${recipient}> unknown: ${subject}`), {
         response: text,
         code: 'EENVELOPE',

@@ -1,11 +1,11 @@
 import type { OutboxMessage } from '#database/outbox/claim-mail.ts';
-import type { DocumentWish } from '#database/tables/outbox-message.ts';
+import type { PlannedDocument } from '#database/tables/outbox-message.ts';
 import { DocumentFailure } from '../documents/document-failure.ts';
 import { MailFailure, reasonOf } from './mail-failure.ts';
-import type { Attachment, Invitation } from './postman.ts';
+import type { Attachment, Invitation } from './mail-transport.ts';
 
 /** Makes the file that a message wants. What it says of a failure must hold nothing about a person: see `reasonOf`. */
-export type Attach = (wish: DocumentWish) => Promise<Attachment>;
+export type Attach = (wish: PlannedDocument) => Promise<Attachment>;
 
 /** For a server that makes no documents: a message that wants one waits for a server that does. */
 export const attachNothing: Attach = async ({ kind }) => {

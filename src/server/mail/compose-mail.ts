@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { MailFailure } from './mail-failure.ts';
+import type { Attachment, Invitation, OutgoingMail } from './mail-transport.ts';
 import { type Mailbox, oneLine, readMailbox } from './mailbox.ts';
-import type { Attachment, Invitation, OutgoingMail } from './postman.ts';
 
 /**
  * What nodemailer makes a mail of. Addresses go in as objects, which it does not search for further ones, and as

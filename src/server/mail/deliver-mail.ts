@@ -5,11 +5,11 @@ import type { Log } from '../logging/log.ts';
 import type { Attach } from './attach.ts';
 import { attachmentFor } from './attach.ts';
 import { MailFailure, reasonOf } from './mail-failure.ts';
-import type { Postman } from './postman.ts';
+import type { MailTransport } from './mail-transport.ts';
 
-export interface DeliveryParts {
+export interface DeliveryDeps {
   readonly db: Db;
-  readonly postman: Postman;
+  readonly postman: MailTransport;
   readonly attach: Attach;
   /** Gets ids and reasons; never whom a message is for or what it says. */
   readonly log: Log;
@@ -26,7 +26,7 @@ interface Delivery {
   finish(): Promise<void>;
 }
 
-export function createDelivery({ db, postman, attach, log, now, count = () => undefined }: DeliveryParts): Delivery {
+export function createDelivery({ db, postman, attach, log, now, count = () => undefined }: DeliveryDeps): Delivery {
   /**
    * What has left while the database went away, and when: it must not be sent again by this server, and is written
    * down as soon as that is possible, long before another server may claim it.

@@ -15,7 +15,7 @@ import { type Attach, attachNothing } from './attach.ts';
 import { readEml } from './dev/read-eml.ts';
 import { mailFolder } from './mail-folder.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
-import { smtpPostman } from './smtp-postman.ts';
+import { smtpTransport } from './smtp-transport.ts';
 import { startMail } from './start-mail.ts';
 import { startSmtpServer } from './testing-mail.ts';
 
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
   afterAll(() => server.close());
 
   function start(attach: Attach) {
-    const postman = smtpPostman(`smtp://127.0.0.1:${server.port}`, from);
+    const postman = smtpTransport(`smtp://127.0.0.1:${server.port}`, from);
     const logger = pino(logShape, { write: (line: string) => void log.push(line) });
     const worker = startMailWorker({ db: database.db, postman, attach, log: logger, now: () => new Date() });
     workers.push(worker);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dataEntries } from '#database/data-folder.ts';
-import type { OutgoingMail } from './postman.ts';
+import type { OutgoingMail } from './mail-transport.ts';
 
 export function mailFolder(dataDir: string): string {
   return join(dataDir, dataEntries.mail);

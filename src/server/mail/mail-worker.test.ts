@@ -10,9 +10,9 @@ import { migrationsDir } from '#database/testing-migrations.ts';
 import { limits } from '../limits.ts';
 import { logShape } from '../logging/log.ts';
 import { attachNothing } from './attach.ts';
+import type { MailTransport } from './mail-transport.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
-import type { Postman } from './postman.ts';
-import { testPostman } from './testing-mail.ts';
+import { testTransport } from './testing-mail.ts';
 import { testTimer } from './testing-timer.ts';
 
 /** Far from today, so that what was queued by the clock of the database is due. */
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   });
   afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
 
-  function start(postman: Postman, db: Db = database.db) {
+  function start(postman: MailTransport, db: Db = database.db) {
     const timer = testTimer();
     const logger = pino(logShape, { write: (line: string) => void log.push(line) });
     const worker = startMailWorker(
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     });
     let busy = 0;
     let most = 0;
-    const postman = testPostman(async () => {
+    const postman = testTransport(async () => {
       busy++;
       most = Math.max(most, busy);
       await gate;
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     const mail = { recipient: 'a@secret.example', subject: '123456', text: '123456' };
     await queueMail(database.db, { ...mail, key: 'late', secretUntil: new Date(noon) });
     await queueMail(database.db, { ...mail, key: 'soon', secretUntil: new Date(noon + 1) });
-    const postman = testPostman();
+    const postman = testTransport();
     const { worker } = start(postman);
     // Not as the team lists them: what came too late is nobody's business any more.
     const kept = () => database.db.select().from(outboxMessage).orderBy(outboxMessage.key);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   });
 
   it('looks again when it is woken, and every few seconds', async () => {
-    const postman = testPostman();
+    const postman = testTransport();
     const { worker, timer } = start(postman);
     await queue('woken');
     worker.wake();
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
       code: 'EENVELOPE',
       response: '550 a@secret.example',
     });
-    const postman = testPostman(() => Promise.reject(refusal));
+    const postman = testTransport(() => Promise.reject(refusal));
     await queue('a');
     const { worker, timer } = start(postman);
     for (const [failures, delay] of [1, 5, 15, 60, 240, 720].entries()) {
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   });
 
   it('lets one message that hangs hold up no other', async () => {
-    const postman = testPostman(({ recipient }) =>
+    const postman = testTransport(({ recipient }) =>
       recipient[0] === 'a' ? new Promise(() => undefined) : Promise.resolve(),
     );
     await queue('a');
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
 
   it('finishes what it sends when it is stopped, and begins nothing', async () => {
     let arrive = () => {};
-    const postman = testPostman(() => new Promise((resolve) => (arrive = resolve)));
+    const postman = testTransport(() => new Promise((resolve) => (arrive = resolve)));
     await queue('a');
     const { worker, timer } = start(postman);
     await postman.untilGiven(1);
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   });
 
   it('releases what it has claimed and not begun to send when it is stopped', async () => {
-    const postman = testPostman();
+    const postman = testTransport();
     await queue('a');
     await start(postman).worker.stop();
     expect(await rows()).toMatchObject([{ state: 'waiting', claimedUntil: null, attempts: 0 }]);
@@ -176,13 +176,13 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   });
 
   it('takes over from a server that was killed, when its claim has run out', async () => {
-    const killed = testPostman(() => new Promise(() => undefined));
+    const killed = testTransport(() => new Promise(() => undefined));
     await queue('a');
     const first = start(killed);
     await killed.untilGiven(1);
     expect(await rows()).toMatchObject([{ claimedUntil: new Date(noon + limits.mail.claim) }]);
     time = noon + limits.mail.claim;
-    const postman = testPostman();
+    const postman = testTransport();
     const { worker } = start(postman);
     await postman.untilGiven(1);
     await worker.stop();
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   it('waits for a database that is away, and says so once', async () => {
     const link = unreliable();
     link.isAway = true;
-    const postman = testPostman();
+    const postman = testTransport();
     await queue('a');
     const { timer, worker } = start(postman, link.db);
     for (let looks = 0; looks < 3; looks++) timer.ring();
@@ -227,7 +227,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
 
   it('does not send again what left while the database went away', async () => {
     const link = unreliable();
-    const postman = testPostman(async () => {
+    const postman = testTransport(async () => {
       link.isAway = true;
     });
     await queue('a');
@@ -252,10 +252,10 @@ it('two servers on one PostgreSQL send each of 200 messages once', async () => {
   const keys = Array.from({ length: 200 }, (_, n) => `ticket:${n}`);
   const mails = keys.map((key) => ({ key, recipient: 'jane@example.com', subject: 'Hello', text: 'Text' }));
   await first.db.insert(outboxMessage).values(mails);
-  const postman = testPostman();
+  const postman = testTransport();
   const perServer = [0, 0];
   const workers = databases.map(({ db, ping }, server) => {
-    const counting: Postman = {
+    const counting: MailTransport = {
       async send(mail) {
         perServer[server] = (perServer[server] ?? 0) + 1;
         await ping();

@@ -1,6 +1,6 @@
 import { type ClaimedMail, claimMail, releaseMail } from '#database/outbox/claim-mail.ts';
 import { limits } from '../limits.ts';
-import { createDelivery, type DeliveryParts } from './deliver-mail.ts';
+import { createDelivery, type DeliveryDeps } from './deliver-mail.ts';
 
 export interface MailWorker {
   /** To be called when mail was queued and committed: it leaves at once, and not within a few seconds. */
@@ -16,9 +16,9 @@ export type Timer = (ms: number, run: () => void) => { cancel: () => void };
  * Sends what is due, a few messages at a time: each lane claims one, sends it and looks for the next. A lane that found
  * one starts another, since there may be more; one that finds nothing ends.
  */
-export function startMailWorker(parts: DeliveryParts, timer: Timer = quietTimer): MailWorker {
-  const { db, log, now } = parts;
-  const delivery = createDelivery(parts);
+export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): MailWorker {
+  const { db, log, now } = deps;
+  const delivery = createDelivery(deps);
   const lanes = new Set<Promise<void>>();
   let isStopping = false;
   let isDatabaseAway = false;
@@ -84,7 +84,7 @@ export function startMailWorker(parts: DeliveryParts, timer: Timer = quietTimer)
 }
 
 /** Keeps no process alive. */
-export function quietTimer(ms: number, run: () => void): ReturnType<Timer> {
+export function unrefTimer(ms: number, run: () => void): ReturnType<Timer> {
   const timeout = setTimeout(run, ms).unref();
   return { cancel: () => clearTimeout(timeout) };
 }

@@ -2,11 +2,11 @@ import type { Db } from '#database/database.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Attach } from './attach.ts';
-import type { DeliveryParts } from './deliver-mail.ts';
-import { folderPostman } from './folder-postman.ts';
+import type { DeliveryDeps } from './deliver-mail.ts';
+import { folderTransport } from './folder-transport.ts';
 import { mailFolder } from './mail-folder.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
-import { smtpPostman } from './smtp-postman.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
@@ -16,8 +16,8 @@ export function startMail(
   db: Db,
   log: Log,
   attach: Attach,
-  count?: DeliveryParts['count'],
+  count?: DeliveryDeps['count'],
 ): MailWorker {
-  const postman = smtpUrl ? smtpPostman(smtpUrl, mailFrom) : folderPostman(mailFolder(dataDir), mailFrom);
+  const postman = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : folderTransport(mailFolder(dataDir), mailFrom);
   return startMailWorker({ db, postman, attach, log, now: () => new Date(), count });
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import type { OutgoingMail, Postman } from './postman.ts';
+import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 
 /** A message as it would stand in the outbox. */
 export function testMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
@@ -59,10 +59,10 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
 }
 
 /** Carries nothing, and remembers what it was given. */
-export function testPostman(send: (mail: OutgoingMail) => Promise<void> = async () => undefined) {
+export function testTransport(send: (mail: OutgoingMail) => Promise<void> = async () => undefined) {
   const given: OutgoingMail[] = [];
   const waiting: { messages: number; resolve: () => void }[] = [];
-  const postman: Postman = {
+  const postman: MailTransport = {
     async send(mail) {
       given.push(mail);
       for (const { messages, resolve } of waiting) if (given.length >= messages) resolve();

@@ -1,5 +1,5 @@
 import { wordsIn } from '#content/words.ts';
-import type { CountedLimit } from '#database/limits/count-use.ts';
+import type { CountedLimit } from '#database/limits/rate-limits.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { mailboxOf } from '../mailbox.ts';

@@ -13,7 +13,7 @@ import { bookingLimits, holdLimits } from './booking-limits.ts';
 import { isOffered } from './is-offered.ts';
 import { holdMail } from './mail/hold-mail.ts';
 import { meetingMails } from './mail/meeting-mails.ts';
-import type { MeetingParts } from './meeting-parts.ts';
+import type { MeetingDeps } from './meeting-parts.ts';
 import { timeTaken } from './time-taken.ts';
 
 /** The address has as many meetings to come as it may have. */
@@ -43,27 +43,27 @@ class BookedElsewhere extends CallFault {
 }
 
 /** Takes a time that was checked for its form only, or throws the fault that says why not. */
-export async function bookFrom(c: AppContext, sent: Booking, parts: MeetingParts): Promise<Meeting> {
-  const { config } = parts;
+export async function bookFrom(c: AppContext, sent: Booking, deps: MeetingDeps): Promise<Meeting> {
+  const { config } = deps;
   if (config.meetings.scheduler) throw new BookedElsewhere();
   // People do not see this field; whose browser filled it in gets the form again, with everything else.
   if (sent.sitio_web) throw new CallFault('wrongInput', { fields: { sitio_web: 'invalid' } });
   const startsAt = new Date(sent.time);
-  if (!isOffered(startsAt, parts)) {
+  if (!isOffered(startsAt, deps)) {
     // Somebody whose time has come too near while they tried again has it all the same.
     const asked = { requestId: sent.request_id, email: sent.email, bookedAt: new Date() };
-    const before = await findBooked(parts.database.db, asked);
+    const before = await findBooked(deps.database.db, asked);
     if (before) return before;
-    throw await timeTaken(startsAt, parts);
+    throw await timeTaken(startsAt, deps);
   }
-  const booked = await keep(c, sent, startsAt, parts);
-  if (booked === 'taken') throw await timeTaken(startsAt, parts);
-  parts.wakeMail?.();
+  const booked = await keep(c, sent, startsAt, deps);
+  if (booked === 'taken') throw await timeTaken(startsAt, deps);
+  deps.wakeMail?.();
   return booked;
 }
 
-async function keep(c: AppContext, sent: Booking, startsAt: Date, parts: MeetingParts): Promise<Meeting | 'taken'> {
-  const { config, database, signedIn, secretOf } = parts;
+async function keep(c: AppContext, sent: Booking, startsAt: Date, deps: MeetingDeps): Promise<Meeting | 'taken'> {
+  const { config, database, signedIn, secretOf } = deps;
   const { name, email, topic } = sent;
   const secret = await secretOf();
   const user = (await signedIn(c))?.user;

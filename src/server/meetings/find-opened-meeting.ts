@@ -2,11 +2,11 @@ import { findMeeting } from '#database/meetings/find-meeting.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { readMeetingReference } from '#database/meetings/meeting-reference.ts';
 import { isConfirmationKey, isMeetingKey } from './meeting-address.ts';
-import type { MeetingParts } from './meeting-parts.ts';
+import type { MeetingDeps } from './meeting-parts.ts';
 
 /** The meeting that a reference and its key open. Whether there is one without the right key is told to nobody. */
 export async function findOpenedMeeting(
-  { database, secretOf }: Pick<MeetingParts, 'database' | 'secretOf'>,
+  { database, secretOf }: Pick<MeetingDeps, 'database' | 'secretOf'>,
   typed: string,
   key: string,
 ): Promise<Meeting | undefined> {
@@ -17,7 +17,7 @@ export async function findOpenedMeeting(
 
 /** The same by the key of the mail that asks to confirm a hold. */
 export async function findMeetingToConfirm(
-  { database, secretOf }: Pick<MeetingParts, 'database' | 'secretOf'>,
+  { database, secretOf }: Pick<MeetingDeps, 'database' | 'secretOf'>,
   typed: string,
   key: string,
 ): Promise<Meeting | undefined> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { databaseForTests } from '#database/testing.ts';
 import { readConfig } from '../config.ts';
 import { freeNow } from './free-now.ts';
@@ -18,8 +18,8 @@ describe('a meeting beside the grid, from before the hours were others', async (
   it('takes the first time while it is still being held, and the last where it begins within it', async () => {
     const before = await free();
     expect([before[0], before.at(-1)]).toEqual(['2026-11-18T14:30:00.000Z', '2026-11-25T14:00:00.000Z']);
-    await keepMeeting(database.db, { startsAt: new Date('2026-11-18T14:10:00Z') });
-    await keepMeeting(database.db, { startsAt: new Date('2026-11-25T14:25:00Z') });
+    await insertTestMeeting(database.db, { startsAt: new Date('2026-11-18T14:10:00Z') });
+    await insertTestMeeting(database.db, { startsAt: new Date('2026-11-25T14:25:00Z') });
     expect(await free()).toEqual(before.slice(1, -1));
   });
 });

@@ -1,10 +1,10 @@
 import { takenTimes } from '#database/meetings/taken-times.ts';
 import { dayLength } from '#site/local-time.ts';
 import { freeTimes, meetingLength } from '#site/meetings/free-times.ts';
-import type { MeetingParts } from './meeting-parts.ts';
+import type { MeetingDeps } from './meeting-parts.ts';
 
 /** What can be booked at this moment, in order, as milliseconds. */
-export async function freeNow({ config, database }: Pick<MeetingParts, 'config' | 'database'>): Promise<number[]> {
+export async function freeNow({ config, database }: Pick<MeetingDeps, 'config' | 'database'>): Promise<number[]> {
   const { rules } = config.meetings;
   const now = Date.now();
   const until = new Date(now + rules.horizonDays * dayLength + meetingLength);

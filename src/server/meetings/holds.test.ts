@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { confirmMeeting } from '#database/meetings/confirm-meeting.ts';
 import { findMeeting } from '#database/meetings/find-meeting.ts';
 import { longestHold } from '#database/meetings/holds.ts';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { useCount } from '#database/tables/use-count.ts';
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     });
     expect(shown.nearest).toContain(Date.parse(nine));
     // Somebody else has it by now.
-    await keepMeeting(database.db, { startsAt: new Date(ten), name: 'Eva' });
+    await insertTestMeeting(database.db, { startsAt: new Date(ten), name: 'Eva' });
     await site.book({ time: nine });
     const opened = await site.get(path);
     expect(opened.status).toBe(200);

@@ -5,7 +5,7 @@ import type { LivePages } from '../live/live-pages.ts';
 import type { Log } from '../logging/log.ts';
 
 /** What everything about meetings is made of. */
-export interface MeetingParts {
+export interface MeetingDeps {
   readonly config: Config;
   readonly database: Database;
   readonly live: LivePages;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findMeeting } from '#database/meetings/find-meeting.ts';
 import { takenTimes } from '#database/meetings/taken-times.ts';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#database/testing.ts';
@@ -81,10 +81,10 @@ describe('the calls of meetings', async () => {
 
   it('do not give what reaches into a meeting at an unusual time, which the database knows the length of', async () => {
     const late = meetingLength - 60_000;
-    const unusual = await keepMeeting(database.db, { startsAt: new Date(Date.parse(nine) - late) });
+    const unusual = await insertTestMeeting(database.db, { startsAt: new Date(Date.parse(nine) - late) });
     expect((await site.book({ time: nine })).status).toBe(409);
     await database.db.delete(meeting).where(eq(meeting.id, unusual.id));
-    await keepMeeting(database.db, { startsAt: new Date(Date.parse(nine) - meetingLength) });
+    await insertTestMeeting(database.db, { startsAt: new Date(Date.parse(nine) - meetingLength) });
     expect((await site.book({ time: nine })).status).toBe(200);
   });
 

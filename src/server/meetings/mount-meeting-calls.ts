@@ -7,21 +7,21 @@ import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { bookFrom } from './book.ts';
 import { freeNow } from './free-now.ts';
 import { calendarFileAddress, meetingAddress } from './meeting-address.ts';
-import type { MeetingParts } from './meeting-parts.ts';
+import type { MeetingDeps } from './meeting-parts.ts';
 
-export function mountMeetingCalls(app: App, parts: MeetingParts): void {
-  const { config, database, secretOf } = parts;
+export function mountMeetingCalls(app: App, deps: MeetingDeps): void {
+  const { config, database, secretOf } = deps;
   const { scheduler = null } = config.meetings;
 
   mountCallWithoutInput(app, config, getFreeTimes, async () => {
-    const free = scheduler ? [] : await whileDatabaseAnswers(database, () => freeNow(parts));
+    const free = scheduler ? [] : await whileDatabaseAnswers(database, () => freeNow(deps));
     const times = free.map((time) => new Date(time).toISOString());
     return success({ times, minutes: company.meetingMinutes, scheduler });
   });
 
   mountCall(app, config, bookMeeting, (sent, c) =>
     whileDatabaseAnswers(database, async () => {
-      const { reference, startsAt, state, heldUntil } = await bookFrom(c, sent, parts);
+      const { reference, startsAt, state, heldUntil } = await bookFrom(c, sent, deps);
       const secret = await secretOf();
       return success({
         reference,

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
 import { readConfig } from '../config.ts';
@@ -14,8 +14,8 @@ describe.each(databaseKinds)('servers that remind on %s', async (kind) => {
   it('remind everybody once, however many they are', async () => {
     const now = Date.now();
     const bookedAt = new Date(now - 48 * hour);
-    for (let n = 1; n <= 5; n++) await keepMeeting(database.db, { bookedAt, startsAt: new Date(now + n * hour) });
-    await keepMeeting(database.db, { bookedAt, startsAt: new Date(now + 25 * hour) });
+    for (let n = 1; n <= 5; n++) await insertTestMeeting(database.db, { bookedAt, startsAt: new Date(now + n * hour) });
+    await insertTestMeeting(database.db, { bookedAt, startsAt: new Date(now + 25 * hour) });
     const wakeMail = vi.fn();
     const parts = {
       config: readConfig({}),

@@ -3,15 +3,15 @@ import { endExpiredHolds } from '#database/meetings/holds.ts';
 import { remindMeetings } from '#database/meetings/remind-meetings.ts';
 import type { Log } from '../logging/log.ts';
 import { startRegularWork } from '../start/regular-work.ts';
-import type { MeetingMailParts } from './mail/mail-parts.ts';
+import type { MeetingMailDeps } from './mail/mail-parts.ts';
 import { reminderMail } from './mail/meeting-mails.ts';
 
 /** Milliseconds from one look for meetings of tomorrow to the next, more or less. */
 const lookEvery = 60_000;
 const atOnce = 50;
 
-interface Parts {
-  readonly config: MeetingMailParts['config'];
+interface Deps {
+  readonly config: MeetingMailDeps['config'];
   readonly db: Db;
   readonly log: Log;
   readonly secretOf: () => Promise<string>;
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Reminds visitors the day before, once each, and notes which holds have expired. Several servers may do it side by side. */
-export function startReminding({ config, db, log, secretOf, wakeMail }: Parts): { stop: () => Promise<void> } {
+export function startReminding({ config, db, log, secretOf, wakeMail }: Deps): { stop: () => Promise<void> } {
   const work = async () => {
     const mailOf = reminderMail({ config, secret: await secretOf() });
     if ((await remindMeetings(db, mailOf, new Date(), atOnce)) > 0) wakeMail?.();

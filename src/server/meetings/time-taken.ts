@@ -3,7 +3,7 @@ import { meetingLimits } from '#site/meetings/meeting-limits.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { freeNow } from './free-now.ts';
 import { isOffered } from './is-offered.ts';
-import type { MeetingParts } from './meeting-parts.ts';
+import type { MeetingDeps } from './meeting-parts.ts';
 
 /** Somebody else was quicker, or the time is none that is offered: says which ones near it are free. */
 export class TimeTaken extends CallFault {
@@ -16,7 +16,7 @@ export class TimeTaken extends CallFault {
   }
 }
 
-export async function timeTaken(wanted: Date, parts: Pick<MeetingParts, 'config' | 'database'>): Promise<TimeTaken> {
-  const near = nearestFree(await freeNow(parts), wanted.getTime(), meetingLimits.nearest);
-  return new TimeTaken(near, isOffered(wanted, parts) ? 'taken' : 'notOffered');
+export async function timeTaken(wanted: Date, deps: Pick<MeetingDeps, 'config' | 'database'>): Promise<TimeTaken> {
+  const near = nearestFree(await freeNow(deps), wanted.getTime(), meetingLimits.nearest);
+  return new TimeTaken(near, isOffered(wanted, deps) ? 'taken' : 'notOffered');
 }

@@ -5,7 +5,7 @@ import { readCanaryHealth } from '#database/watch/canary-results.ts';
 import { readOutboxHealth } from '#database/watch/outbox-health.ts';
 import { canarySteps } from '../canary/canary-result.ts';
 import type { Config } from '../config.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { Family } from './family.ts';
 import { gauge, gauges } from './gauge.ts';
 
@@ -43,7 +43,7 @@ export function databaseMetrics(
       looking ??= look().finally(() => {
         looking = undefined;
       });
-      await within(patience, looking).catch(() => {
+      await withTimeout(patience, looking).catch(() => {
         numbers = undefined;
       });
     },

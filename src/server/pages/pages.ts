@@ -1,7 +1,7 @@
 import { isDrawnLive, readAddress } from '#site/address.ts';
 import type { Config } from '../config.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
-import { remembering } from '../http/remembering.ts';
+import { memoizeText } from '../http/memoize-text.ts';
 import { isSecure } from '../security/is-secure.ts';
 import { openingsOf } from '../security/openings.ts';
 import { comesByPlainHttp } from '../security/redirect-to-https.ts';
@@ -22,7 +22,7 @@ export interface Pages {
   answer(request: PageRequest): Answer | undefined;
 }
 
-const addressAt = remembering((path) => readAddress(path));
+const addressAt = memoizeText((path) => readAddress(path));
 
 /** For development, where Vite answers the pages. */
 export const noPages: Pages = { answer: () => undefined };

@@ -12,7 +12,7 @@ import { checkoutOf } from './checkout-of.ts';
 import { findPrice, isNotForSale } from './find-price.ts';
 import { findQuotePrice } from './find-quote-price.ts';
 import { orderLimits } from './order-limits.ts';
-import type { PaymentParts } from './payment-parts.ts';
+import type { PaymentDeps } from './payment-parts.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 
 /** Milliseconds that somebody has to find their card. */
@@ -39,21 +39,21 @@ export async function beginPayment(
   c: AppContext,
   purchase: Purchase,
   language: Language,
-  parts: PaymentParts,
+  deps: PaymentDeps,
 ): Promise<Checkout> {
-  const { provider } = parts;
+  const { provider } = deps;
   if (!provider) throw new PaymentsOff();
   const right = purchase.quotation_id
-    ? await findQuotePrice(parts.database.db, purchase, provider.currencies)
+    ? await findQuotePrice(deps.database.db, purchase, provider.currencies)
     : findPrice(purchase, provider.currencies);
   if (isNotForSale(right)) throw new CallFault('wrongInput', { fields: { [right.field]: right.problem } });
   const { minor, currency } = right.money;
   if (purchase.value !== minor || purchase.currency !== currency) throw new PriceChanged(right);
-  const order = await keepOrder(c, { purchase, right, provider, language }, parts);
+  const order = await insertTestOrder(c, { purchase, right, provider, language }, deps);
   // Asked again after it was paid or tried, or after its hour: its page knows more than a checkout would.
   if (order.state !== 'open' || order.expiresAt <= new Date())
     throw new CallFault('changed', { description: 'This order is no longer open' });
-  return checkoutOf(c, order, provider, parts);
+  return checkoutOf(c, order, provider, deps);
 }
 
 interface Bought {
@@ -63,9 +63,9 @@ interface Bought {
   readonly language: Language;
 }
 
-async function keepOrder(c: AppContext, bought: Bought, parts: PaymentParts): Promise<PaymentOrder> {
+async function insertTestOrder(c: AppContext, bought: Bought, deps: PaymentDeps): Promise<PaymentOrder> {
   const { purchase, right, provider, language } = bought;
-  const { database, signedIn, secretOf } = parts;
+  const { database, signedIn, secretOf } = deps;
   const buyer = (await signedIn(c))?.user;
   const createdAt = new Date();
   const values = {

@@ -1,6 +1,6 @@
 import { countCheck } from '#database/payments/check-orders.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
-import { type CheckParts, checkOrder } from './check-order.ts';
+import { type CheckDeps, checkOrder } from './check-order.ts';
 import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
 
 /** Failures in a row after which the provider is taken to be away. */
@@ -13,7 +13,7 @@ const awayAfter = 3;
 export async function checkEach(
   orders: readonly PaymentOrder[],
   provider: PaymentProvider,
-  parts: CheckParts,
+  deps: CheckDeps,
   isStopping: () => boolean = () => false,
 ): Promise<{ readonly failed: readonly PaymentOrder[] }> {
   const failed: PaymentOrder[] = [];
@@ -25,11 +25,11 @@ export async function checkEach(
       continue;
     }
     try {
-      await checkOrder(order, provider, parts);
-      await countCheck(parts.database.db, order.id);
+      await checkOrder(order, provider, deps);
+      await countCheck(deps.database.db, order.id);
       inARow = 0;
     } catch (error) {
-      if (!(error instanceof ProviderFailure)) parts.log.error({ err: error }, 'an order could not be checked');
+      if (!(error instanceof ProviderFailure)) deps.log.error({ err: error }, 'an order could not be checked');
       failed.push(order);
       inARow++;
     }

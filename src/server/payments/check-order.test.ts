@@ -7,7 +7,7 @@ import { paymentOrder } from '#database/tables/payment-order.ts';
 import { databaseForTests } from '#database/testing.ts';
 import { readConfig } from '../config.ts';
 import { logShape } from '../logging/log.ts';
-import { checkOrder, lookAfresh } from './check-order.ts';
+import { checkOrder, refreshOrder } from './check-order.ts';
 import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
 import { paymentApp } from './testing-payments.ts';
 
@@ -63,14 +63,14 @@ describe('asking about an order', async () => {
     it('asks nobody about one that is settled, was asked about just before, or is another provider’s', async () => {
       const { ask, parts } = asking(async () => []);
       const settled = await made({ state: 'paid' });
-      expect(await lookAfresh(settled, parts)).toEqual(settled);
+      expect(await refreshOrder(settled, parts)).toEqual(settled);
       const foreign = await made({ provider: 'sandbox' });
-      expect(await lookAfresh(foreign, parts)).toEqual(foreign);
-      expect(await lookAfresh(foreign, { ...parts, provider: undefined })).toEqual(foreign);
+      expect(await refreshOrder(foreign, parts)).toEqual(foreign);
+      expect(await refreshOrder(foreign, { ...parts, provider: undefined })).toEqual(foreign);
       expect(ask).not.toHaveBeenCalled();
       const open = await made();
-      await lookAfresh(open, parts);
-      await lookAfresh(open, parts);
+      await refreshOrder(open, parts);
+      await refreshOrder(open, parts);
       expect(ask).toHaveBeenCalledTimes(1);
     });
 
@@ -78,7 +78,7 @@ describe('asking about an order', async () => {
       const away = asking(() => Promise.reject(new ProviderFailure('away')));
       const broken = asking(() => Promise.reject(new TypeError('ours')));
       for (const { parts } of [away, broken]) {
-        const { reference } = await lookAfresh(await made(), parts);
+        const { reference } = await refreshOrder(await made(), parts);
         expect(await shop.stateOf(reference)).toBe('open');
       }
       expect(away.lines).toEqual([]);

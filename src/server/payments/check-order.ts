@@ -5,13 +5,13 @@ import { findOrder } from '#database/payments/find-order.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { isUnsettled } from '#site/payments/payment-states.ts';
 import type { Config } from '../config.ts';
-import { within } from '../within.ts';
-import type { PaymentParts } from './payment-parts.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { notifyOfPaymentChange } from './notify-of-payment-change.ts';
+import type { PaymentDeps } from './payment-parts.ts';
 import { type PaymentProvider, ProviderFailure, type ProviderTransaction } from './providers/provider.ts';
-import { tellOfChange } from './tell-of-change.ts';
 
 /** What is needed to ask the provider, and to take in and tell what it says. */
-export type CheckParts = Pick<PaymentParts, 'log' | 'provider' | 'secretOf' | 'wakeMail'> & {
+export type CheckDeps = Pick<PaymentDeps, 'log' | 'provider' | 'secretOf' | 'wakeMail'> & {
   readonly config: Pick<Config, 'teamEmail' | 'publicUrl'>;
   readonly database: Pick<Database, 'db'>;
 };
@@ -24,19 +24,19 @@ const visitorsPause = 5_000;
 const visitorsPatience = 3_000;
 
 /** Asks the provider what became of an order, and takes in what it says. Rejects with ProviderFailure. */
-export async function checkOrder(order: PaymentOrder, provider: PaymentProvider, parts: CheckParts): Promise<void> {
+export async function checkOrder(order: PaymentOrder, provider: PaymentProvider, deps: CheckDeps): Promise<void> {
   const found = await provider.findByReference(order.reference);
-  await takeIn(found, provider, parts);
+  await takeIn(found, provider, deps);
   if (found.length === 0 && Date.now() > order.expiresAt.getTime() + grace)
-    await expireOrder(parts.database.db, order.id);
+    await expireOrder(deps.database.db, order.id);
 }
 
 async function takeIn(
   found: readonly ProviderTransaction[],
   { name }: PaymentProvider,
-  { config, database, secretOf, wakeMail }: CheckParts,
+  { config, database, secretOf, wakeMail }: CheckDeps,
 ): Promise<void> {
-  const tell = tellOfChange(config, await secretOf());
+  const tell = notifyOfPaymentChange(config, await secretOf());
   for (const transaction of found) {
     const told = { ...transaction, provider: name };
     const moved = await database.db.transaction((tx) => applyTransaction(tx, told, new Date(), tell));
@@ -45,14 +45,14 @@ async function takeIn(
 }
 
 /** The order as it is now: where it is not settled, the provider is asked first, unless that was done just before. */
-export async function lookAfresh(order: PaymentOrder, parts: CheckParts): Promise<PaymentOrder> {
+export async function refreshOrder(order: PaymentOrder, deps: CheckDeps): Promise<PaymentOrder> {
   if (!isUnsettled(order.state)) return order;
-  const { provider, database } = parts;
+  const { provider, database } = deps;
   const { db } = database;
   if (provider?.name !== order.provider || !(await claimCheck(db, order.id, new Date(), visitorsPause))) return order;
-  const asked = checkOrder(order, provider, parts).catch((error: unknown) => {
-    if (!(error instanceof ProviderFailure)) parts.log.error({ err: error }, 'an order could not be checked');
+  const asked = checkOrder(order, provider, deps).catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure)) deps.log.error({ err: error }, 'an order could not be checked');
   });
-  await within(visitorsPatience, asked).catch(() => undefined);
+  await withTimeout(visitorsPatience, asked).catch(() => undefined);
   return (await findOrder(db, order.reference)) ?? order;
 }

@@ -5,7 +5,7 @@ import { languageOf } from '../language-of.ts';
 import { isSecure } from '../security/is-secure.ts';
 import { boughtIn } from './bought.ts';
 import { backAddress, orderAddress } from './order-address.ts';
-import type { PaymentParts } from './payment-parts.ts';
+import type { PaymentDeps } from './payment-parts.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 
 /** What a browser needs to pay an order. The same order gives the same, as long as it can be paid. */
@@ -13,7 +13,7 @@ export async function checkoutOf(
   c: AppContext,
   order: PaymentOrder,
   provider: PaymentProvider,
-  { config, secretOf }: Pick<PaymentParts, 'config' | 'secretOf'>,
+  { config, secretOf }: Pick<PaymentDeps, 'config' | 'secretOf'>,
 ): Promise<Checkout> {
   const secret = await secretOf();
   const { reference, amount, expiresAt } = order;

@@ -2,11 +2,11 @@ import { findOrder } from '#database/payments/find-order.ts';
 import { readOrderReference } from '#database/payments/order-reference.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { isOrderKey } from './order-address.ts';
-import type { PaymentParts } from './payment-parts.ts';
+import type { PaymentDeps } from './payment-parts.ts';
 
 /** The order that a reference and its key open. Whether there is one without the right key is told to nobody. */
 export async function findOpenedOrder(
-  { database, secretOf }: Pick<PaymentParts, 'database' | 'secretOf'>,
+  { database, secretOf }: Pick<PaymentDeps, 'database' | 'secretOf'>,
   typed: string,
   key: string,
 ): Promise<PaymentOrder | undefined> {

@@ -1,12 +1,12 @@
-import { keepEvent } from '#database/payments/keep-event.ts';
+import { recordEvent } from '#database/payments/record-event.ts';
 import type { App } from '../app-context.ts';
 import { readBody } from '../body/read-body.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { memoryLimit } from '../memory-limit.ts';
 import { eventsPath } from './events-path.ts';
-import type { PaymentParts } from './payment-parts.ts';
-import { tellOfChange } from './tell-of-change.ts';
+import { notifyOfPaymentChange } from './notify-of-payment-change.ts';
+import type { PaymentDeps } from './payment-parts.ts';
 
 const notBelieved = 'The signature of this event is not the provider’s, or its time is not ours';
 
@@ -15,8 +15,8 @@ const notBelieved = 'The signature of this event is not the provider’s, or its
  * everything is kept, and to nothing that failed. What is not from the provider is refused; what is genuine and of no
  * concern is answered, or it would come again.
  */
-export function mountEvents(app: App, parts: PaymentParts): void {
-  const { config, database, log, provider, secretOf, wakeMail } = parts;
+export function mountEvents(app: App, deps: PaymentDeps): void {
+  const { config, database, log, provider, secretOf, wakeMail } = deps;
   const countForged = memoryLimit({ each: 30, all: 600 });
   app.post(eventsPath, async (c) => {
     const id = c.get('requestId');
@@ -39,7 +39,7 @@ export function mountEvents(app: App, parts: PaymentParts): void {
     }
     const transaction = { ...event.transaction, provider: provider.name };
     const kept = await whileDatabaseAnswers(database, async () =>
-      keepEvent(database.db, { ...event, transaction }, now, tellOfChange(config, await secretOf())),
+      recordEvent(database.db, { ...event, transaction }, now, notifyOfPaymentChange(config, await secretOf())),
     );
     log.info({ id, kept, status: transaction.status }, 'an event of the payment provider was kept');
     if (kept === 'changed') wakeMail?.();

@@ -4,15 +4,15 @@ import { mountEvents } from './mount-events.ts';
 import { mountTransactions } from './mount-transactions.ts';
 import { mountBuying } from './order-page/mount-buying.ts';
 import { mountOrderPage } from './order-page/mount-order-page.ts';
-import type { PaymentParts } from './payment-parts.ts';
+import type { PaymentDeps } from './payment-parts.ts';
 import { mountPlans } from './plans/mount-plans.ts';
 import { mountReceipts } from './receipts/mount-receipts.ts';
 
-export function mountPayments(app: App, parts: PaymentParts, drawReceipt: DrawReceipt): void {
-  mountPlans(app, parts.config);
-  mountTransactions(app, parts);
-  mountBuying(app, parts);
-  mountEvents(app, parts);
-  mountOrderPage(app, parts);
-  mountReceipts(app, parts, drawReceipt);
+export function mountPayments(app: App, deps: PaymentDeps, drawReceipt: DrawReceipt): void {
+  mountPlans(app, deps.config);
+  mountTransactions(app, deps);
+  mountBuying(app, deps);
+  mountEvents(app, deps);
+  mountOrderPage(app, deps);
+  mountReceipts(app, deps, drawReceipt);
 }

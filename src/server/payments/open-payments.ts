@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../logging/log.ts';
 import { eventsPath } from './events-path.ts';
-import { keysOfSandbox, openProvider, type ProviderParts } from './open-provider.ts';
+import { keysOfSandbox, openProvider, type ProviderDeps } from './open-provider.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import type { Sandbox } from './sandbox/create-sandbox.ts';
 
@@ -12,14 +12,14 @@ export interface OpenPayments {
   readonly sandbox?: Sandbox;
 }
 
-interface Parts extends ProviderParts {
+interface Deps extends ProviderDeps {
   readonly config: Config;
   readonly log: Log;
 }
 
-export async function openPayments(parts: Parts): Promise<OpenPayments> {
-  const { config, db, log, selfUrl } = parts;
-  const provider = await openProvider(parts);
+export async function openPayments(deps: Deps): Promise<OpenPayments> {
+  const { config, db, log, selfUrl } = deps;
+  const provider = await openProvider(deps);
   if (config.payments.kind !== 'sandbox') return { provider };
   // Its pages and scripts are loaded where it is used, and nowhere else.
   const { createSandbox } = await import('./sandbox/create-sandbox.ts');

@@ -8,7 +8,7 @@ import type { WompiKeys } from './providers/wompi/wompi-keys.ts';
 import { wompiProvider } from './providers/wompi/wompi-provider.ts';
 import { sandboxKeys } from './sandbox/sandbox-keys.ts';
 
-export interface ProviderParts {
+export interface ProviderDeps {
   readonly config: Pick<Config, 'payments'>;
   readonly db: Db;
   /** Where this server can be reached from itself. */
@@ -16,10 +16,10 @@ export interface ProviderParts {
 }
 
 /** Who takes the cards. Undefined: nobody does. */
-export async function openProvider(parts: ProviderParts): Promise<PaymentProvider | undefined> {
-  const { payments } = parts.config;
+export async function openProvider(deps: ProviderDeps): Promise<PaymentProvider | undefined> {
+  const { payments } = deps.config;
   if (payments.kind === 'wompi') return wompiItself(payments);
-  return payments.kind === 'sandbox' ? sandboxProvider(await keysOfSandbox(parts.db), parts.selfUrl) : undefined;
+  return payments.kind === 'sandbox' ? sandboxProvider(await keysOfSandbox(deps.db), deps.selfUrl) : undefined;
 }
 
 export async function keysOfSandbox(db: Db): Promise<WompiKeys> {

@@ -1,4 +1,4 @@
-import type { CountedLimit } from '#database/limits/count-use.ts';
+import type { CountedLimit } from '#database/limits/rate-limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { networkLimits } from '../within-limits.ts';
 

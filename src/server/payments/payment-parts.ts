@@ -7,7 +7,7 @@ import type { Pages } from '../pages/pages.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 
 /** What everything about payments is made of. */
-export interface PaymentParts {
+export interface PaymentDeps {
   readonly config: Config;
   readonly database: Database;
   readonly pages: Pages;

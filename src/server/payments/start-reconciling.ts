@@ -1,7 +1,7 @@
 import { claimDueOrders } from '#database/payments/check-orders.ts';
 import { startRegularWork } from '../start/regular-work.ts';
 import { checkEach } from './check-each.ts';
-import type { CheckParts } from './check-order.ts';
+import type { CheckDeps } from './check-order.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 
 /** Milliseconds from one look for orders that are due to the next, more or less. */
@@ -9,16 +9,16 @@ const lookEvery = 30_000;
 const atOnce = 20;
 
 /** Asks the provider about what stays unsettled, again and again. Several servers may do it side by side. */
-export function startReconciling(parts: CheckParts): { stop: () => Promise<void> } {
-  const { log } = parts;
+export function startReconciling(deps: CheckDeps): { stop: () => Promise<void> } {
+  const { log } = deps;
   let isProviderAway = false;
 
   async function look(isStopping: () => boolean): Promise<void> {
-    const { provider, database } = parts;
+    const { provider, database } = deps;
     if (!provider) return;
     // One of the provider before can be asked about nowhere any more.
     const due = (await claimDueOrders(database.db, new Date(), atOnce)).filter(isOf(provider));
-    const { failed } = await checkEach(due, provider, parts, isStopping);
+    const { failed } = await checkEach(due, provider, deps, isStopping);
     // Said once, and not at every look, until the provider is back.
     if (failed.length > 0 && !isProviderAway) log.warn({ orders: failed.length }, 'the provider did not answer');
     isProviderAway = failed.length > 0 || (isProviderAway && due.length === 0);

@@ -1,7 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import type { Quotation } from '#contracts/quotes.ts';
 import { makeQuote } from '#database/quotes/make-quote.ts';
-import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { StoredQuote } from '#database/quotes/quote-rows.ts';
 import type { CountryId, Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { readAmount, writeAmount } from '#site/payments/amount.ts';
@@ -16,11 +16,11 @@ import { chosenCountry } from '../http/chosen-country.ts';
 import { isProven } from '../mail/proven-address.ts';
 import { withinLimits } from '../within-limits.ts';
 import { quoteMails } from './mail/quote-mails.ts';
-import type { QuoteParts } from './quote-parts.ts';
+import type { QuoteDeps } from './quote-parts.ts';
 import { quoteLimitsOf } from './sender-limits.ts';
 
 /** What is to be quoted, and for whom. */
-export type QuoteWish = Omit<Quotation, 'items' | 'lang'> & {
+export type QuoteRequest = Omit<Quotation, 'items' | 'lang'> & {
   readonly selected: readonly Selected[];
   readonly language: Language;
 };
@@ -28,11 +28,11 @@ export type QuoteWish = Omit<Quotation, 'items' | 'lang'> & {
 /** Freezes the catalogue's prices for what was chosen. No price is taken from whoever asks. */
 export async function createQuote(
   c: AppContext,
-  wish: QuoteWish,
-  parts: Omit<QuoteParts, 'pages' | 'live'>,
-): Promise<KeptQuote> {
+  wish: QuoteRequest,
+  deps: Omit<QuoteDeps, 'pages' | 'live'>,
+): Promise<StoredQuote> {
   const { selected, currency, language, name, email, company, note } = wish;
-  const { config, database, secretOf, signedIn, wakeMail } = parts;
+  const { config, database, secretOf, signedIn, wakeMail } = deps;
   const country = wish.country ?? chosenCountry(c.req.header('cookie')) ?? countryOfCurrency[currency];
   const totals = totalsOf(selected, currency, country && config.quoteTaxes[country]);
   refuseWrong(wish, country, totals.subtotal);
@@ -67,7 +67,11 @@ export async function createQuote(
 /** Where nobody said, money that is used in one country alone says it. */
 const countryOfCurrency: Readonly<Record<Currency, CountryId | undefined>> = { cop: 'co', usd: undefined, cad: 'ca' };
 
-function refuseWrong({ selected, currency, value }: QuoteWish, country: CountryId | undefined, subtotal: number): void {
+function refuseWrong(
+  { selected, currency, value }: QuoteRequest,
+  country: CountryId | undefined,
+  subtotal: number,
+): void {
   const elsewhere = selected.findIndex(({ item: { onlyIn } }) => onlyIn !== undefined && onlyIn !== country);
   if (elsewhere >= 0) throw new CallFault('wrongInput', { fields: { [`items.${elsewhere}.id`]: 'onlyColombia' } });
   if (subtotal === 0) {

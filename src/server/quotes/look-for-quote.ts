@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { countUse } from '#database/limits/count-use.ts';
+import { consumeRateLimit } from '#database/limits/rate-limits.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import type { QuoteStatus } from '#site/quotes/quote-answer.ts';
 import type { AppContext } from '../app-context.ts';
@@ -8,7 +8,7 @@ import { networkLimits, withinLimits } from '../within-limits.ts';
 import { quoteStatus } from './quote-entry.ts';
 import { withState } from './quote-state.ts';
 
-interface Parts {
+interface Deps {
   readonly database: Database;
   readonly secretOf: () => Promise<string>;
 }
@@ -19,14 +19,14 @@ export const quoteLooks = { name: 'quote-look', most: 60, seconds: 60 * 60 } as 
 /** Whether a quote is genuine and still valid, for anybody who has its number in hand. Undefined: it is none of ours. */
 export function lookForQuote(
   c: AppContext,
-  { database, secretOf }: Parts,
+  { database, secretOf }: Deps,
   typed: string,
 ): Promise<QuoteStatus | undefined> {
   const { db } = database;
   return whileDatabaseAnswers(database, () =>
     withinLimits(c, async () => {
       const now = new Date();
-      for (const limit of networkLimits(c, await secretOf(), [quoteLooks])) await countUse(db, limit, now);
+      for (const limit of networkLimits(c, await secretOf(), [quoteLooks])) await consumeRateLimit(db, limit, now);
       const kept = await findQuote(db, typed);
       return kept && quoteStatus(await withState(db, kept, now));
     }),

@@ -1,27 +1,27 @@
 import { createQuotation } from '#contracts/quotes.ts';
-import { countUse } from '#database/limits/count-use.ts';
+import { consumeRateLimit } from '#database/limits/rate-limits.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { quoteDownloads } from '#site/quotes/quote-href.ts';
 import type { App, AppContext } from '../app-context.ts';
-import { answerPaper, soonAgain } from '../documents/answer-paper.ts';
+import { sendDocument, withRetryAfter } from '../documents/send-document.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { whileDatabaseAnswers } from '../errors/while-database-answers.ts';
 import { pathText } from '../http/request-text.ts';
 import { withinLimits } from '../within-limits.ts';
-import { keepDrawn } from './keep-drawn.ts';
+import { cacheDrawn } from './cache-drawn.ts';
 import { quoteOf } from './quote-of.ts';
-import type { QuoteParts } from './quote-parts.ts';
+import type { QuoteDeps } from './quote-parts.ts';
 import { downloadLimits } from './sender-limits.ts';
 
 /** The quote as a PDF, for whoever has its number. */
-export function mountDownloads(app: App, { config, database, drawQuote, log, secretOf }: QuoteParts): void {
+export function mountDownloads(app: App, { config, database, drawQuote, log, secretOf }: QuoteDeps): void {
   const { db } = database;
-  const draw = keepDrawn(drawQuote);
+  const draw = cacheDrawn(drawQuote);
 
   const find = (c: AppContext, reference: string) =>
     withinLimits(c, async () => {
       const now = new Date();
-      for (const limit of downloadLimits(c, await secretOf())) await countUse(db, limit, now);
+      for (const limit of downloadLimits(c, await secretOf())) await consumeRateLimit(db, limit, now);
       return findQuote(db, reference);
     });
 
@@ -32,10 +32,10 @@ export function mountDownloads(app: App, { config, database, drawQuote, log, sec
     const kept = await whileDatabaseAnswers(
       database,
       () => find(c, reference),
-      () => soonAgain(c, notReady),
+      () => withRetryAfter(c, notReady),
     );
     if (!kept) return c.notFound();
     const quote = quoteOf(kept, config);
-    return answerPaper(c, quote, { draw: () => draw(quote), log, notReady });
+    return sendDocument(c, quote, { draw: () => draw(quote), log, notReady });
   });
 }

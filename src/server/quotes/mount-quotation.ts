@@ -1,6 +1,6 @@
 import { success } from '#contracts/envelope.ts';
 import { createQuotation } from '#contracts/quotes.ts';
-import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { StoredQuote } from '#database/quotes/quote-rows.ts';
 import { writeAmount } from '#site/payments/amount.ts';
 import { madeHref, pdfHref } from '#site/quotes/quote-href.ts';
 import type { App } from '../app-context.ts';
@@ -11,11 +11,11 @@ import { chooseLanguage } from '../pages/choose-language.ts';
 import { chooseItems } from './choose-items.ts';
 import { createQuote } from './create-quote.ts';
 import { currencyOf } from './quote-of.ts';
-import type { QuoteParts } from './quote-parts.ts';
+import type { QuoteDeps } from './quote-parts.ts';
 
 /** Makes a quote, for the site's own page and for other systems. */
-export function mountQuotation(app: App, parts: QuoteParts): void {
-  const { config, database } = parts;
+export function mountQuotation(app: App, deps: QuoteDeps): void {
+  const { config, database } = deps;
   // A database that is away is a failed call too, of which other systems know these words.
   const away = () => new CallFault('notReady', { description: createQuotation.failure });
   mountCall(app, config, createQuotation, async ({ items, lang, ...wish }, c) => {
@@ -23,14 +23,14 @@ export function mountQuotation(app: App, parts: QuoteParts): void {
     const selected = chooseItems(items);
     const made = await whileDatabaseAnswers(
       database,
-      () => createQuote(c, { ...wish, selected, language }, parts),
+      () => createQuote(c, { ...wish, selected, language }, deps),
       away,
     );
     return success(answerOf(made, language));
   });
 }
 
-function answerOf(made: KeptQuote, language: Parameters<typeof madeHref>[0]) {
+function answerOf(made: StoredQuote, language: Parameters<typeof madeHref>[0]) {
   const { reference, subtotal, total, validUntil } = made;
   return {
     id: reference,

@@ -2,10 +2,10 @@ import type { App } from '../app-context.ts';
 import { mountDownloads } from './mount-downloads.ts';
 import { mountQuotation } from './mount-quotation.ts';
 import { mountQuotePage } from './page/mount-quote-page.ts';
-import type { QuoteParts } from './quote-parts.ts';
+import type { QuoteDeps } from './quote-parts.ts';
 
-export function mountQuotes(app: App, parts: QuoteParts): void {
-  mountQuotation(app, parts);
-  mountDownloads(app, parts);
-  mountQuotePage(app, parts);
+export function mountQuotes(app: App, deps: QuoteDeps): void {
+  mountQuotation(app, deps);
+  mountDownloads(app, deps);
+  mountQuotePage(app, deps);
 }

@@ -1,5 +1,5 @@
 import { quotableKinds } from '#content/catalogue/quotable.ts';
-import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { StoredQuote } from '#database/quotes/quote-rows.ts';
 import { currencies, findCountry } from '#site/countries.ts';
 import type { Quote, QuoteLine } from '#site/quotes/quote.ts';
 import { verifyHref } from '#site/quotes/quote-href.ts';
@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { languageOf } from '../language-of.ts';
 
 /** All that stands on a quote, as it was frozen. */
-export function quoteOf(kept: KeptQuote, { publicUrl }: Pick<Config, 'publicUrl'>): Quote {
+export function quoteOf(kept: StoredQuote, { publicUrl }: Pick<Config, 'publicUrl'>): Quote {
   const { reference, name, email, company, note, taxes, subtotal, total, createdAt, validUntil } = kept;
   const language = languageOf(kept);
   return {
@@ -29,13 +29,13 @@ export function quoteOf(kept: KeptQuote, { publicUrl }: Pick<Config, 'publicUrl'
   };
 }
 
-export function currencyOf({ reference, currency }: Pick<KeptQuote, 'reference' | 'currency'>) {
+export function currencyOf({ reference, currency }: Pick<StoredQuote, 'reference' | 'currency'>) {
   const known = currencies.find((one) => one === currency);
   if (!known) throw new Error(`The quote ${reference} is in a currency that the site does not know: ${currency}`);
   return known;
 }
 
 /** A quote outlives the catalogue: a part of it that is no longer there counts among the products. */
-function lineOf({ kind, unit, total, ...line }: KeptQuote['lines'][number]): QuoteLine {
+function lineOf({ kind, unit, total, ...line }: StoredQuote['lines'][number]): QuoteLine {
   return { ...line, kind: quotableKinds.find((known) => known === kind) ?? 'product', unit, total };
 }

@@ -8,7 +8,7 @@ import type { Pages } from '../pages/pages.ts';
 import type { PaymentProvider } from '../payments/providers/provider.ts';
 
 /** What everything about quotes is made of. */
-export interface QuoteParts {
+export interface QuoteDeps {
   readonly config: Config;
   readonly database: Database;
   readonly pages: Pages;

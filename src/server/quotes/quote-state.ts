@@ -1,18 +1,22 @@
 import type { Db } from '#database/database.ts';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
 import { ordersOfQuotes } from '#database/quotes/find-quote.ts';
-import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { StoredQuote } from '#database/quotes/quote-rows.ts';
 import type { QuoteState } from '#site/quotes/quote-answer.ts';
 
 export interface QuoteWithState {
-  readonly kept: KeptQuote;
+  readonly kept: StoredQuote;
   readonly state: QuoteState;
   /** Made to pay it, the newest first. */
   readonly orders: readonly PaymentOrder[];
 }
 
 /** Where quotes stand, by the orders that pay them and by the clock. */
-export async function withStates(db: Db, quotes: readonly KeptQuote[], now: Date): Promise<readonly QuoteWithState[]> {
+export async function withStates(
+  db: Db,
+  quotes: readonly StoredQuote[],
+  now: Date,
+): Promise<readonly QuoteWithState[]> {
   if (quotes.length === 0) return [];
   const orders = await ordersOfQuotes(
     db,
@@ -24,12 +28,12 @@ export async function withStates(db: Db, quotes: readonly KeptQuote[], now: Date
   });
 }
 
-export async function withState(db: Db, kept: KeptQuote, now: Date): Promise<QuoteWithState> {
+export async function withState(db: Db, kept: StoredQuote, now: Date): Promise<QuoteWithState> {
   const orders = await ordersOfQuotes(db, [kept.reference]);
   return { kept, orders, state: stateOf(kept, orders, now) };
 }
 
-function stateOf({ validUntil }: KeptQuote, orders: readonly PaymentOrder[], now: Date): QuoteState {
+function stateOf({ validUntil }: StoredQuote, orders: readonly PaymentOrder[], now: Date): QuoteState {
   if (orders.some(({ state }) => state === 'paid')) return 'paid';
   return validUntil > now ? 'valid' : 'expired';
 }

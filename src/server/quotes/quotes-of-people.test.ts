@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createQuotation } from '#contracts/quotes.ts';
-import { keepOrder } from '#database/payments/testing-orders.ts';
+import { insertTestOrder } from '#database/payments/testing-orders.ts';
 import { findQuote } from '#database/quotes/find-quote.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseForTests } from '#database/testing.ts';
@@ -43,7 +43,7 @@ describe('quotes of people with an account', async () => {
     const ana = await signedIn();
     const [paid, open] = [await quoted(ana, ana.email), await quoted(ana, ana.email)];
     const bought = { productId: null, planId: null, currency: 'usd', amount: 4000 };
-    await keepOrder(database.db, { ...bought, quoteReference: paid, state: 'paid' });
+    await insertTestOrder(database.db, { ...bought, quoteReference: paid, state: 'paid' });
     const { quotes } = ofKind((await ana.see('?view=quotes')).view, 'quotes');
     expect(quotes).toMatchObject([
       { reference: open, state: 'valid' },
@@ -74,7 +74,7 @@ describe('quotes of people with an account', async () => {
     const ana = await signedIn();
     const [unpaid, paid] = [await quoted(ana, ana.email, { note: 'Soon' }), await quoted(ana, ana.email)];
     const bought = { productId: null, planId: null, quoteReference: paid, currency: 'usd', amount: 4000 };
-    await keepOrder(database.db, { ...bought, state: 'paid', email: ana.email });
+    await insertTestOrder(database.db, { ...bought, state: 'paid', email: ana.email });
     expect((await ana.act('delete', { confirm_email: ana.email })).status).toBeLessThan(400);
     expect(await findQuote(database.db, unpaid)).toMatchObject({
       userId: null,

@@ -2,7 +2,7 @@ import type { ServiceLists } from '#contracts/services.ts';
 import type { CountryId } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 
-export interface ServiceWish {
+export interface ServiceFilter {
   readonly lang?: Language | undefined;
   readonly country?: CountryId | undefined;
 }
@@ -12,7 +12,7 @@ type QuickService = ServiceLists['quick_services'][number];
 /** The country of each place that is not the whole world. */
 const countryAt = { colombia: 'co' } as const satisfies Record<Exclude<QuickService['location'], 'global'>, CountryId>;
 
-export function filterServices(lists: ServiceLists, { lang, country }: ServiceWish): ServiceLists {
+export function filterServices(lists: ServiceLists, { lang, country }: ServiceFilter): ServiceLists {
   const shown = ({ show }: Pick<QuickService, 'show'>) => !lang || show[lang];
   const reachable = ({ location }: QuickService) =>
     !country || location === 'global' || countryAt[location] === country;

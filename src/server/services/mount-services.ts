@@ -5,14 +5,14 @@ import { languageCodes } from '#site/languages.ts';
 import type { App } from '../app-context.ts';
 import { mountCall } from '../calls/mount-call.ts';
 import type { Config } from '../config.ts';
-import { filterServices, type ServiceWish } from './filter-services.ts';
+import { filterServices, type ServiceFilter } from './filter-services.ts';
 import { serviceLists } from './service-lists.ts';
 
 /** There are few ways to ask, so each answer is made once, when the server starts. */
 export function mountServices(app: App, config: Config): void {
   const lists = serviceLists();
   const wishes = [undefined, ...languageCodes].flatMap((lang) =>
-    [undefined, ...countries].map((country): ServiceWish => ({ lang, country: country?.id })),
+    [undefined, ...countries].map((country): ServiceFilter => ({ lang, country: country?.id })),
   );
   const answers = new Map(wishes.map((wish) => [keyOf(wish), success(filterServices(lists, wish))]));
   mountCall(app, config, getService, (wish) => {
@@ -22,6 +22,6 @@ export function mountServices(app: App, config: Config): void {
   });
 }
 
-function keyOf({ lang, country }: ServiceWish): string {
+function keyOf({ lang, country }: ServiceFilter): string {
   return `${lang ?? 'any language'}, ${country ?? 'any country'}`;
 }

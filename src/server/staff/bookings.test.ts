@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { notification } from '#database/tables/notification.ts';
@@ -22,11 +22,16 @@ describe('bookings at /staff', async () => {
   const namesIn = ({ bookings }: Awaited<ReturnType<typeof list>>) => bookings.map(({ name }) => name);
 
   it('are shown with those to come first, the soonest of them, and found by word', async () => {
-    await keepMeeting(database.db, { name: 'Later', startsAt: inHours(50) });
-    const soon = await keepMeeting(database.db, { name: 'Soon', topic: '100% chatbot', startsAt: inHours(5) });
-    await keepMeeting(database.db, { name: 'Old', startsAt: inHours(-50) });
-    await keepMeeting(database.db, { name: 'Older', startsAt: inHours(-90) });
-    await keepMeeting(database.db, { name: 'Off', startsAt: inHours(5), state: 'cancelled', cancelledBy: 'visitor' });
+    await insertTestMeeting(database.db, { name: 'Later', startsAt: inHours(50) });
+    const soon = await insertTestMeeting(database.db, { name: 'Soon', topic: '100% chatbot', startsAt: inHours(5) });
+    await insertTestMeeting(database.db, { name: 'Old', startsAt: inHours(-50) });
+    await insertTestMeeting(database.db, { name: 'Older', startsAt: inHours(-90) });
+    await insertTestMeeting(database.db, {
+      name: 'Off',
+      startsAt: inHours(5),
+      state: 'cancelled',
+      cancelledBy: 'visitor',
+    });
     const first = await list();
     expect(namesIn(first)).toEqual(['Soon', 'Later']);
     expect(first).toMatchObject({
@@ -53,10 +58,15 @@ describe('bookings at /staff', async () => {
 
   it('that wait for a confirmation are counted apart, and can be freed without a word to anybody', async () => {
     const heldUntil = new Date(Date.now() + 60_000);
-    await keepMeeting(database.db, { name: 'Sure', startsAt: inHours(5) });
-    const one = await keepMeeting(database.db, { name: 'Maybe', startsAt: inHours(6), state: 'held', heldUntil });
-    await keepMeeting(database.db, { name: 'Late', startsAt: inHours(7), state: 'held', heldUntil: new Date() });
-    await keepMeeting(database.db, { name: 'Gone', startsAt: inHours(6), state: 'expired', heldUntil: new Date() });
+    await insertTestMeeting(database.db, { name: 'Sure', startsAt: inHours(5) });
+    const one = await insertTestMeeting(database.db, { name: 'Maybe', startsAt: inHours(6), state: 'held', heldUntil });
+    await insertTestMeeting(database.db, { name: 'Late', startsAt: inHours(7), state: 'held', heldUntil: new Date() });
+    await insertTestMeeting(database.db, {
+      name: 'Gone',
+      startsAt: inHours(6),
+      state: 'expired',
+      heldUntil: new Date(),
+    });
     const first = await list();
     expect(first.counts).toEqual({ upcoming: 1, past: 0, cancelled: 0, held: 1 });
     expect(namesIn(first)).toEqual(['Sure']);
@@ -70,13 +80,13 @@ describe('bookings at /staff', async () => {
   });
 
   it('come in pages', async () => {
-    for (let n = 0; n < 27; n++) await keepMeeting(database.db, { name: `N${n}`, startsAt: inHours(n + 1) });
+    for (let n = 0; n < 27; n++) await insertTestMeeting(database.db, { name: `N${n}`, startsAt: inHours(n + 1) });
     expect(await list()).toMatchObject({ page: 1, hasOlder: true });
     expect(namesIn(await list('&page=2'))).toEqual(['N25', 'N26']);
   });
 
   it('are cancelled once: the visitor, both calendars and the log are told', async () => {
-    const one = await keepMeeting(database.db, { userId: staff.owner, startsAt: inHours(5) });
+    const one = await insertTestMeeting(database.db, { userId: staff.owner, startsAt: inHours(5) });
     const fields = { action: 'cancelMeeting', meeting: one.reference };
     await Promise.all([staff.post(fields), staff.post(fields)]);
     const { location, answer } = await staff.done(fields);
@@ -92,7 +102,7 @@ describe('bookings at /staff', async () => {
   });
 
   it('that are over, unknown or nobody’s business stay as they are', async () => {
-    const over = await keepMeeting(database.db, { startsAt: inHours(-5) });
+    const over = await insertTestMeeting(database.db, { startsAt: inHours(-5) });
     const fields = { action: 'cancelMeeting', meeting: over.reference };
     expect(await staff.refused(fields, 409)).toMatchObject({ fault: 'pastMeeting', view: { kind: 'bookings' } });
     expect(await staff.refused({ ...fields, meeting: 'M-2222-2222' }, 404)).toMatchObject({ fault: 'unknownMeeting' });

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { countUse } from '#database/limits/count-use.ts';
+import { consumeRateLimit } from '#database/limits/rate-limits.ts';
 import { staffFiles, staffHref } from '#site/account/staff-address.ts';
 import { readAddress } from '#site/address.ts';
 import type { ReadSignedIn, SignedIn } from '../accounts/signed-in.ts';
@@ -24,7 +24,7 @@ import { type StaffPage, staffPage } from './staff-page.ts';
 /** What one person of the team may do in an hour: more than fingers can, and less than a stolen session would. */
 export const staffActions = { most: 1_000, seconds: 60 * 60 } as const;
 
-interface Parts {
+interface Deps {
   readonly database: Database;
   readonly live: LivePages;
   readonly signedIn: ReadSignedIn;
@@ -33,19 +33,19 @@ interface Parts {
 }
 
 /** The company's side of the site. Without an account of the team there is nothing here. */
-export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () => undefined, ...parts }: Parts): void {
+export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () => undefined, ...parts }: Deps): void {
   const { database, secretOf } = parts;
   const countAction = (c: AppContext, { user }: SignedIn) =>
     withinLimits(c, async () => {
       const key = limitKey(await secretOf(), 'staff-action', user.id);
-      await countUse(database.db, { key, ...staffActions }, new Date());
+      await consumeRateLimit(database.db, { key, ...staffActions }, new Date());
     });
   const doerOf = ({ user }: SignedIn) => ({ staffEmail: user.email, at: new Date() });
   /** From here on every fault is told on the page. */
   const begin = (c: AppContext, { user }: SignedIn) => {
     const language = chooseLanguage(readAddress(c.req.path), c.req.header());
     const page = staffPage(c, { ...parts, config }, { email: user.email, language });
-    c.set('tellFault', ({ fault }) => page.tell(fault));
+    c.set('renderError', ({ fault }) => page.tell(fault));
     return { language, page };
   };
 
@@ -108,6 +108,6 @@ async function readTyped(c: AppContext, page: StaffPage): Promise<Typed> {
   const body = await readBody(c, ['form']);
   const texts = Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   const typed: Typed = Object.fromEntries(texts);
-  c.set('tellFault', ({ fault }) => page.tell(fault, typed));
+  c.set('renderError', ({ fault }) => page.tell(fault, typed));
   return typed;
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
-import { keepOrder, keepTransaction } from '#database/payments/testing-orders.ts';
+import { insertApprovedTransaction, insertTestOrder } from '#database/payments/testing-orders.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { paymentEvent } from '#database/tables/payment-event.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
@@ -10,7 +10,11 @@ import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
 describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
-  const paid = await keepOrder(database.db, { state: 'paid', email: 'Zoe@Example.com', apiClient: 'hormiga-web' });
+  const paid = await insertTestOrder(database.db, {
+    state: 'paid',
+    email: 'Zoe@Example.com',
+    apiClient: 'hormiga-web',
+  });
   afterAll(() => rmSync(staff.dataDir, { recursive: true }));
   const list = async (query = '') => viewIn(await staff.get(`/staff/en?view=payments${query}`), 'payments');
   const referencesIn = ({ payments }: Awaited<ReturnType<typeof list>>) => payments.map(({ reference }) => reference);
@@ -31,7 +35,9 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     const at = (n: number) => new Date(Date.UTC(2020, 0, 1) - n * 1000);
     const made: PaymentOrder[] = [];
     for (let n = 0; n < 27; n++) {
-      made.push(await keepOrder(database.db, { email: '100%@d_arcy.example', state: 'declined', createdAt: at(n) }));
+      made.push(
+        await insertTestOrder(database.db, { email: '100%@d_arcy.example', state: 'declined', createdAt: at(n) }),
+      );
     }
     const references = made.map(({ reference }) => reference);
     const search = (query: string) => list(`&q=${encodeURIComponent('100%@D_ARCY')}${query}`);
@@ -44,7 +50,7 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     expect(referencesIn(await list(`&q=${paid.reference.toLowerCase().replaceAll('-', ' ')}`))).toEqual([
       paid.reference,
     ]);
-    await keepTransaction(database.db, paid, { id: '01-1531231271-19365' });
+    await insertApprovedTransaction(database.db, paid, { id: '01-1531231271-19365' });
     expect(referencesIn(await list('&q=1531231271-19365'))).toEqual([paid.reference]);
     expect((await staff.get('/staff/en?view=payments&q=%00%25&filter=x&page=-1')).status).toBe(200);
     const todo = await list('&filter=undelivered');
@@ -53,11 +59,11 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
   });
 
   it('that no order explains come first, until the money went back', async () => {
-    const order = await keepOrder(database.db, { state: 'paid' });
-    await keepTransaction(database.db, order, { id: 'twice', problem: 'paidTwice' });
-    await keepTransaction(database.db, order, { id: 'back', problem: 'paidTwice', status: 'VOIDED' });
+    const order = await insertTestOrder(database.db, { state: 'paid' });
+    await insertApprovedTransaction(database.db, order, { id: 'twice', problem: 'paidTwice' });
+    await insertApprovedTransaction(database.db, order, { id: 'back', problem: 'paidTwice', status: 'VOIDED' });
     const stray = { orderId: null, reference: 'not ours', currency: 'EUR' };
-    await keepTransaction(database.db, order, { id: 'stray', problem: 'unknownOrder', ...stray });
+    await insertApprovedTransaction(database.db, order, { id: 'stray', problem: 'unknownOrder', ...stray });
     const { problems } = await list('&q=whatever');
     expect(problems.map(({ id }) => id).toSorted()).toEqual(['stray', 'twice']);
     expect(problems).toEqual(
@@ -69,8 +75,13 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
   });
 
   it('are shown with what the provider told, and where there is none that is said', async () => {
-    const order = await keepOrder(database.db, { state: 'voided', userId: staff.owner, planId: null, emails: 5000 });
-    await keepTransaction(database.db, order, { status: 'VOIDED', email: 'card@example.com' });
+    const order = await insertTestOrder(database.db, {
+      state: 'voided',
+      userId: staff.owner,
+      planId: null,
+      emails: 5000,
+    });
+    await insertApprovedTransaction(database.db, order, { status: 'VOIDED', email: 'card@example.com' });
     const sentAt = new Date('2026-11-20T12:00:00Z');
     await database.db.insert(paymentEvent).values(
       (['APPROVED', 'VOIDED'] as const).map((status, n) => ({
@@ -117,7 +128,7 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
       { staffEmail, action: 'payment-delivered' },
     ]);
     for (const state of ['open', 'pending', 'declined', 'voided'] as const) {
-      const { reference } = await keepOrder(database.db, { state });
+      const { reference } = await insertTestOrder(database.db, { state });
       expect(await staff.refused({ ...fields, payment: reference }, 409)).toMatchObject({
         fault: 'notPaid',
         view: { payment: { deliveredAt: null } },
@@ -130,8 +141,8 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
   });
 
   it('that no order explains are settled once, by hand', async () => {
-    const order = await keepOrder(database.db, { state: 'paid' });
-    const { provider, id, reference } = await keepTransaction(database.db, order, { problem: 'paidTwice' });
+    const order = await insertTestOrder(database.db, { state: 'paid' });
+    const { provider, id, reference } = await insertApprovedTransaction(database.db, order, { problem: 'paidTwice' });
     const isListed = async () => {
       const { problems } = await viewIn(await staff.get('/staff/en?view=payments'), 'payments');
       return problems.some((problem) => problem.id === id);

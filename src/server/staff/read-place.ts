@@ -3,7 +3,7 @@ import { boundedText, cutText, numberText } from '#contracts/bounded-input.ts';
 import { readOrderReference } from '#database/payments/order-reference.ts';
 import { readQuoteReference } from '#database/quotes/quote-reference.ts';
 import { readReference } from '#database/tickets/reference.ts';
-import { staffDeeds, staffViews } from '#site/account/staff.ts';
+import { completedStaffActions, staffViews } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import { staffBookingFilters } from '#site/account/staff-booking-lines.ts';
 import { leadSpans, staffTicketStates } from '#site/account/staff-lines.ts';
@@ -35,7 +35,7 @@ const place = z.object({
   before: boundedText(longestMark).optional().catch(undefined),
   span: z.enum(leadSpans).optional().catch(undefined),
   ended: z.literal('1').optional().catch(undefined),
-  done: z.enum(staffDeeds).optional().catch(undefined),
+  done: z.enum(completedStaffActions).optional().catch(undefined),
 });
 
 export function readPlace(query: Readonly<Record<string, string>>): StaffPlace {

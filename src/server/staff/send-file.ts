@@ -1,13 +1,13 @@
 import { uuidText } from '#contracts/bounded-input.ts';
 import type { Db } from '#database/database.ts';
-import { type Doer, noteAction } from '#database/staff/staff-actions.ts';
+import { type Actor, noteAction } from '#database/staff/staff-actions.ts';
 import { findAttachment } from '#database/tickets/find-attachment.ts';
 import type { AppContext } from '../app-context.ts';
 import { sendAttachment } from '../tickets/attachments/send-attachment.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
-  readonly by: Doer;
+  readonly by: Actor;
   readonly folder: string;
 }
 
@@ -15,7 +15,7 @@ interface Parts {
 export async function sendFile(
   c: AppContext,
   typedId: string,
-  { db, by, folder }: Parts,
+  { db, by, folder }: Deps,
 ): Promise<Response | undefined> {
   const { data: id } = uuidText().toLowerCase().safeParse(typedId);
   const found = id && (await findAttachment(db, id));

@@ -10,7 +10,7 @@ import { answerLive, type PageStatus } from '../live/answer-live.ts';
 import type { LivePages } from '../live/live-pages.ts';
 import { viewAt } from './views/view-at.ts';
 
-interface Parts {
+interface Deps {
   readonly database: Database;
   readonly live: LivePages;
   readonly secretOf: () => Promise<string>;
@@ -31,8 +31,8 @@ export interface StaffPage {
   tell(fault: FaultName, typed?: Beside['typed']): Promise<Response>;
 }
 
-export function staffPage(c: AppContext, parts: Parts, { email, language }: Reader): StaffPage {
-  const { database, live, secretOf, config } = parts;
+export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader): StaffPage {
+  const { database, live, secretOf, config } = deps;
   const answer = (staff: Omit<StaffAnswer, 'email'>, status: PageStatus) =>
     answerLive(c, live, { path: '/staff', staff: { email, ...staff } }, { language, status });
   return {

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { user } from '#database/tables/user.ts';
-import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
+import { type NewTicket, saveTicket } from '#database/tickets/save-ticket.ts';
 import type { StaffAnswer } from '#site/account/staff.ts';
 import type { StaffView } from '#site/account/staff-view.ts';
 import type { ReadSignedIn } from '../accounts/signed-in.ts';
@@ -86,7 +86,7 @@ export async function staffApp(database: Database) {
     keep: async (change: Partial<NewTicket> = {}, files: Parameters<typeof testAttachments>[1] = []) => {
       const written = { name: 'Ana', email: 'Ana@Example.com', message: 'Hola', language: 'es', createdAt: new Date() };
       const attachments = await testAttachments(join(dataDir, 'attachments'), files);
-      return keepTicket(
+      return saveTicket(
         database.db,
         { ...written, ...change },
         {

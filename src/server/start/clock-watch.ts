@@ -6,14 +6,14 @@ import { startRegularWork } from './regular-work.ts';
 
 const lookEvery = 60_000;
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly log: Log;
   readonly wakeMail: () => void;
 }
 
 /** Sees to it that nothing waits for a time that only a clock which was ahead has seen. */
-export function startClockWatch({ db, log, wakeMail }: Parts): { stop: () => Promise<void> } {
+export function startClockWatch({ db, log, wakeMail }: Deps): { stop: () => Promise<void> } {
   const work = async () => {
     const { mails, orders } = await makeDueAgain(db, { now: new Date(), claim: limits.mail.claim });
     if (mails + orders === 0) return;

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Environment, SettingsFile } from '../environment.ts';
 import { reasonOf } from '../mail/mail-failure.ts';
-import { smtpPostman } from '../mail/smtp-postman.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 type WarningConfig = Pick<Config, 'databaseUrl' | 'devPages' | 'mailFrom' | 'publicUrl' | 'smtpUrl'>;
@@ -39,7 +39,7 @@ function productionWarnings({ databaseUrl, publicUrl }: WarningConfig, env: Envi
 export async function mailWarning({ smtpUrl, mailFrom }: WarningConfig): Promise<string | undefined> {
   if (!smtpUrl) return undefined;
   try {
-    await smtpPostman(smtpUrl, mailFrom).verify();
+    await smtpTransport(smtpUrl, mailFrom).verify();
     return undefined;
   } catch (error) {
     const reason = reasonOf(error);

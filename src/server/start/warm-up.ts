@@ -2,7 +2,7 @@ import { languageCodes } from '#site/languages.ts';
 import type { createApp } from '../app.ts';
 import type { Help } from '../help/create-help.ts';
 
-interface Parts {
+interface Deps {
   readonly app: ReturnType<typeof createApp>['app'];
   readonly help: Help;
 }
@@ -12,7 +12,7 @@ interface Parts {
  * the one for sessions, naming the time zones, and indexing the pages for the help. Each of them would keep all
  * visitors of that moment waiting for about a tenth of a second.
  */
-export async function warmUp({ app, help }: Parts): Promise<void> {
+export async function warmUp({ app, help }: Deps): Promise<void> {
   for (const language of languageCodes) help('', language);
   await import('../accounts/auth.ts');
   // One that could not be drawn is no reason not to start: it is logged, and tried again for the next visitor.

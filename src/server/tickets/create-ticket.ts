@@ -1,6 +1,6 @@
 import { wordsIn } from '#content/words.ts';
 import type { Db } from '#database/database.ts';
-import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
+import { type NewTicket, saveTicket } from '#database/tickets/save-ticket.ts';
 import type { Language } from '#site/languages.ts';
 import type { ReadSignedIn } from '../accounts/signed-in.ts';
 import type { AppContext } from '../app-context.ts';
@@ -16,7 +16,7 @@ import { sameMessageId } from './same-message-id.ts';
 import { limitsFor } from './spam/sender-limits.ts';
 import { spamReasons } from './spam/spam-reasons.ts';
 
-interface Place {
+interface Deps {
   readonly c: AppContext;
   readonly config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy' | 'teamEmail' | 'formProof' | 'canary'>;
   readonly db: Db;
@@ -29,9 +29,9 @@ interface Place {
 }
 
 /** Keeps what was sent, and answers the reference under which it can be found again. */
-export async function createTicketFrom(ticket: ReadTicket, place: Place): Promise<string> {
+export async function createTicketFrom(ticket: ReadTicket, deps: Deps): Promise<string> {
   const { sent } = ticket;
-  const { c, config, db, secret, language, files, apiClient } = place;
+  const { c, config, db, secret, language, files, apiClient } = deps;
   const headers = c.req.header();
   const now = new Date();
   const canary = canaryTicket(c, config, sent, secret);
@@ -61,9 +61,9 @@ export async function createTicketFrom(ticket: ReadTicket, place: Place): Promis
     createdAt: now,
   };
   const { email } = values;
-  const proven = isProven(c, email, { secret, user: (await place.signedIn(c))?.user });
+  const proven = isProven(c, email, { secret, user: (await deps.signedIn(c))?.user });
   const sender = { network: c.get('sender')()?.network, email, isProven: proven, token: sent.token || undefined };
-  return keepTicket(db, values, {
+  return saveTicket(db, values, {
     limits: canary?.limits ?? limitsFor(secret, sender),
     files,
     mailsOf: ticketMails({

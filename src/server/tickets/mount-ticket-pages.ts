@@ -7,22 +7,22 @@ import { wantsPage } from '../http/accepts.ts';
 import { queryText } from '../http/request-text.ts';
 import { mountLiveLinks } from '../live/mount-live-links.ts';
 import type { Pages } from '../pages/pages.ts';
-import { mountStatusPage, type StatusPageParts, statusLink } from './status/mount-status-page.ts';
+import { mountStatusPage, type StatusPageDeps, statusLink } from './status/mount-status-page.ts';
 import { ticketLanguage } from './ticket-language.ts';
 
-interface Parts extends StatusPageParts {
+interface Deps extends StatusPageDeps {
   readonly pages: Pages;
 }
 
 /** The pages on which visitors without JavaScript see what became of what they sent. */
-export function mountTicketPages(app: App, parts: Parts): void {
-  mountStatusPage(app, parts);
-  mountLiveLinks(app, parts, '/support/status', (c) => {
+export function mountTicketPages(app: App, deps: Deps): void {
+  mountStatusPage(app, deps);
+  mountLiveLinks(app, deps, '/support/status', (c) => {
     const status = statusLink(c);
     return status && { path: '/support/status', status };
   });
   // Whether there is such a ticket is not asked: that would tell everybody which references exist.
-  mountLiveLinks(app, parts, '/support/message', (c) => {
+  mountLiveLinks(app, deps, '/support/message', (c) => {
     const reference = readReference(queryText(c, 'reference', inputBounds.reference) ?? '');
     return reference ? { path: '/support/message', message: { kind: 'sent', reference } } : undefined;
   });

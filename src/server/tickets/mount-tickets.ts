@@ -22,8 +22,8 @@ import { attachmentFiles } from './attachments/attachment-files.ts';
 import { attachmentsFolder } from './attachments/attachments-folder.ts';
 import { createTicketFrom } from './create-ticket.ts';
 import { readTicket } from './read-ticket.ts';
+import { renderErrorsWith } from './render-ticket-errors.ts';
 import { makeFormToken } from './spam/form-token.ts';
-import { tellFaultsIn } from './tell-ticket-fault.ts';
 import { ticketLanguage } from './ticket-language.ts';
 
 const attachmentRules = {
@@ -36,7 +36,7 @@ const attachmentRules = {
 /** Seconds after which a form that could not be sent is worth another try. */
 const retryAfter = 5;
 
-interface TicketParts {
+interface TicketDeps {
   readonly database: Database;
   readonly log: Log;
   readonly live: LivePages;
@@ -46,8 +46,8 @@ interface TicketParts {
 }
 
 /** It reads its body itself, because what is wrong has to be said in the language that the body names. */
-export function mountTickets(app: App, config: Config, parts: TicketParts): void {
-  const { database, log, live, signedIn, secretOf, wakeMail } = parts;
+export function mountTickets(app: App, config: Config, deps: TicketDeps): void {
+  const { database, log, live, signedIn, secretOf, wakeMail } = deps;
 
   mountCallWithoutInput(app, config, createTicket, async (c) => {
     const apiClient = apiClientOf(c, config.apiKeys);
@@ -59,7 +59,7 @@ export function mountTickets(app: App, config: Config, parts: TicketParts): void
       const body = { ...sent, country: sent['country'] || chosenCountry(c.req.header('cookie')) };
       const language = ticketLanguage(c, body);
       const hadFiles = uploads.some(({ bytes }) => bytes > 0);
-      tellFaultsIn(c, live, language, { typed: typedMessage((field) => sent[field]), hadFiles });
+      renderErrorsWith(c, live, language, { typed: typedMessage((field) => sent[field]), hadFiles });
       const ticket = readTicket(body, uploads, language);
       const kept = attachmentFiles(ticket.attachments);
       files = kept;

@@ -1,14 +1,14 @@
 import { href } from '../address.ts';
 import type { Language } from '../languages.ts';
 import { withQuery } from '../with-query.ts';
-import type { DashboardDeed, DashboardViewName } from './dashboard.ts';
+import type { CompletedDashboardAction, DashboardViewName } from './dashboard.ts';
 
 /** A place in `/dashboard`, as its query says it. */
 export interface DashboardPlace {
   readonly view: DashboardViewName;
   /** Its reference; only with the tickets. */
   readonly ticket?: string | undefined;
-  readonly done?: DashboardDeed | undefined;
+  readonly done?: CompletedDashboardAction | undefined;
 }
 
 export function dashboardHref(language: Language, { view, ticket, done }: DashboardPlace): string {

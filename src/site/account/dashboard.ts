@@ -92,7 +92,7 @@ export type DashboardView =
   | { readonly kind: 'nothing'; readonly written: string };
 
 /** What was done by the form before, told once above the view. */
-export const dashboardDeeds = [
+export const completedDashboardActions = [
   'profile',
   'photo',
   'photoRemoved',
@@ -103,14 +103,14 @@ export const dashboardDeeds = [
   'sessionsEnded',
 ] as const;
 
-export type DashboardDeed = (typeof dashboardDeeds)[number];
+export type CompletedDashboardAction = (typeof completedDashboardActions)[number];
 
 export interface DashboardAnswer {
   /** Undefined where nobody can be known, as while the database is away. */
   readonly person: Person | undefined;
   readonly view: DashboardView;
   readonly unread: number;
-  readonly done?: DashboardDeed | undefined;
+  readonly done?: CompletedDashboardAction | undefined;
   /** What was sent and could not be done. */
   readonly wrong?: ViewProblems | undefined;
   readonly fault?: 'tooManyRequests' | 'otherSite' | 'signedOut' | 'sentBefore' | 'notReady' | 'failure' | undefined;

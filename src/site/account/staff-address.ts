@@ -1,7 +1,7 @@
 import { href } from '../address.ts';
 import type { Language } from '../languages.ts';
 import { withQuery } from '../with-query.ts';
-import type { StaffDeed, StaffViewName } from './staff.ts';
+import type { CompletedStaffAction, StaffViewName } from './staff.ts';
 import type { StaffBookingFilter } from './staff-booking-lines.ts';
 import type { LeadSpan, StaffTicketState } from './staff-lines.ts';
 import type { StaffPaymentFilter } from './staff-payment-lines.ts';
@@ -28,7 +28,7 @@ export interface StaffPlace {
   readonly span?: LeadSpan | undefined;
   /** Show ended ones too. */
   readonly ended?: '1' | undefined;
-  readonly done?: StaffDeed | undefined;
+  readonly done?: CompletedStaffAction | undefined;
 }
 
 export function staffHref(language: Language, place: StaffPlace = {}): string {

@@ -23,7 +23,7 @@ export const staffActions = [
 export type StaffActionName = (typeof staffActions)[number];
 
 /** What was done by the form before, told once above the view. */
-export const staffDeeds = [
+export const completedStaffActions = [
   'answered',
   'state',
   'quarantined',
@@ -37,7 +37,7 @@ export const staffDeeds = [
   'meetingCancelled',
 ] as const;
 
-export type StaffDeed = (typeof staffDeeds)[number];
+export type CompletedStaffAction = (typeof completedStaffActions)[number];
 
 /** Why nothing was done, or why what was asked for is not shown. */
 export type StaffFault =
@@ -68,7 +68,7 @@ export interface StaffAnswer {
   readonly email: string;
   readonly view: StaffView;
   readonly alerts?: readonly StaffAlert[] | undefined;
-  readonly done?: StaffDeed | undefined;
+  readonly done?: CompletedStaffAction | undefined;
   readonly fault?: StaffFault | undefined;
   /** As it was typed, by field, where it could not be taken. */
   readonly typed?: Readonly<Record<string, string>> | undefined;

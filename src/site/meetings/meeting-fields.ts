@@ -33,7 +33,7 @@ export const meetingFields = {
   confirm: 'confirm',
 } as const;
 
-export const meetingDeeds = ['booked', 'moved', 'cancelled'] as const;
+export const completedMeetingActions = ['booked', 'moved', 'cancelled'] as const;
 
 /** A place in `/meet/book`, as its query says it. */
 export interface MeetingPlace {
@@ -51,7 +51,7 @@ export interface MeetingPlace {
   readonly confirm?: string | undefined;
   /** Another time for it is to be chosen. */
   readonly move?: '1' | undefined;
-  readonly done?: (typeof meetingDeeds)[number] | undefined;
+  readonly done?: (typeof completedMeetingActions)[number] | undefined;
 }
 
 export function meetingHref(language: Language, place: MeetingPlace = {}): string {

@@ -18,13 +18,13 @@ interface ChatLink {
 }
 
 /** Older ones are dropped: local storage is small, and nobody scrolls back further. */
-export const keptMessages = 200;
+export const mostStoredMessages = 200;
 
 export const chatHistory = storedJson('hischat', readHistory);
 
 /** Messages that make sense stay, also between broken ones. */
 function readHistory(value: unknown): readonly ChatMessage[] | undefined {
-  return Array.isArray(value) ? value.flatMap(readMessage).slice(-keptMessages) : undefined;
+  return Array.isArray(value) ? value.flatMap(readMessage).slice(-mostStoredMessages) : undefined;
 }
 
 function readMessage(value: unknown): ChatMessage[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedMessage } from '../typed-message.ts';
-import { chatHistory, keptMessages } from './chat-history.ts';
+import { chatHistory, mostStoredMessages } from './chat-history.ts';
 import { consentReceipt } from './consent-receipt.ts';
 import { contactDraft, draftDays } from './contact-draft.ts';
 import { firstTouch } from './first-touch.ts';
@@ -85,9 +85,9 @@ describe('what is stored', () => {
   it('as chat keeps the messages that make sense, and the latest of many', () => {
     const message = { from: 'visitor', text: 'Hola 🐜', at: 1 };
     expect(chatHistory.read(JSON.stringify([message, { from: 'x' }, null, message]))).toEqual([message, message]);
-    const many = Array.from({ length: keptMessages + 5 }, (_, at) => ({ ...message, at }));
+    const many = Array.from({ length: mostStoredMessages + 5 }, (_, at) => ({ ...message, at }));
     const read = chatHistory.read(JSON.stringify(many));
-    expect([read?.length, read?.[0]?.at]).toEqual([keptMessages, 5]);
+    expect([read?.length, read?.[0]?.at]).toEqual([mostStoredMessages, 5]);
     expect(chatHistory.read('{"0":1}')).toBeUndefined();
   });
 

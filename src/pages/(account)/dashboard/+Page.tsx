@@ -1,7 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts';
 import type { DashboardView } from '#site/account/dashboard.ts';
 import { usePage } from '#site/page.ts';
-import { Told } from '../told.tsx';
+import { FormStatus } from '../form-status.tsx';
 import style from './dashboard.module.css';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import { Invitation } from './invitation.tsx';
@@ -21,7 +21,7 @@ export default function Page() {
     <div className={classNames(style.dashboard, person && style.withMenu)} data-private={person && ''}>
       {person && <DashboardMenu person={person} answer={answer} />}
       <div className={style.view}>
-        <Told fault={fault && dashboard.faults[fault]} done={done && dashboard.done[done]} />
+        <FormStatus fault={fault && dashboard.faults[fault]} done={done && dashboard.done[done]} />
         <View answer={answer} />
         {timeless.includes(view.kind) || <p className={style.note}>{dashboard.bogota}</p>}
       </div>

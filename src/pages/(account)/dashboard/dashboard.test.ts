@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { type DashboardDeed, dashboardDeeds, dashboardViews } from '#site/account/dashboard.ts';
+import { type CompletedDashboardAction, completedDashboardActions, dashboardViews } from '#site/account/dashboard.ts';
 import { languageCodes } from '#site/languages.ts';
 import { drawLive } from '../../live.tsx';
 import { control, formsIn } from '../../testing-forms.ts';
@@ -21,7 +21,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(html).toMatch(new RegExp(`href="/(support|support/quote|products/suppmail|meet/book)/${language}`));
   });
 
-  it.each(dashboardDeeds)('tells that %s is done', (done: DashboardDeed) => {
+  it.each(completedDashboardActions)('tells that %s is done', (done: CompletedDashboardAction) => {
     expect(drawIn(language, fullViews.profile, { done })).toMatch(/role="status"/);
   });
 

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { DashboardAnswer } from '#site/account/dashboard.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { usePage } from '#site/page.ts';
-import { KeptText } from '../kept-text.tsx';
+import { RejectedText } from '../rejected-text.tsx';
 import { withBack } from '../sign-in-form/paths.ts';
 import style from './view.module.css';
 import { ViewHead } from './view-head.tsx';
@@ -19,7 +19,7 @@ export function NothingView({ fault, written }: Props) {
   return (
     <>
       <ViewHead title={title} />
-      {written && <KeptText text={written} />}
+      {written && <RejectedText text={written} />}
       <div className={style.buttons}>
         {fault === 'signedOut' ? (
           <Button href={withBack('/login', language, account)}>{invite.signIn}</Button>

@@ -4,7 +4,7 @@ import { staffHref } from '#site/account/staff-address.ts';
 import type { StaffView } from '#site/account/staff-view.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { Told } from '../told.tsx';
+import { FormStatus } from '../form-status.tsx';
 import { View } from './view.tsx';
 import style from './workplace.module.css';
 
@@ -55,7 +55,7 @@ export function Workplace({ answer }: { answer: StaffAnswer }) {
             {staff.alerts[alert]}
           </Callout>
         ))}
-        <Told fault={fault && staff.faults[fault]} done={done && staff.done[done]} />
+        <FormStatus fault={fault && staff.faults[fault]} done={done && staff.done[done]} />
         <View answer={answer} />
         {timeless.includes(kind) || <p className={style.foot}>{staff.bogota}</p>}
       </div>

@@ -4,7 +4,7 @@ import { usePage } from '#site/page.ts';
 import { lookOf } from './look.tsx';
 import { questionsOf } from './questions-of.ts';
 import { ColombiaOnly } from './sections/colombia-only.tsx';
-import { Gets } from './sections/gets.tsx';
+import { Deliverables } from './sections/deliverables.tsx';
 import { Limits } from './sections/limits.tsx';
 import { Others } from './sections/others.tsx';
 import { QuickHero } from './sections/quick-hero.tsx';
@@ -12,7 +12,7 @@ import { SpecimenSection } from './sections/specimen-section.tsx';
 import { Steps } from './sections/steps.tsx';
 import { useService } from './use-service.ts';
 
-const sections = { gets: Gets, specimen: SpecimenSection, steps: Steps, limits: Limits };
+const sections = { gets: Deliverables, specimen: SpecimenSection, steps: Steps, limits: Limits };
 
 /** Nine services, one screen: what differs besides the words is in `look.tsx`. */
 export default function Page() {

@@ -6,14 +6,14 @@ import { Button } from '#components/ui/button.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import { plans } from './plans/plans.ts';
+import { layouts } from './plans/layouts.ts';
 import style from './product-hero.module.css';
-import type { RoomProps } from './product-page.ts';
+import type { SectionProps } from './product-page.ts';
 
-export function ProductHero({ product }: Pick<RoomProps, 'product'>) {
+export function ProductHero({ product }: Pick<SectionProps, 'product'>) {
   const { words, language } = usePage();
   const { headline, lead } = words.productPages[product.slug];
-  const { hero: Picture, layout, tone } = plans[product.slug];
+  const { hero: Picture, layout, tone } = layouts[product.slug];
   const days = company.trialDays;
   return (
     <Hero

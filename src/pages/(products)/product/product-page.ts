@@ -8,15 +8,15 @@ import type { Page } from '#site/page.ts';
 export type PageSlug = Exclude<ProductSlug, 'suppmail'>;
 
 /** What every section gets: the product, its words and the colour of its room. */
-export interface RoomProps {
+export interface SectionProps {
   readonly product: Product & { readonly slug: PageSlug };
   readonly text: Words['productPages'][PageSlug];
   readonly tone: Tone;
 }
 
-export type Room = (props: RoomProps) => ReactNode;
+export type Section = (props: SectionProps) => ReactNode;
 
-export function productOn({ route }: Page): RoomProps['product'] {
+export function productOn({ route }: Page): SectionProps['product'] {
   const product = products.find(({ page }) => page === route.path);
   if (!product || product.slug === 'suppmail') throw new Error(`No product has its page at ${route.path}`);
   return { ...product, slug: product.slug };

@@ -12,7 +12,7 @@ import { usePage } from '#site/page.ts';
 import { AfterTrial } from './after-trial.tsx';
 import { FreeEmails } from './free-emails.tsx';
 import { questionsOf } from './questions-of.ts';
-import { TrialDoors } from './trial-doors.tsx';
+import { TrialCards } from './trial-cards.tsx';
 import { TrialSteps } from './trial-steps.tsx';
 
 export default function Page() {
@@ -39,7 +39,7 @@ export default function Page() {
         }
       />
       <TrialSteps />
-      <TrialDoors />
+      <TrialCards />
       <FreeEmails />
       <AfterTrial />
       <Questions questions={questionsOf(page)} tone="card" />

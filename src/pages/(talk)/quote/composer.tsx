@@ -7,7 +7,7 @@ import { type Page, usePage } from '#site/page.ts';
 import { describeQuotable } from '#site/quotes/describe-quotable.ts';
 import type { QuoteAnswer } from '#site/quotes/quote-answer.ts';
 import style from './composer.module.css';
-import { Shelf } from './shelf/shelf.tsx';
+import { Catalogue } from './shelf/shelf.tsx';
 
 type Choosing = Extract<QuoteAnswer, { kind: 'choose' }>;
 
@@ -33,7 +33,7 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
           start: startOf(answer, page),
         }}
       >
-        <Shelf selected={answer?.selected ?? []} />
+        <Catalogue selected={answer?.selected ?? []} />
       </Island>
     </div>
   );

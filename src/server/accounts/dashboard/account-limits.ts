@@ -1,4 +1,4 @@
-import { countUse } from '#database/limits/count-use.ts';
+import { consumeRateLimit } from '#database/limits/rate-limits.ts';
 import { limitKey, withinLimits } from '../../within-limits.ts';
 import type { Sent } from './actions/action.ts';
 
@@ -18,5 +18,5 @@ export const accountUses = {
 export async function countAccountUse(sent: Sent, what: keyof typeof accountUses): Promise<void> {
   const { c, parts, signedIn, now } = sent;
   const key = limitKey(await parts.secretOf(), `account-${what}`, signedIn.user.id);
-  await withinLimits(c, () => countUse(parts.database.db, { key, ...accountUses[what] }, now));
+  await withinLimits(c, () => consumeRateLimit(parts.database.db, { key, ...accountUses[what] }, now));
 }

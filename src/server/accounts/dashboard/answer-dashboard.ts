@@ -7,7 +7,7 @@ import { defaultLanguage, type Language } from '#site/languages.ts';
 import { languageIn } from '#site/stored/user-language.ts';
 import type { AppContext } from '../../app-context.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-parts.ts';
 import { photoAddress } from '../photo-address.ts';
 import type { SignedIn } from '../signed-in.ts';
 
@@ -22,7 +22,7 @@ interface Shown extends Told {
 /** The dashboard of whoever is signed in, or, for nobody, what became of what they sent. */
 export async function answerDashboard(
   c: AppContext,
-  { database: { db }, live }: AccountParts,
+  { database: { db }, live }: AccountDeps,
   signedIn: SignedIn | undefined,
   { language, view, status = 200, ...told }: Shown,
 ): Promise<Response> {

@@ -2,7 +2,7 @@ import type { DashboardView } from '#site/account/dashboard.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../../app-context.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-parts.ts';
 import type { SignedIn } from '../signed-in.ts';
 import type { Outcome } from './actions/action.ts';
 import { answerDashboard } from './answer-dashboard.ts';
@@ -17,7 +17,7 @@ export interface Visit {
 /** What is shown after a form was sent. */
 export async function answerOutcome(
   c: AppContext,
-  parts: AccountParts,
+  deps: AccountDeps,
   { signedIn, language }: Visit,
   outcome: Outcome,
 ): Promise<Response> {
@@ -28,15 +28,15 @@ export async function answerOutcome(
   }
   if (!('wrong' in outcome)) {
     const view: DashboardView = { kind: 'profile', newEmail: outcome.newEmail };
-    return answerDashboard(c, parts, signedIn, { language, view });
+    return answerDashboard(c, deps, signedIn, { language, view });
   }
   const { wrong, newEmail, fault, refusal } = outcome;
-  const view = await readView(parts, signedIn, outcome.view, language);
+  const view = await readView(deps, signedIn, outcome.view, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
   const shown =
     view.kind === 'profile' ? { ...view, newEmail, refusal } : keepMessageId(view, wrong.typed['message_id']);
   const status = refusal ? 429 : fault ? 409 : 422;
-  return answerDashboard(c, parts, signedIn, { language, view: shown, wrong, fault, status });
+  return answerDashboard(c, deps, signedIn, { language, view: shown, wrong, fault, status });
 }
 
 /** A form that comes back is still the same one. */

@@ -1,4 +1,4 @@
-import { dashboardDeeds } from '#site/account/dashboard.ts';
+import { completedDashboardActions } from '#site/account/dashboard.ts';
 import { dashboardHref } from '#site/account/dashboard-address.ts';
 import { readAddress } from '#site/address.ts';
 import { inputBounds } from '#site/input-bounds.ts';
@@ -11,7 +11,7 @@ import { limits } from '../../limits.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import { attachmentsFolder } from '../../tickets/attachments/attachments-folder.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-parts.ts';
 import { largestPhoto } from '../read-photo.ts';
 import { loginAddress } from '../sign-in/back.ts';
 import { countAccountUse } from './account-limits.ts';
@@ -19,27 +19,27 @@ import { actionNamed } from './actions/all-actions.ts';
 import { answerDashboard } from './answer-dashboard.ts';
 import { answerOutcome, type Visit } from './answer-outcome.ts';
 import { readView, viewNamed } from './read-view.ts';
-import { keepWritten } from './tell-dashboard-fault.ts';
+import { renderErrorsWithText } from './render-dashboard-errors.ts';
 
 const photoRules = { field: 'photo', files: 1, fileBytes: largestPhoto, bytes: limits.photoForm };
 
 const paths = ['/dashboard', '/application'] as const;
 
 /** What belongs to one person: whoever is nobody is sent to sign in, and back. */
-export function mountDashboard(app: App, parts: AccountParts): void {
+export function mountDashboard(app: App, deps: AccountDeps): void {
   for (const path of paths) {
-    app.get(`${path}/:language?`, (c) => withPerson(c, parts, (visit) => show(c, parts, visit)));
-    app.post(`${path}/:language?`, (c) => takeForm(c, parts));
+    app.get(`${path}/:language?`, (c) => withPerson(c, deps, (visit) => show(c, deps, visit)));
+    app.post(`${path}/:language?`, (c) => takeForm(c, deps));
   }
 }
 
 async function withPerson(
   c: AppContext,
-  parts: AccountParts,
+  deps: AccountDeps,
   answer: (visit: Visit) => Promise<Response>,
   written = '',
 ): Promise<Response> {
-  const { database, accounts } = parts;
+  const { database, accounts } = deps;
   const address = readAddress(c.req.path);
   if (!address) return c.notFound();
   const language = chooseLanguage(address, c.req.header());
@@ -49,40 +49,40 @@ async function withPerson(
     if (written === '') return c.redirect(loginAddress(language, c.req.method === 'GET' ? urlOf(c) : c.req.path), 303);
     // Their session is over, but not what they have written.
     const view = { kind: 'nothing', written } as const;
-    return answerDashboard(c, parts, undefined, { language, view, fault: 'signedOut', status: 401 });
+    return answerDashboard(c, deps, undefined, { language, view, fault: 'signedOut', status: 401 });
   });
 }
 
-async function show(c: AppContext, parts: AccountParts, { signedIn, language }: Visit): Promise<Response> {
+async function show(c: AppContext, deps: AccountDeps, { signedIn, language }: Visit): Promise<Response> {
   const asked = { view: viewNamed(queryText(c, 'view')), ticket: queryText(c, 'ticket', inputBounds.reference) };
-  const view = await readView(parts, signedIn, asked, language);
+  const view = await readView(deps, signedIn, asked, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'tickets' }), 303);
-  const done = dashboardDeeds.find((deed) => deed === queryText(c, 'done'));
-  return answerDashboard(c, parts, signedIn, { language, view, done });
+  const done = completedDashboardActions.find((deed) => deed === queryText(c, 'done'));
+  return answerDashboard(c, deps, signedIn, { language, view, done });
 }
 
-async function takeForm(c: AppContext, parts: AccountParts): Promise<Response> {
-  if (!isFromOwnPage(c.req.header(), parts.config)) throw new CallFault('otherSite');
-  const isSignedIn = async () => (await parts.accounts.signedIn(c)) !== undefined;
+async function takeForm(c: AppContext, deps: AccountDeps): Promise<Response> {
+  if (!isFromOwnPage(c.req.header(), deps.config)) throw new CallFault('otherSite');
+  const isSignedIn = async () => (await deps.accounts.signedIn(c)) !== undefined;
   const form = await readForm(c, {
     ...photoRules,
-    folder: attachmentsFolder(parts.config.dataDir),
-    isAllowed: () => whileDatabaseAnswers(parts.database, isSignedIn),
+    folder: attachmentsFolder(deps.config.dataDir),
+    isAllowed: () => whileDatabaseAnswers(deps.database, isSignedIn),
   });
   try {
     const written = typedText(form.fields, 'message');
-    keepWritten(c, parts, written);
-    return await withPerson(c, parts, (visit) => act(c, parts, visit, form), written);
+    renderErrorsWithText(c, deps, written);
+    return await withPerson(c, deps, (visit) => act(c, deps, visit, form), written);
   } finally {
     await form.discard();
   }
 }
 
-async function act(c: AppContext, parts: AccountParts, visit: Visit, { fields, uploads }: Form): Promise<Response> {
+async function act(c: AppContext, deps: AccountDeps, visit: Visit, { fields, uploads }: Form): Promise<Response> {
   const action = actionNamed(formText(fields, 'action'));
   if (!action) return c.redirect(dashboardHref(visit.language, { view: 'overview' }), 303);
-  const sent = { c, parts, ...visit, body: fields, uploads, now: new Date() };
+  const sent = { c, parts: deps, ...visit, body: fields, uploads, now: new Date() };
   await countAccountUse(sent, 'action');
   const outcome = await action(sent);
-  return answerOutcome(c, parts, visit, outcome);
+  return answerOutcome(c, deps, visit, outcome);
 }

@@ -7,10 +7,10 @@ import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
 import { pathText } from '../../http/request-text.ts';
 import { attachmentsFolder } from '../../tickets/attachments/attachments-folder.ts';
 import { sendAttachment } from '../../tickets/attachments/send-attachment.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-parts.ts';
 
 /** What somebody has attached to a ticket, for them alone. */
-export function mountOwnFiles(app: App, { config, database, accounts }: AccountParts): void {
+export function mountOwnFiles(app: App, { config, database, accounts }: AccountDeps): void {
   app.get(`${ownFiles}/:id`, async (c) => {
     const { data: id } = uuidText().safeParse(pathText(c, 'id'));
     return whileDatabaseAnswers(database, async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { notification } from '#database/tables/notification.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
@@ -26,10 +26,10 @@ describe('meetings in the dashboard', async () => {
 
   it('are those of the account and of its address, also from before; those to come stand in the overview', async () => {
     const email = someAddress();
-    const old = await keepMeeting(database.db, { email: email.toUpperCase(), startsAt: longAgo() });
-    await keepMeeting(database.db, { startsAt: soon() });
+    const old = await insertTestMeeting(database.db, { email: email.toUpperCase(), startsAt: longAgo() });
+    await insertTestMeeting(database.db, { startsAt: soon() });
     const { see } = await signedIn(email);
-    const next = await keepMeeting(database.db, { userId: await site.idOf(email), startsAt: soon() });
+    const next = await insertTestMeeting(database.db, { userId: await site.idOf(email), startsAt: soon() });
     const { meetings } = ofKind((await see('?view=meetings')).view, 'meetings');
     expect(meetings).toMatchObject([
       { reference: next.reference, isPast: false, page: expect.stringMatching(/^\/meet\/book\/en\?meeting=M-.*&key=/) },
@@ -57,7 +57,7 @@ describe('meetings in the dashboard', async () => {
 
   it('are in the file of everything', async () => {
     const { email, act } = await signedIn();
-    const one = await keepMeeting(database.db, { email, startsAt: soon(), topic: 'Ñandú' });
+    const one = await insertTestMeeting(database.db, { email, startsAt: soon(), topic: 'Ñandú' });
     const data = await (await act('download')).json();
     expect(data.meetings).toMatchObject([{ reference: one.reference, email, topic: 'Ñandú', state: 'booked' }]);
     expect(JSON.stringify(data)).not.toContain(one.id);
@@ -65,9 +65,9 @@ describe('meetings in the dashboard', async () => {
 
   it('go when the account goes; those to come are cancelled, and both calendars told', async () => {
     const { email, act } = await signedIn();
-    const next = await keepMeeting(database.db, { email, startsAt: soon() });
-    const old = await keepMeeting(database.db, { userId: await site.idOf(email), startsAt: longAgo() });
-    const others = await keepMeeting(database.db, { startsAt: soon() });
+    const next = await insertTestMeeting(database.db, { email, startsAt: soon() });
+    const old = await insertTestMeeting(database.db, { userId: await site.idOf(email), startsAt: longAgo() });
+    const others = await insertTestMeeting(database.db, { startsAt: soon() });
     const told = { recipient: 'team@example.com', subject: 's', text: email };
     await database.db.insert(outboxMessage).values({ ...told, key: `meeting:${old.reference}:0:team` });
     await act('delete', { confirm_email: email });
@@ -88,7 +88,7 @@ describe('meetings in the dashboard', async () => {
   it('that are only on hold are in no list, are in the file of everything, and go with the account without a mail', async () => {
     const { email, see, act } = await signedIn();
     const heldUntil = new Date(Date.now() + 60_000);
-    const one = await keepMeeting(database.db, { email, startsAt: soon(), state: 'held', heldUntil });
+    const one = await insertTestMeeting(database.db, { email, startsAt: soon(), state: 'held', heldUntil });
     expect(ofKind((await see('?view=meetings')).view, 'meetings').meetings).toEqual([]);
     expect(ofKind((await see()).view, 'overview').meetings).toEqual([]);
     const data = await (await act('download')).json();
@@ -105,7 +105,7 @@ describe('meetings in the dashboard', async () => {
 
   it('go along to another address', async () => {
     const { email, see, act } = await signedIn();
-    const one = await keepMeeting(database.db, { email: email.toUpperCase(), startsAt: soon() });
+    const one = await insertTestMeeting(database.db, { email: email.toUpperCase(), startsAt: soon() });
     const newEmail = someAddress();
     await act('email', { new_email: newEmail });
     await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { keepOrder, keepTransaction } from '#database/payments/testing-orders.ts';
+import { insertApprovedTransaction, insertTestOrder } from '#database/payments/testing-orders.ts';
 import { notification } from '#database/tables/notification.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { paymentTransaction } from '#database/tables/payment-transaction.ts';
@@ -22,12 +22,12 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
   it('from before there was an account are there, and those of others are not', async () => {
     const email = someAddress();
     const old = new Date('2026-01-02T03:04:05Z');
-    const paid = await keepOrder(database.db, { email: email.toUpperCase(), state: 'paid', createdAt: old });
-    await keepOrder(database.db, { email: someAddress(), state: 'paid' });
-    await keepOrder(database.db, { email: null, state: 'paid' });
+    const paid = await insertTestOrder(database.db, { email: email.toUpperCase(), state: 'paid', createdAt: old });
+    await insertTestOrder(database.db, { email: someAddress(), state: 'paid' });
+    await insertTestOrder(database.db, { email: null, state: 'paid' });
     const { see } = await signedIn(email);
     // Ordered under another address, while somebody was signed in.
-    const open = await keepOrder(database.db, {
+    const open = await insertTestOrder(database.db, {
       userId: await site.idOf(email),
       email: 'pay@example.com',
       provider: 'sandbox',
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
 
   it('of another account are not shown, though the address is the same', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
-    await keepOrder(database.db, { userId: await site.idOf(one.email), email: other.email, state: 'paid' });
+    await insertTestOrder(database.db, { userId: await site.idOf(one.email), email: other.email, state: 'paid' });
     expect(ofKind((await other.see('?view=payments')).view, 'payments').payments).toEqual([]);
     expect(ofKind((await one.see('?view=payments')).view, 'payments').payments).toHaveLength(1);
   });
@@ -71,9 +71,9 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
 
   it('are in the file of everything, with every attempt', async () => {
     const { email, act } = await signedIn();
-    const order = await keepOrder(database.db, { email, state: 'paid', emails: 5000, planId: null });
-    await keepTransaction(database.db, order, { email, status: 'DECLINED', id: `no-${order.reference}` });
-    await keepTransaction(database.db, order, { email: 'card@example.com' });
+    const order = await insertTestOrder(database.db, { email, state: 'paid', emails: 5000, planId: null });
+    await insertApprovedTransaction(database.db, order, { email, status: 'DECLINED', id: `no-${order.reference}` });
+    await insertApprovedTransaction(database.db, order, { email: 'card@example.com' });
     const data = await (await act('download')).json();
     expect(data).toMatchObject({
       payments: [
@@ -100,15 +100,15 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
   it('stay when the account goes: paid ones with their payer, the others with nobody', async () => {
     const { email, act } = await signedIn();
     const userId = await site.idOf(email);
-    const paid = await keepOrder(database.db, { userId, email, state: 'paid' });
-    const voided = await keepOrder(database.db, { email, state: 'voided' });
+    const paid = await insertTestOrder(database.db, { userId, email, state: 'paid' });
+    const voided = await insertTestOrder(database.db, { email, state: 'voided' });
     const unpaid = await Promise.all(
       (['open', 'pending', 'expired', 'error', 'declined'] as const).map((state, n) =>
-        keepOrder(database.db, { state, email, userId: n % 2 ? userId : null }),
+        insertTestOrder(database.db, { state, email, userId: n % 2 ? userId : null }),
       ),
     );
-    const others = await keepOrder(database.db, { email: someAddress(), state: 'declined' });
-    for (const order of [paid, ...unpaid]) await keepTransaction(database.db, order, { email });
+    const others = await insertTestOrder(database.db, { email: someAddress(), state: 'declined' });
+    for (const order of [paid, ...unpaid]) await insertApprovedTransaction(database.db, order, { email });
     await act('delete', { confirm_email: email });
     expect(await orderOf(paid.reference)).toMatchObject({ userId: null, email });
     expect(await orderOf(voided.reference)).toMatchObject({ userId: null, email });
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
 
   it('go along to another address', async () => {
     const { email, see, act } = await signedIn();
-    const order = await keepOrder(database.db, { email: email.toUpperCase(), state: 'paid' });
+    const order = await insertTestOrder(database.db, { email: email.toUpperCase(), state: 'paid' });
     const newEmail = someAddress();
     await act('email', { new_email: newEmail });
     await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });

@@ -13,14 +13,14 @@ import { meetingEntry } from '../../meetings/meeting-facts.ts';
 import { paymentLine } from '../../payments/payment-line.ts';
 import { quoteEntry } from '../../quotes/quote-entry.ts';
 import { withStates } from '../../quotes/quote-state.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-parts.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { readConversation } from './conversation.ts';
 import { deviceOf } from './device.ts';
 import { ticketLine } from './ticket-line.ts';
 
 /** What the address asks for: a view, and perhaps one ticket of it. */
-export interface AskedView {
+export interface RequestedView {
   readonly view: DashboardViewName;
   readonly ticket?: string | undefined;
 }
@@ -33,9 +33,9 @@ export function viewNamed(name: string | undefined): DashboardViewName {
 
 /** Undefined: there is no such ticket, or not for this person. */
 export async function readView(
-  { database: { db }, secretOf }: Pick<AccountParts, 'database' | 'secretOf'>,
+  { database: { db }, secretOf }: Pick<AccountDeps, 'database' | 'secretOf'>,
   { user, sessionId }: SignedIn,
-  asked: AskedView,
+  asked: RequestedView,
   language: Language,
 ): Promise<DashboardView | undefined> {
   const { view } = asked;

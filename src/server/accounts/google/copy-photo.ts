@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { User } from '#database/accounts/open-session.ts';
-import { findPhotoVersion, keepPhoto } from '#database/accounts/photos.ts';
+import { findPhotoVersion, savePhoto } from '#database/accounts/photos.ts';
 import type { Db } from '#database/database.ts';
 import { user } from '#database/tables/user.ts';
 import type { Log } from '../../logging/log.ts';
@@ -22,7 +22,7 @@ export async function copyPhoto(db: Db, { id, image }: Pick<User, 'id' | 'image'
     const response = await fetch(image, { signal: AbortSignal.timeout(patience), redirect: 'error' });
     const content = new Uint8Array(await response.arrayBuffer());
     const type = pictureType(content);
-    if (response.ok && type && content.length <= largestPhoto) await keepPhoto(db, id, { type, content });
+    if (response.ok && type && content.length <= largestPhoto) await savePhoto(db, id, { type, content });
   } catch {
     log.warn('a picture could not be copied from Google');
   }

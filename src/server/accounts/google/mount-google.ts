@@ -1,5 +1,5 @@
 import { endSession } from '#database/accounts/list-sessions.ts';
-import { countUse } from '#database/limits/count-use.ts';
+import { consumeRateLimit } from '#database/limits/rate-limits.ts';
 import { addNotification } from '#database/notifications/add-notification.ts';
 import { googleStartPath } from '#site/account/google.ts';
 import { href } from '#site/address.ts';
@@ -13,7 +13,7 @@ import { queryText } from '../../http/request-text.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import { networkLimits, withinLimits } from '../../within-limits.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-parts.ts';
 import { passCookies } from '../accounts.ts';
 import { authPath } from '../auth-path.ts';
 import { handOver } from '../hand-over.ts';
@@ -39,13 +39,13 @@ const ways = {
  * To Google and back, where its keys are set. These are links and not forms: a form may lead to no other site, says the
  * Content-Security-Policy. Google comes back to Better Auth, which sends the visitor on to `arrivedPath` with a session.
  */
-export function mountGoogle(app: App, parts: AccountParts): void {
-  const { config, database, accounts, log, secretOf } = parts;
+export function mountGoogle(app: App, deps: AccountDeps): void {
+  const { config, database, accounts, log, secretOf } = deps;
   if (!config.google) return;
   const countWay = (c: AppContext, way: keyof typeof ways) =>
     withinLimits(c, async () => {
       const limits = networkLimits(c, await secretOf(), ways[way]);
-      for (const limit of limits) await countUse(database.db, limit, new Date());
+      for (const limit of limits) await consumeRateLimit(database.db, limit, new Date());
     });
 
   app.get(googleStartPath, async (c) => {

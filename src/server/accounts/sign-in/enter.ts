@@ -6,7 +6,7 @@ import type { NotificationKind } from '#site/account/notification-kinds.ts';
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../../app-context.ts';
 import { chosenCountry } from '../../http/chosen-country.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-parts.ts';
 import { handOver } from '../hand-over.ts';
 import { browserId } from './browser-id.ts';
 import { codeKeys } from './code-keys.ts';
@@ -24,7 +24,7 @@ export async function enter(
   c: AppContext,
   { email, name, code = '' }: SignInForm,
   language: Language,
-  { config, database: { db }, accounts, secretOf }: AccountParts,
+  { config, database: { db }, accounts, secretOf }: AccountDeps,
 ): Promise<'entered' | 'wrong' | 'spent'> {
   const before = (await accounts.signedIn(c))?.sessionId;
   const browser = browserId(c, config);

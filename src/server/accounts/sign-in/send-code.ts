@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { isCodeWaiting, keepCode } from '#database/accounts/codes.ts';
-import { countUses, LimitReached } from '#database/limits/count-use.ts';
+import { isCodeWaiting, saveCode } from '#database/accounts/codes.ts';
+import { consumeRateLimits, LimitReached } from '#database/limits/rate-limits.ts';
 import { queueMail } from '#database/outbox/queue-mail.ts';
 import { codeRules } from '#site/account/code-rules.ts';
 import type { CodeRefusal } from '#site/account/sign-in.ts';
@@ -8,7 +8,7 @@ import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../../app-context.ts';
 import { mailboxOf } from '../../mailbox.ts';
 import { limitKey, setRetryAfter } from '../../within-limits.ts';
-import type { AccountParts } from '../account-parts.ts';
+import type { AccountDeps } from '../account-parts.ts';
 import { type CodePurpose, codeKeys } from './code-keys.ts';
 import { codeMail, linkLasts, linkMail } from './code-mail.ts';
 import { knownBrowserId, makePass } from './known-browser.ts';
@@ -28,19 +28,19 @@ interface Options {
 export async function sendCode(
   c: AppContext,
   asked: CodePurpose,
-  parts: AccountParts,
+  deps: AccountDeps,
   { language, pass }: Options,
 ): Promise<'sent' | 'justSent' | CodeRefusal> {
-  const { db } = parts.database;
+  const { db } = deps.database;
   const { purpose, email } = asked;
-  const [secret, now] = [await parts.secretOf(), new Date()];
+  const [secret, now] = [await deps.secretOf(), new Date()];
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
   const keys = codeKeys(secret, asked, code);
   const knownBrowser = knownBrowserId(c, { secret, email, now }, pass);
   const { signInCodes } = c.get('metrics');
   try {
     const isSent = await db.transaction(async (tx) => {
-      if (!(await keepCode(tx, { ...keys, now }, codeRules))) return false;
+      if (!(await saveCode(tx, { ...keys, now }, codeRules))) return false;
       await countCode(tx, { secret, email, knownBrowser, sender: c.get('sender')() }, now);
       await queueMail(tx, {
         ...codeMail({ code, language, purpose }),
@@ -52,13 +52,13 @@ export async function sendCode(
     });
     const outcome = isSent ? 'sent' : 'justSent';
     signInCodes.add(outcome);
-    if (isSent) parts.wakeMail?.();
+    if (isSent) deps.wakeMail?.();
     return outcome;
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     signInCodes.add('refused');
     const isOfMailbox = error instanceof MailboxLimitReached && purpose === 'sign-in';
-    if (isOfMailbox) await sendLink(asked, parts, { language, secret, now });
+    if (isOfMailbox) await sendLink(asked, deps, { language, secret, now });
     return {
       reason: isOfMailbox ? 'mailbox' : 'tooOften',
       retryAfter: setRetryAfter(c, error),
@@ -78,26 +78,22 @@ interface Sending {
  * new browser has a budget of its own. Addresses with a tag are counted apart, because elsewhere than at Gmail their
  * mail may come back, and nobody would get the link.
  */
-async function sendLink(
-  { email }: CodePurpose,
-  parts: AccountParts,
-  { language, secret, now }: Sending,
-): Promise<void> {
+async function sendLink({ email }: CodePurpose, deps: AccountDeps, { language, secret, now }: Sending): Promise<void> {
   const mailbox = `${mailboxOf(email)} ${email.includes('+') ? 'tagged' : ''}`;
   const limit = { key: limitKey(secret, 'code-link-day', mailbox), most: 1, seconds: 24 * 60 * 60 };
   const until = new Date(now.getTime() + linkLasts * 60 * 60_000);
   const pass = makePass({ secret, email }, until);
   try {
-    await parts.database.db.transaction(async (tx) => {
-      await countUses(tx, [limit], now);
+    await deps.database.db.transaction(async (tx) => {
+      await consumeRateLimits(tx, [limit], now);
       await queueMail(tx, {
-        ...linkMail({ publicUrl: parts.config.publicUrl, pass, language }),
+        ...linkMail({ publicUrl: deps.config.publicUrl, pass, language }),
         key: `sign-in-link:${randomUUID()}`,
         recipient: email,
         secretUntil: until,
       });
     });
-    parts.wakeMail?.();
+    deps.wakeMail?.();
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
   }

@@ -2,11 +2,11 @@ import type { Db } from '#database/database.ts';
 import {
   addUses,
   type CountedLimit,
-  countUse,
-  countUses,
+  consumeRateLimit,
+  consumeRateLimits,
   LimitReached,
   limitReached,
-} from '#database/limits/count-use.ts';
+} from '#database/limits/rate-limits.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { Sender } from '../../http/client-address.ts';
 import { mailboxOf } from '../../mailbox.ts';
@@ -88,7 +88,7 @@ export async function countCode(tx: Db, request: CodeRequest, now: Date): Promis
   if (knownBrowser) {
     const whom = { browser: `${knownBrowser} ${mailbox}`, mailbox };
     const limits = codeLimits.knownBrowser.map((limit) => counted(limit.name, whom[limit.of], limit));
-    return countUses(tx, limits, now);
+    return consumeRateLimits(tx, limits, now);
   }
   const ofNetwork = sender ? codeLimits.network.map((limit) => counted(limit.name, sender[limit.of], limit)) : [];
   const ofBoth = sender
@@ -106,15 +106,15 @@ export async function countCode(tx: Db, request: CodeRequest, now: Date): Promis
   throw limitReached(ofNetwork, all) ? reached : new MailboxLimitReached(reached.key, reached.until);
 }
 
-interface Place {
+interface Deps {
   readonly db: Db;
   readonly secret: string;
 }
 
 /** Counts a try for which no code was waiting. */
-export async function isTriedTooOften(c: AppContext, place: Place): Promise<boolean> {
+export async function isTriedTooOften(c: AppContext, deps: Deps): Promise<boolean> {
   try {
-    await countForNetwork(c, uselessTries, place);
+    await countForNetwork(c, uselessTries, deps);
     return false;
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
@@ -124,10 +124,10 @@ export async function isTriedTooOften(c: AppContext, place: Place): Promise<bool
 }
 
 /** Counts somebody who leaves for Google, or throws the fault that there are too many in their network. */
-export function countGoogleStart(c: AppContext, place: Place): Promise<void> {
-  return withinLimits(c, () => countForNetwork(c, googleStarts, place));
+export function countGoogleStart(c: AppContext, deps: Deps): Promise<void> {
+  return withinLimits(c, () => countForNetwork(c, googleStarts, deps));
 }
 
-async function countForNetwork(c: AppContext, limit: typeof uselessTries, { db, secret }: Place): Promise<void> {
-  for (const counted of networkLimits(c, secret, [limit])) await countUse(db, counted, new Date());
+async function countForNetwork(c: AppContext, limit: typeof uselessTries, { db, secret }: Deps): Promise<void> {
+  for (const counted of networkLimits(c, secret, [limit])) await consumeRateLimit(db, counted, new Date());
 }

@@ -43,14 +43,14 @@ export function countOf({ tables, attachments }: Manifest) {
   return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: attachments.length };
 }
 
-interface Place {
+interface RestoreTarget {
   readonly folder: string;
   readonly dataDir: string;
   readonly replace: boolean;
 }
 
 /** Everything is compared with its checksum before anything is touched. */
-export async function readBackup(db: Db, { folder, dataDir, replace }: Place) {
+export async function readBackup(db: Db, { folder, dataDir, replace }: RestoreTarget) {
   const found = await verifyBackup(folder);
   const attachmentsDir = attachmentsFolder(dataDir);
   await loadTables(db, {

@@ -14,7 +14,7 @@ import { readLines } from './read-lines.ts';
 /** Rows that the database is asked about in one query. */
 const atOnce = 1_000;
 
-interface Place {
+interface BackupTarget {
   readonly folder: string;
   readonly dataDir: string;
   /** Which database it is, for people. */
@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** Made beside its place and moved there when it is complete. Only the site's own user can read it. */
-export async function writeBackup(db: Db, { folder, dataDir, database, now }: Place) {
+export async function writeBackup(db: Db, { folder, dataDir, database, now }: BackupTarget) {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMeeting } from '#database/meetings/find-meeting.ts';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseForTests } from '#database/testing.ts';
 import { runCommand } from '../run-command.ts';
@@ -13,8 +13,12 @@ describe('npm run meetings', async () => {
   it('shows those to come in Bogotá time, and cancels', async () => {
     expect((await run()).output).toBe('No meeting is to come.\n');
     const topic = '👨‍👩‍👧‍👦'.repeat(61);
-    const one = await keepMeeting(database.db, { startsAt: new Date('2099-12-01T03:00:00Z'), name: 'Eva', topic });
-    const over = await keepMeeting(database.db, { startsAt: new Date('2020-01-01T14:00:00Z') });
+    const one = await insertTestMeeting(database.db, {
+      startsAt: new Date('2099-12-01T03:00:00Z'),
+      name: 'Eva',
+      topic,
+    });
+    const over = await insertTestMeeting(database.db, { startsAt: new Date('2020-01-01T14:00:00Z') });
     const { output } = await run();
     expect(output).toMatch(new RegExp(`2099-11-30 22:00  ${one.reference}  es +Eva`));
     expect(output).toContain(` ${'👨‍👩‍👧‍👦'.repeat(59)}…\n`);
@@ -29,7 +33,7 @@ describe('npm run meetings', async () => {
   it('shows apart what is on hold, and frees it without a mail', async () => {
     const heldUntil = new Date(Date.now() + 60_000);
     const startsAt = new Date('2099-12-02T14:00:00Z');
-    const one = await keepMeeting(database.db, { startsAt, state: 'held', heldUntil, name: 'Luz' });
+    const one = await insertTestMeeting(database.db, { startsAt, state: 'held', heldUntil, name: 'Luz' });
     const { output } = await run();
     expect(output).toMatch(new RegExp(`No meeting is to come[\\s\\S]*On hold until[\\s\\S]*${one.reference}  es +Luz`));
     const mails = (await database.db.select().from(outboxMessage)).length;

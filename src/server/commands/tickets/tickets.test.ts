@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
 import { databaseForTests, databaseKinds } from '#database/testing.ts';
-import { keepTicket, type NewTicket } from '#database/tickets/keep-ticket.ts';
+import { type NewTicket, saveTicket } from '#database/tickets/save-ticket.ts';
 import { ticketMails } from '../../tickets/mail/ticket-mails.ts';
 import { runCommand } from '../run-command.ts';
 import { testPlace } from '../testing-place.ts';
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
     const createdAt = new Date('2026-11-20T12:00:00Z');
     const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola\nadiós', language: 'es', createdAt };
     const files = { write: async () => [{ ...attached, id: randomUUID() }], remove: async () => undefined };
-    return keepTicket(
+    return saveTicket(
       database.db,
       { ...written, ...change },
       {

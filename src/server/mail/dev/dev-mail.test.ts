@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseForTests } from '#database/testing.ts';
 import { testApp, testSite } from '../../testing-app.ts';
-import { folderPostman } from '../folder-postman.ts';
+import { folderTransport } from '../folder-transport.ts';
 import { mailFolder } from '../mail-folder.ts';
 import { testMail } from '../testing-mail.ts';
 
@@ -32,7 +32,7 @@ describe('mail that is kept in a folder', () => {
   });
 
   it('is a file a message, however often it is sent', async () => {
-    const postman = folderPostman(folder, from);
+    const postman = folderTransport(folder, from);
     const text = 'Señora <b>Jane</b>';
     const html = '<p>Señora</p><script>alert(1)</script>';
     await postman.send(testMail({ subject: '<i>¡Hola! 🐜', text, html }));
@@ -48,7 +48,7 @@ describe('mail that is kept in a folder', () => {
   it('is not taken for sent when the folder cannot be written to', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
-    await expect(folderPostman(join(file, 'mail'), from).send(testMail())).rejects.toThrow('ENOTDIR');
+    await expect(folderTransport(join(file, 'mail'), from).send(testMail())).rejects.toThrow('ENOTDIR');
   });
 
   it('is listed for developers, the newest first', async () => {
@@ -82,7 +82,7 @@ describe('mail that is kept in a folder', () => {
 
     it('tells of them, and lets them be opened', async () => {
       const attachment = { name: 'Reçu <1>.pdf', type: 'application/pdf', content: pdf };
-      await folderPostman(folder, from).send(testMail({ id, createdAt, text: 'Señora' }), attachment);
+      await folderTransport(folder, from).send(testMail({ id, createdAt, text: 'Señora' }), attachment);
       expect(await (await ask('/dev/mail')).text()).toContain('Hello</a> (Reçu &lt;1&gt;.pdf)');
       const html = await (await ask(`/dev/mail/${file}`)).text();
       expect(html).toMatch(/<pre>Señora\s*<\/pre>/);
@@ -97,7 +97,7 @@ describe('mail that is kept in a folder', () => {
 
     it('saves what a browser could run', async () => {
       const attachment = { name: 'page.html', type: 'text/html', content: Buffer.from('<script>alert(1)</script>') };
-      await folderPostman(folder, from).send(testMail({ id, createdAt }), attachment);
+      await folderTransport(folder, from).send(testMail({ id, createdAt }), attachment);
       const response = await ask(`/dev/mail/${file}/page.html`);
       expect(response.headers.get('content-disposition')).toMatch(/^attachment; /);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');

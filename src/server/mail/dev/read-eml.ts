@@ -1,4 +1,4 @@
-import type { Attachment } from '../postman.ts';
+import type { Attachment } from '../mail-transport.ts';
 
 /** What a person wants to see of a message that the folder holds. */
 export interface ReadMail {
@@ -9,7 +9,7 @@ export interface ReadMail {
   readonly attachments: readonly Attachment[];
 }
 
-/** Reads what `folderPostman` writes: UTF-8, as a text or as a text and HTML beside each other, and files with them. */
+/** Reads what `folderTransport` writes: UTF-8, as a text or as a text and HTML beside each other, and files with them. */
 export function readEml(source: string): ReadMail {
   const { head, body } = divide(source);
   const contentType = head.get('content-type') ?? '';

@@ -7,7 +7,7 @@ import { format } from '#site/message.ts';
 import { languageOf } from '../../language-of.ts';
 import { plainName } from '../../mail/unproven-recipient.ts';
 import { teamLanguage } from '../../tickets/mail/team-mail.ts';
-import type { MeetingMailParts } from '../mail/mail-parts.ts';
+import type { MeetingMailDeps } from '../mail/mail-parts.ts';
 import { meetingAddress } from '../meeting-address.ts';
 import { calendarEntry, type Participant } from './calendar-entry.ts';
 
@@ -17,7 +17,7 @@ type Method = Parameters<typeof calendarEntry>[0]['method'];
  * How the meeting stands in the visitor's calendar. One that is off has no room, and nothing to change. What it is about
  * is not in it: the entry is mailed to an address that anybody can have typed, and calendars make links of what they show.
  */
-export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailParts, method: Method): string {
+export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailDeps, method: Method): string {
   const language = languageOf(meeting);
   const { calendar, visitor } = wordsIn(language).meetingMail;
   const { room } = config.meetings;
@@ -30,7 +30,7 @@ export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailPa
 }
 
 /** … and in the team's. */
-function teamEntry(meeting: Meeting, { config }: MeetingMailParts, method: Method): string {
+function teamEntry(meeting: Meeting, { config }: MeetingMailDeps, method: Method): string {
   const { calendar, team } = wordsIn(teamLanguage).meetingMail;
   const { name, email, topic, reference } = meeting;
   const { room } = config.meetings;
@@ -48,8 +48,8 @@ function teamEntry(meeting: Meeting, { config }: MeetingMailParts, method: Metho
 }
 
 /** What goes with a mail about it. */
-export function entryWith(of: 'visitor' | 'team', meeting: Meeting, parts: MeetingMailParts): CalendarEntry {
+export function entryWith(of: 'visitor' | 'team', meeting: Meeting, deps: MeetingMailDeps): CalendarEntry {
   const method = meeting.state === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const write = of === 'visitor' ? visitorEntry : teamEntry;
-  return { kind: 'calendar', method, content: write(meeting, parts, method) };
+  return { kind: 'calendar', method, content: write(meeting, deps, method) };
 }

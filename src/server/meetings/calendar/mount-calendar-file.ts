@@ -4,16 +4,16 @@ import { pathText, queryText } from '../../http/request-text.ts';
 import { languageOf } from '../../language-of.ts';
 import { findOpenedMeeting } from '../find-opened-meeting.ts';
 import { calendarFiles } from '../meeting-address.ts';
-import type { MeetingParts } from '../meeting-parts.ts';
+import type { MeetingDeps } from '../meeting-parts.ts';
 import { visitorEntry } from './entries.ts';
 
 /** The meeting for a calendar that no mail reaches, for whoever has its key. */
-export function mountCalendarFile(app: App, parts: MeetingParts): void {
-  const { config, database, secretOf } = parts;
+export function mountCalendarFile(app: App, deps: MeetingDeps): void {
+  const { config, database, secretOf } = deps;
   app.get(`${calendarFiles}/:file{.+\\.ics}`, async (c) => {
     const reference = pathText(c, 'file').slice(0, -'.ics'.length);
     const found = await whileDatabaseAnswers(database, () =>
-      findOpenedMeeting(parts, reference, queryText(c, 'key') ?? ''),
+      findOpenedMeeting(deps, reference, queryText(c, 'key') ?? ''),
     );
     // A hold is no meeting yet, and stands in nobody's calendar.
     if (!found || found.state === 'held' || found.state === 'expired') return c.notFound();

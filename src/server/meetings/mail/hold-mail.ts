@@ -8,14 +8,14 @@ import { format } from '#site/message.ts';
 import { languageOf } from '../../language-of.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { confirmationAddress } from '../meeting-address.ts';
-import type { MeetingMailParts } from './mail-parts.ts';
+import type { MeetingMailDeps } from './mail-parts.ts';
 import { bothMoments } from './times.ts';
 
 /**
  * Asks for the click that makes a meeting of a hold. Nobody knows yet whose address it is, so that it holds nothing
  * that somebody typed: neither a name nor a topic. It is not sent once the hold is over.
  */
-export function holdMail({ config, secret }: MeetingMailParts): (held: Meeting) => Mail {
+export function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) => Mail {
   return (held) => {
     const { reference, email, startsAt, zone, heldUntil } = held;
     const language = languageOf(held);

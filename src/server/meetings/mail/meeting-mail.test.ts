@@ -7,7 +7,7 @@ import type { Mail } from '#database/outbox/queue-mail.ts';
 import { readConfig } from '../../config.ts';
 import { attachmentFor, attachNothing } from '../../mail/attach.ts';
 import { readEml } from '../../mail/dev/read-eml.ts';
-import { folderPostman } from '../../mail/folder-postman.ts';
+import { folderTransport } from '../../mail/folder-transport.ts';
 import { testMail } from '../../mail/testing-mail.ts';
 import { meetingMails, reminderMail } from './meeting-mails.ts';
 
@@ -204,7 +204,7 @@ it('the team’s calendar says who comes, about what, where, and where to change
 it('the mail that leaves is an invitation: mail programs know it by its type and method', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hormiga-mail-'));
   const { key: _, limit: __, attachment, html = null, ...mail } = mailsOf().visitor;
-  const postman = folderPostman(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
+  const postman = folderTransport(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
   const invitation = await attachmentFor({ attachment: attachment ?? null }, attachNothing);
   await postman.send(testMail({ ...mail, replyTo: null, html }), invitation);
   const [file = ''] = await readdir(folder);

@@ -1,14 +1,14 @@
 import type { Meeting, MeetingMails } from '#database/meetings/meeting-change.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
-import type { MeetingMailParts } from './mail-parts.ts';
+import type { MeetingMailDeps } from './mail-parts.ts';
 import { teamMeetingMail } from './team-meeting-mail.ts';
 import { visitorMeetingMail } from './visitor-mail.ts';
 
 /** What a change of a meeting is told of with: to the visitor and to the team. */
-export function meetingMails(parts: MeetingMailParts): MeetingMails {
-  return (change) => [visitorMeetingMail(change, parts), teamMeetingMail(change, parts)];
+export function meetingMails(deps: MeetingMailDeps): MeetingMails {
+  return (change) => [visitorMeetingMail(change, deps), teamMeetingMail(change, deps)];
 }
 
-export function reminderMail(parts: MeetingMailParts): (meeting: Meeting) => Mail {
-  return (meeting) => visitorMeetingMail({ news: 'reminder', meeting }, parts);
+export function reminderMail(deps: MeetingMailDeps): (meeting: Meeting) => Mail {
+  return (meeting) => visitorMeetingMail({ news: 'reminder', meeting }, deps);
 }

@@ -8,13 +8,13 @@ import { format } from '#site/message.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { teamLanguage as language } from '../../tickets/mail/team-mail.ts';
 import { entryWith } from '../calendar/entries.ts';
-import type { MeetingMailParts } from './mail-parts.ts';
+import type { MeetingMailDeps } from './mail-parts.ts';
 import { momentIn } from './times.ts';
 
 /** Tells the team who meets us when, with an entry for its calendar. A reply goes to the visitor. */
-export function teamMeetingMail(change: MeetingChange, parts: MeetingMailParts): Mail {
+export function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
   const { news, meeting } = change;
-  const { config } = parts;
+  const { config } = deps;
   const { team } = wordsIn(language).meetingMail;
   const { reference, sequence, name, email, topic, startsAt } = meeting;
   const { date, time } = meetingTime(startsAt.getTime(), bogota, language);
@@ -23,7 +23,7 @@ export function teamMeetingMail(change: MeetingChange, parts: MeetingMailParts):
   const isToCome = news !== 'cancelled';
   const mail: MailPart[] = [
     { kind: 'paragraph', text: format(introIn(change), language, values) },
-    { kind: 'list', items: factsOf(meeting, parts) },
+    { kind: 'list', items: factsOf(meeting, deps) },
     ...(isToCome && !config.meetings.room
       ? [{ kind: 'paragraph', text: format(team.noRoom, language, values) } as const]
       : []),
@@ -42,7 +42,7 @@ export function teamMeetingMail(change: MeetingChange, parts: MeetingMailParts):
     subject: format(team[news].subject, language, values),
     text: mailText(mail),
     html: mailHtml(language, mail),
-    attachment: entryWith('team', meeting, parts),
+    attachment: entryWith('team', meeting, deps),
   };
 }
 
@@ -53,7 +53,7 @@ function introIn({ news, meeting, byTeam }: MeetingChange): string {
   return isOurs ? team[news].byTeam : team[news].byVisitor;
 }
 
-function factsOf(meeting: Meeting, { config }: MeetingMailParts): string[] {
+function factsOf(meeting: Meeting, { config }: MeetingMailDeps): string[] {
   const { fact, labels } = wordsIn(language).meetingMail.team;
   const { reference, name, email, startsAt, zone, quoteReference } = meeting;
   const values: Readonly<Record<string, string | null | undefined>> = {

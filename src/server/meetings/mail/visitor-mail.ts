@@ -11,7 +11,7 @@ import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { greetingPart, mailLimit, plainName } from '../../mail/unproven-recipient.ts';
 import { entryWith } from '../calendar/entries.ts';
 import { meetingAddress } from '../meeting-address.ts';
-import type { MeetingMailParts } from './mail-parts.ts';
+import type { MeetingMailDeps } from './mail-parts.ts';
 import { bothMoments, momentIn } from './times.ts';
 
 /** What the visitor is told of: a change, or that it is tomorrow. */
@@ -21,7 +21,7 @@ type News = MeetingChange | { readonly news: 'reminder'; readonly meeting: Meeti
  * In the language in which we talk. A reply goes to the team. Nothing that was typed is in it but a plain name, because
  * anybody can book with somebody else's address: the topic stands on the page that the link opens.
  */
-export function visitorMeetingMail(told: News, parts: MeetingMailParts): Mail {
+export function visitorMeetingMail(told: News, deps: MeetingMailDeps): Mail {
   const { news, meeting } = told;
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
@@ -36,7 +36,7 @@ export function visitorMeetingMail(told: News, parts: MeetingMailParts): Mail {
     paragraph(introIn(told, visitor)),
     { kind: 'list', items: bothMoments(startsAt, zone, language) },
     ...(told.before ? [paragraph(visitor.moved.before, { before: momentIn(told.before, zone, language) })] : []),
-    ...(news === 'cancelled' ? againIn(meeting, parts) : whatIsToCome(meeting, parts)),
+    ...(news === 'cancelled' ? againIn(meeting, deps) : whatIsToCome(meeting, deps)),
     ...(news === 'booked' ? [paragraph(visitor.calendar)] : []),
     paragraph(visitor.more),
     ...(news === 'booked' ? [paragraph(visitor.mistake)] : []),
@@ -45,13 +45,13 @@ export function visitorMeetingMail(told: News, parts: MeetingMailParts): Mail {
   return {
     key: `meeting:${reference}:${sequence}:${news === 'reminder' ? news : 'visitor'}`,
     recipient: email,
-    replyTo: parts.config.teamEmail,
+    replyTo: deps.config.teamEmail,
     subject: format(visitor[news].subject, language, values),
     text: mailText(mail),
     html: mailHtml(language, mail),
     // Nothing has changed since the last one: whoever is reminded has it.
-    ...(news !== 'reminder' && { attachment: entryWith('visitor', meeting, parts) }),
-    limit: isAskedFor(told) ? mailLimit(parts.secret, 'meeting', email) : undefined,
+    ...(news !== 'reminder' && { attachment: entryWith('visitor', meeting, deps) }),
+    limit: isAskedFor(told) ? mailLimit(deps.secret, 'meeting', email) : undefined,
   };
 }
 
@@ -68,7 +68,7 @@ function introIn({ news, meeting }: News, words: Words): string {
   return meeting.cancelledBy === 'team' ? words.cancelled.byTeam : words.cancelled.byVisitor;
 }
 
-function whatIsToCome(meeting: Meeting, { config, secret }: MeetingMailParts): MailPart[] {
+function whatIsToCome(meeting: Meeting, { config, secret }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
   const { room } = config.meetings;
@@ -79,7 +79,7 @@ function whatIsToCome(meeting: Meeting, { config, secret }: MeetingMailParts): M
   ];
 }
 
-function againIn(meeting: Meeting, { config }: MeetingMailParts): MailPart[] {
+function againIn(meeting: Meeting, { config }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { cancelled } = wordsIn(language).meetingMail.visitor;
   const again = meetingHref(language, { quote: meeting.quoteReference ?? undefined });

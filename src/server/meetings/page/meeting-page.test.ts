@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findMeeting } from '#database/meetings/find-meeting.ts';
-import { keepMeeting } from '#database/meetings/testing-meetings.ts';
+import { insertTestMeeting } from '#database/meetings/testing-meetings.ts';
 import { listActions } from '#database/staff/staff-actions.ts';
 import { meeting } from '#database/tables/meeting.ts';
 import { outboxMessage } from '#database/tables/outbox-message.ts';
@@ -72,7 +72,7 @@ describe('/meet/book', async () => {
     expect([nothing.from, nothing.quote, nothing.typed.time, nothing.moving]).toEqual([
       ...[undefined, undefined, '', undefined],
     ]);
-    await keepMeeting(database.db, { startsAt: new Date(nine) });
+    await insertTestMeeting(database.db, { startsAt: new Date(nine) });
     const late = await choose(`?time=${nine}`);
     expect([late.fault, late.typed.time, late.nearest.length]).toEqual(['taken', '', 5]);
   });
@@ -181,7 +181,7 @@ describe('/meet/book', async () => {
 
   it('leaves it where it was when the new time is taken, missing or not offered', async () => {
     const { page: _, ...link } = await booked();
-    await keepMeeting(database.db, { startsAt: new Date(ten) });
+    await insertTestMeeting(database.db, { startsAt: new Date(ten) });
     const taken = await site.post({ action: 'move', ...link, time: ten });
     expect(taken.status).toBe(409);
     const shown = await shownIn(taken, 'choose');

@@ -15,7 +15,7 @@ import { EnoughBookings, EnoughMeetings } from '../book.ts';
 import { freeNow } from '../free-now.ts';
 import { meetingKey } from '../meeting-address.ts';
 import { meetingFacts } from '../meeting-facts.ts';
-import type { MeetingParts } from '../meeting-parts.ts';
+import type { MeetingDeps } from '../meeting-parts.ts';
 import { TimeTaken } from '../time-taken.ts';
 import type { Choosing } from './choosing.ts';
 
@@ -32,15 +32,15 @@ interface Beside {
 }
 
 /** Draws `/meet/book` for one visitor. */
-export function meetingPage(c: AppContext, parts: MeetingParts, language: Language) {
-  const { config, live, secretOf } = parts;
+export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language) {
+  const { config, live, secretOf } = deps;
   const answer = (meeting: MeetingAnswer, status: PageStatus = 200) =>
     answerLive(c, live, { path: '/meet/book', meeting }, { language, status });
 
   async function choose(choosing: Choosing, beside: Beside = {}): Promise<Response> {
     const { scheduler } = config.meetings;
     if (scheduler) return answer({ kind: 'scheduler', scheduler });
-    const { free = await freeNow(parts), moving, problems = {}, fault, nearest = [], status } = beside;
+    const { free = await freeNow(deps), moving, problems = {}, fault, nearest = [], status } = beside;
     const secret = moving && (await secretOf());
     const moved = moving && secret && { meeting: meetingFacts(moving, secret, language), key: keyOf(moving, secret) };
     return answer({ kind: 'choose', free, ...choosing, problems, fault, nearest, moving: moved || undefined }, status);
@@ -59,7 +59,7 @@ export function meetingPage(c: AppContext, parts: MeetingParts, language: Langua
 
     /** The form with everything that was typed for a hold that is over, and what is free around its time. */
     async expired(found: Meeting, requestId: string, status?: PageStatus): Promise<Response> {
-      const free = await freeNow(parts);
+      const free = await freeNow(deps);
       const { name, email, topic, zone, startsAt, quoteReference } = found;
       const choosing: Choosing = {
         zone,
@@ -78,7 +78,7 @@ export function meetingPage(c: AppContext, parts: MeetingParts, language: Langua
 
     /** The form again, with everything that was typed: also while the database is away, which cannot say what is free. */
     async chooseAgain(told: CallFault, choosing: Choosing, moving?: Meeting): Promise<Response> {
-      const free = await freeNow(parts).catch(() => offeredTimes(Date.now(), config.meetings.rules));
+      const free = await freeNow(deps).catch(() => offeredTimes(Date.now(), config.meetings.rules));
       const { status } = faults[told.fault];
       const beside = { free, moving, status };
       if (told instanceof TimeTaken)

@@ -2,7 +2,7 @@ import { faults } from '#contracts/faults.ts';
 import { isExpiredHold } from '#database/meetings/holds.ts';
 import type { Meeting } from '#database/meetings/meeting-change.ts';
 import { readAddress } from '#site/address.ts';
-import { meetingDeeds } from '#site/meetings/meeting-fields.ts';
+import { completedMeetingActions } from '#site/meetings/meeting-fields.ts';
 import type { App, AppContext } from '../../app-context.ts';
 import { readBody } from '../../body/read-body.ts';
 import { CallFault } from '../../errors/call-fault.ts';
@@ -12,7 +12,7 @@ import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import { findMeetingToConfirm, findOpenedMeeting } from '../find-opened-meeting.ts';
 import { freeNow } from '../free-now.ts';
-import type { MeetingParts } from '../meeting-parts.ts';
+import type { MeetingDeps } from '../meeting-parts.ts';
 import { timeTaken } from '../time-taken.ts';
 import { type Choosing, choosingFrom } from './choosing.ts';
 import { type MeetingPage, meetingPage, named, without } from './meeting-page.ts';
@@ -21,14 +21,14 @@ import { takeForm } from './take-form.ts';
 const path = '/meet/book/:language?';
 
 /** The page on which times are chosen, and meetings are shown, moved and cancelled: all of it without JavaScript, too. */
-export function mountMeetingPage(app: App, parts: MeetingParts): void {
-  const { config, database } = parts;
+export function mountMeetingPage(app: App, deps: MeetingDeps): void {
+  const { config, database } = deps;
   const begin = (c: AppContext) => {
     const address = readAddress(c.req.path);
     if (!address) return undefined;
     const language = chooseLanguage(address, c.req.header());
-    const page = meetingPage(c, parts, language);
-    c.set('tellFault', ({ fault }) => page.fault(named(fault), faults[fault].status));
+    const page = meetingPage(c, deps, language);
+    c.set('renderError', ({ fault }) => page.fault(named(fault), faults[fault].status));
     return { language, page };
   };
 
@@ -40,9 +40,9 @@ export function mountMeetingPage(app: App, parts: MeetingParts): void {
     const { meeting, key = '', confirm } = query;
     return whileDatabaseAnswers(database, async () => {
       const choosing = choosingFrom(c, query, language);
-      if (meeting === undefined) return chooseTime(parts, page, choosing);
-      if (confirm !== undefined) return askToConfirm(parts, page, choosing.requestId, { meeting, confirm });
-      const found = await findOpenedMeeting(parts, meeting, key);
+      if (meeting === undefined) return chooseTime(deps, page, choosing);
+      if (confirm !== undefined) return askToConfirm(deps, page, choosing.requestId, { meeting, confirm });
+      const found = await findOpenedMeeting(deps, meeting, key);
       return found ? showMeeting(c, page, found, choosing) : page.fault('unknown', 404);
     });
   });
@@ -53,7 +53,7 @@ export function mountMeetingPage(app: App, parts: MeetingParts): void {
     if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
     const body = await readBody(c, ['form']);
     c.header('Cache-Control', 'no-store');
-    return whileDatabaseAnswers(database, () => takeForm({ c, parts, ...begun, body }));
+    return whileDatabaseAnswers(database, () => takeForm({ c, parts: deps, ...begun, body }));
   });
 }
 
@@ -66,23 +66,23 @@ function showMeeting(c: AppContext, page: MeetingPage, found: Meeting, choosing:
 
 /** What the link of the mail leads to: a button, as long as there is something to confirm. */
 async function askToConfirm(
-  parts: MeetingParts,
+  deps: MeetingDeps,
   page: MeetingPage,
   requestId: string,
   { meeting, confirm }: { readonly meeting: string; readonly confirm: string },
 ): Promise<Response> {
-  const found = await findMeetingToConfirm(parts, meeting, confirm);
+  const found = await findMeetingToConfirm(deps, meeting, confirm);
   if (!found) return page.fault('unknown', 404);
   return isExpiredHold(found, new Date()) ? page.expired(found, requestId) : page.meeting(found, { confirm });
 }
 
 /** A time that a link names may be taken by now. */
-async function chooseTime(parts: MeetingParts, page: MeetingPage, choosing: Choosing): Promise<Response> {
+async function chooseTime(deps: MeetingDeps, page: MeetingPage, choosing: Choosing): Promise<Response> {
   const { time } = choosing.typed;
-  if (!time || parts.config.meetings.scheduler) return page.choose(choosing);
-  const free = await freeNow(parts);
+  if (!time || deps.config.meetings.scheduler) return page.choose(choosing);
+  const free = await freeNow(deps);
   if (free.includes(Date.parse(time))) return page.choose(choosing, { free });
-  const { why, near } = await timeTaken(new Date(time), parts);
+  const { why, near } = await timeTaken(new Date(time), deps);
   return page.choose(without(choosing), { free, fault: why, nearest: near });
 }
 
@@ -92,7 +92,7 @@ function isToCome({ state, startsAt }: Meeting): boolean {
 
 /** Told as long as it is still so. */
 function deedOf(c: AppContext, { state }: Meeting) {
-  const deed = meetingDeeds.find((name) => name === queryText(c, 'done'));
+  const deed = completedMeetingActions.find((name) => name === queryText(c, 'done'));
   const isOff = state === 'cancelled' || state === 'expired';
   return deed && (deed === 'cancelled') === isOff ? deed : undefined;
 }

@@ -19,14 +19,14 @@ import { findMeetingToConfirm, findOpenedMeeting } from '../find-opened-meeting.
 import { isOffered } from '../is-offered.ts';
 import { meetingMails } from '../mail/meeting-mails.ts';
 import { meetingAddress } from '../meeting-address.ts';
-import type { MeetingParts } from '../meeting-parts.ts';
+import type { MeetingDeps } from '../meeting-parts.ts';
 import { timeTaken } from '../time-taken.ts';
 import { type Choosing, choosingFrom } from './choosing.ts';
 import { type MeetingPage, named } from './meeting-page.ts';
 
 interface Sent {
   readonly c: AppContext;
-  readonly parts: MeetingParts;
+  readonly parts: MeetingDeps;
   readonly language: Language;
   readonly page: MeetingPage;
   readonly body: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export async function takeForm(sent: Sent): Promise<Response> {
   const { c, page, body, language } = sent;
   const choosing = choosingFrom(c, body, language);
   // From here on whatever fails leads back to the form, and nothing that was typed is lost.
-  c.set('tellFault', (fault) => page.chooseAgain(fault, choosing));
+  c.set('renderError', (fault) => page.chooseAgain(fault, choosing));
   // The buttons that turn to another week or clock say which first day to show, and nothing else.
   const usual = formText(body, meetingFields.from) ? 'show' : 'book';
   const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? usual;
@@ -60,11 +60,11 @@ async function book({ c, parts, language, body }: Sent, choosing: Choosing): Pro
 
 async function confirm({ c, parts, language, page, body }: Sent, { requestId }: Choosing): Promise<Response> {
   const { config, database, secretOf } = parts;
-  c.set('tellFault', ({ fault }) => page.fault(named(fault), faults[fault].status));
+  c.set('renderError', ({ fault }) => page.fault(named(fault), faults[fault].status));
   const key = formText(body, meetingFields.confirm);
   const found = await findMeetingToConfirm(parts, formText(body, meetingFields.meeting), key);
   if (!found) return page.fault('unknown', 404);
-  c.set('tellFault', ({ fault }) => page.meeting(found, { confirm: key, fault: named(fault) }, faults[fault].status));
+  c.set('renderError', ({ fault }) => page.meeting(found, { confirm: key, fault: named(fault) }, faults[fault].status));
   const secret = await secretOf();
   const { reference } = found;
   const outcome = await confirmMeeting(database.db, { reference, now: new Date() }, meetingMails({ config, secret }));
@@ -77,7 +77,7 @@ async function confirm({ c, parts, language, page, body }: Sent, { requestId }: 
 
 async function move({ c, parts, language, page }: Sent, found: Meeting, choosing: Choosing): Promise<Response> {
   const { config, database, secretOf } = parts;
-  c.set('tellFault', (fault) => page.chooseAgain(fault, choosing, found));
+  c.set('renderError', (fault) => page.chooseAgain(fault, choosing, found));
   if (config.meetings.scheduler) return page.choose(choosing);
   if (!choosing.typed.time) throw new CallFault('wrongInput', { fields: { [meetingFields.time]: 'missing' } });
   const to = new Date(choosing.typed.time);
@@ -99,7 +99,7 @@ async function cancel({ c, parts, language, page }: Sent, found: Meeting): Promi
   const { config, database, secretOf } = parts;
   const secret = await secretOf();
   const { reference } = found;
-  c.set('tellFault', ({ fault }) => page.meeting(found, { fault: named(fault) }, faults[fault].status));
+  c.set('renderError', ({ fault }) => page.meeting(found, { fault: named(fault) }, faults[fault].status));
   const mails = meetingMails({ config, secret });
   const team = await actingStaff(c, parts, found);
   const outcome = team

@@ -11,16 +11,16 @@ import { answerLive } from '../../live/answer-live.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import { beginPayment, PaymentsOff, PriceChanged } from '../begin-payment.ts';
-import type { PaymentParts } from '../payment-parts.ts';
+import type { PaymentDeps } from '../payment-parts.ts';
 import { faultAnswer } from './fault-answer.ts';
 
 /** The plain forms of the plans. Leads to the checkout, or to a page that says why not. */
-export function mountBuying(app: App, parts: PaymentParts): void {
-  const { config, database, live } = parts;
+export function mountBuying(app: App, deps: PaymentDeps): void {
+  const { config, database, live } = deps;
   app.post(buyPath, async (c) => {
     let language = chooseLanguage(undefined, c.req.header());
     let asked: ReturnType<typeof purchase.parse> | undefined;
-    c.set('tellFault', (fault) => {
+    c.set('renderError', (fault) => {
       const page = (payment: ReturnType<typeof faultAnswer>) =>
         answerLive(c, live, { path: '/payment', payment }, { language, status: faults[fault.fault].status });
       if (fault instanceof PriceChanged && asked) {
@@ -40,7 +40,7 @@ export function mountBuying(app: App, parts: PaymentParts): void {
     asked = read.data;
     language = asked.lang ?? language;
     const wanted = asked;
-    const { checkout_url } = await whileDatabaseAnswers(database, () => beginPayment(c, wanted, language, parts));
+    const { checkout_url } = await whileDatabaseAnswers(database, () => beginPayment(c, wanted, language, deps));
     c.header('Cache-Control', 'no-store');
     return c.redirect(checkout_url, 303);
   });

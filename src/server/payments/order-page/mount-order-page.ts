@@ -8,19 +8,19 @@ import { pathText, queryTexts } from '../../http/request-text.ts';
 import { answerLive, type PageStatus } from '../../live/answer-live.ts';
 import { answerBuilt } from '../../pages/answer-built.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
-import { lookAfresh } from '../check-order.ts';
+import { refreshOrder } from '../check-order.ts';
 import { checkoutOf } from '../checkout-of.ts';
 import { findOpenedOrder } from '../find-opened-order.ts';
 import { isOrderKey, orderAddress } from '../order-address.ts';
-import type { PaymentParts } from '../payment-parts.ts';
+import type { PaymentDeps } from '../payment-parts.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { orderView } from './order-view.ts';
 
 const path = '/payment';
 
 /** The page that tells what became of an order, and the way back from the checkout to it. */
-export function mountOrderPage(app: App, parts: PaymentParts): void {
-  const { database, pages, live, secretOf } = parts;
+export function mountOrderPage(app: App, deps: PaymentDeps): void {
+  const { database, pages, live, secretOf } = deps;
 
   app.get(`${path}/:language?`, async (c) => {
     const address = readAddress(c.req.path);
@@ -28,14 +28,14 @@ export function mountOrderPage(app: App, parts: PaymentParts): void {
     const language = chooseLanguage(address, c.req.header());
     const answer = (payment: PaymentAnswer, status: PageStatus = 200) =>
       answerLive(c, live, { path, payment }, { language, status });
-    c.set('tellFault', ({ fault }) => answer(faultAnswer(fault), faults[fault].status));
+    c.set('renderError', ({ fault }) => answer(faultAnswer(fault), faults[fault].status));
     const { order: reference, key = '' } = queryTexts(c);
     if (reference === undefined) return answerBuilt(c, pages);
     return whileDatabaseAnswers(database, async () => {
-      const order = await findOpenedOrder(parts, reference, key);
+      const order = await findOpenedOrder(deps, reference, key);
       if (!order) return answer({ kind: 'fault', fault: 'unknown', productId: undefined }, 404);
-      const now = await lookAfresh(order, parts);
-      const view = orderView(now, await secretOf(), await checkoutIn(c, now, parts));
+      const now = await refreshOrder(order, deps);
+      const view = orderView(now, await secretOf(), await checkoutIn(c, now, deps));
       return answer({ kind: 'order', order: view, key });
     });
   });
@@ -52,9 +52,9 @@ export function mountOrderPage(app: App, parts: PaymentParts): void {
 async function checkoutIn(
   c: AppContext,
   order: Parameters<typeof orderView>[0],
-  parts: PaymentParts,
+  deps: PaymentDeps,
 ): Promise<string | undefined> {
-  const { provider } = parts;
+  const { provider } = deps;
   if (provider?.name !== order.provider) return undefined;
-  return (await checkoutOf(c, order, provider, parts)).checkout_url;
+  return (await checkoutOf(c, order, provider, deps)).checkout_url;
 }

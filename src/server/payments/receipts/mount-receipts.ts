@@ -1,21 +1,21 @@
 import type { DrawReceipt } from '#site/payments/receipt.ts';
 import type { App } from '../../app-context.ts';
-import { answerPaper } from '../../documents/answer-paper.ts';
+import { sendDocument } from '../../documents/send-document.ts';
 import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
 import { pathText, queryText } from '../../http/request-text.ts';
 import { findOpenedOrder } from '../find-opened-order.ts';
-import type { PaymentParts } from '../payment-parts.ts';
+import type { PaymentDeps } from '../payment-parts.ts';
 import { receiptOf } from './receipt-of.ts';
 
 /** The receipt, for whoever has the key of the order. */
-export function mountReceipts(app: App, parts: PaymentParts, drawReceipt: DrawReceipt): void {
+export function mountReceipts(app: App, deps: PaymentDeps, drawReceipt: DrawReceipt): void {
   app.get('/pay/receipts/:file{.+\\.pdf}', async (c) => {
     const reference = pathText(c, 'file').slice(0, -'.pdf'.length);
-    const order = await whileDatabaseAnswers(parts.database, () =>
-      findOpenedOrder(parts, reference, queryText(c, 'key') ?? ''),
+    const order = await whileDatabaseAnswers(deps.database, () =>
+      findOpenedOrder(deps, reference, queryText(c, 'key') ?? ''),
     );
     const receipt = order && receiptOf(order);
     if (!receipt) return c.notFound();
-    return answerPaper(c, receipt, { draw: () => drawReceipt(receipt), log: parts.log });
+    return sendDocument(c, receipt, { draw: () => drawReceipt(receipt), log: deps.log });
   });
 }

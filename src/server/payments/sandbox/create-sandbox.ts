@@ -3,7 +3,7 @@ import { mountApi } from './api/mount-api.ts';
 import { mountFiles } from './browser/mount-files.ts';
 import { type CheckoutConfig, mountCheckout } from './checkout/mount-checkout.ts';
 import { type EventWorker, startEventWorker } from './events/event-worker.ts';
-import type { SandboxParts } from './sandbox-parts.ts';
+import type { SandboxDeps } from './sandbox-parts.ts';
 
 export interface Sandbox {
   /** Its checkout, its API and the files of both, under `/sandbox`. */
@@ -16,8 +16,8 @@ export interface Sandbox {
  * A payment company that lives in this server and moves no money. It speaks as Wompi does, knows nothing of the shop
  * but what a checkout's address says, and nothing outside of this folder ever sees a card number.
  */
-export function createSandbox(parts: SandboxParts): Sandbox {
-  const { db, keys, now = () => new Date() } = parts;
+export function createSandbox(deps: SandboxDeps): Sandbox {
+  const { db, keys, now = () => new Date() } = deps;
   let worker: EventWorker | undefined;
   const place = { db, keys, now, wake: () => worker?.wake() };
   return {
@@ -27,7 +27,7 @@ export function createSandbox(parts: SandboxParts): Sandbox {
       mountApi(app, place);
     },
     start() {
-      worker = startEventWorker(parts);
+      worker = startEventWorker(deps);
       return worker;
     },
   };

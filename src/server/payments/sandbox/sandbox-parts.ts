@@ -4,7 +4,7 @@ import type { Timer } from '../../mail/mail-worker.ts';
 import type { WompiKeys } from '../providers/wompi/wompi-keys.ts';
 
 /** All that the sandbox knows. It is another party: of the shop it has no more than keys and an address. */
-export interface SandboxParts {
+export interface SandboxDeps {
   readonly db: Db;
   readonly keys: WompiKeys;
   /** Where the shop wants to be told. */

@@ -1,4 +1,4 @@
-import type { SandboxTransaction } from '#database/sandbox/keep-transaction.ts';
+import type { SandboxTransaction } from '#database/sandbox/save-transaction.ts';
 
 /** By the clock: a bank goes on deciding while nobody's server runs. */
 export function statusOf(transaction: SandboxTransaction, now: Date): SandboxTransaction['status'] {
@@ -7,7 +7,7 @@ export function statusOf(transaction: SandboxTransaction, now: Date): SandboxTra
 }
 
 /** As the API and the events tell of it. */
-export function tellTransaction(transaction: SandboxTransaction, status: SandboxTransaction['status']) {
+export function describeTransaction(transaction: SandboxTransaction, status: SandboxTransaction['status']) {
   const { id, reference, currency, amount, email, createdAt, settlesAt, finalizedAt } = transaction;
   const endedAt = status === 'VOIDED' ? (finalizedAt ?? settlesAt) : settlesAt;
   return {

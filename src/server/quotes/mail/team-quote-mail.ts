@@ -1,6 +1,6 @@
 import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
-import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { StoredQuote } from '#database/quotes/quote-rows.ts';
 import { staffHref } from '#site/account/staff-address.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
@@ -13,7 +13,7 @@ import { quoteOf } from '../quote-of.ts';
 import { chosenLines, quoteFacts } from './quote-facts.ts';
 
 /** A quote is a lead: who wants what. A reply goes to them. */
-export function teamQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, kept: KeptQuote): Mail {
+export function teamQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, kept: StoredQuote): Mail {
   const { publicUrl, teamEmail } = config;
   const quote = quoteOf(kept, config);
   const { reference, email, note } = quote;

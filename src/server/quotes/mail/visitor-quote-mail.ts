@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
-import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { StoredQuote } from '#database/quotes/quote-rows.ts';
 import { format } from '#site/message.ts';
 import { madeHref } from '#site/quotes/quote-href.ts';
 import type { Config } from '../../config.ts';
@@ -15,7 +15,7 @@ import { chosenLines, quoteFacts, sumLines } from './quote-facts.ts';
  * Brings the quote to whoever asked for it, in their language, as a PDF. A reply goes to the team. To an address that is
  * not proven neither mail nor PDF says anything that somebody typed, but a plain name: the page of the quote has it all.
  */
-export function visitorQuoteMail({ config, secret, isProven }: QuoteMailParts, kept: KeptQuote): Mail {
+export function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, kept: StoredQuote): Mail {
   const { publicUrl, teamEmail } = config;
   const quote = quoteOf(kept, config);
   const { reference, language, currency, name, email, note, verifyUrl } = quote;
@@ -47,7 +47,7 @@ export function visitorQuoteMail({ config, secret, isProven }: QuoteMailParts, k
     limit: isProven ? undefined : mailLimit(secret, 'confirmation', email),
   };
 }
-export interface QuoteMailParts {
+export interface QuoteMailDeps {
   readonly config: Pick<Config, 'teamEmail' | 'publicUrl'>;
   /** For whom mails are counted. */
   readonly secret: string;

@@ -1,19 +1,19 @@
 import type { PaymentOrder } from '#database/payments/payment-rows.ts';
-import type { KeptQuote } from '#database/quotes/quote-rows.ts';
+import type { StoredQuote } from '#database/quotes/quote-rows.ts';
 import type { Language } from '#site/languages.ts';
 import type { QuoteAnswer } from '#site/quotes/quote-answer.ts';
 import { pdfHref } from '#site/quotes/quote-href.ts';
 import { orderAddress } from '../../payments/order-address.ts';
 import { choiceAddress } from '../quote-address.ts';
 import { quoteOf } from '../quote-of.ts';
-import type { QuoteParts } from '../quote-parts.ts';
+import type { QuoteDeps } from '../quote-parts.ts';
 import { withState } from '../quote-state.ts';
 
-type Parts = Pick<QuoteParts, 'config' | 'database' | 'provider' | 'secretOf'>;
+type Deps = Pick<QuoteDeps, 'config' | 'database' | 'provider' | 'secretOf'>;
 
 /** A quote as whoever has its number sees it. */
-export async function madeAnswer(kept: KeptQuote, language: Language, parts: Parts): Promise<QuoteAnswer> {
-  const { config, database, provider, secretOf } = parts;
+export async function madeAnswer(kept: StoredQuote, language: Language, deps: Deps): Promise<QuoteAnswer> {
+  const { config, database, provider, secretOf } = deps;
   const now = new Date();
   const { state, orders } = await withState(database.db, kept, now);
   const quote = quoteOf(kept, config);

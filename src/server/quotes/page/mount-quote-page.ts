@@ -18,8 +18,8 @@ import { answerBuilt } from '../../pages/answer-built.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { isFromOwnPage } from '../../security/own-pages-only.ts';
 import { choiceAddress } from '../quote-address.ts';
-import type { QuoteParts } from '../quote-parts.ts';
-import { createAnew } from './create-anew.ts';
+import type { QuoteDeps } from '../quote-parts.ts';
+import { createAgain } from './create-again.ts';
 import { madeAnswer } from './made-answer.ts';
 import { pageFault, problemsIn } from './page-fault.ts';
 import { type Choice, choiceInAddress, choiceInForm } from './read-choice.ts';
@@ -28,8 +28,8 @@ import { readForm } from './read-form.ts';
 const path = '/support/quote';
 
 /** The page on which a quote is put together and shown, for visitors without JavaScript and for shared addresses. */
-export function mountQuotePage(app: App, parts: QuoteParts): void {
-  const { config, database, pages, live } = parts;
+export function mountQuotePage(app: App, deps: QuoteDeps): void {
+  const { config, database, pages, live } = deps;
 
   const begin = (c: AppContext) => {
     const address = readAddress(c.req.path);
@@ -38,27 +38,27 @@ export function mountQuotePage(app: App, parts: QuoteParts): void {
     const answer = (quote: QuoteAnswer, status: PageStatus = 200) =>
       answerLive(c, live, { path, quote }, { language, status });
     /** From here on a fault is told on the page, above what was chosen and typed. */
-    const tellFaultsIn = (choice: Choice) => {
-      c.set('tellFault', ({ fault, details }) => {
+    const renderErrorsWith = (choice: Choice) => {
+      c.set('renderError', ({ fault, details }) => {
         const told = { ...choice, fault: pageFault(fault), problems: problemsIn(details.fields) };
         return answer(told, faults[fault].status);
       });
     };
-    return { language, answer, tellFaultsIn };
+    return { language, answer, renderErrorsWith };
   };
 
   app.get(`${path}/:language?`, async (c) => {
     const begun = begin(c);
     if (!begun) return c.notFound();
-    const { language, answer, tellFaultsIn } = begun;
+    const { language, answer, renderErrorsWith } = begun;
     const query = queryFields(c);
     const choice = choiceInAddress(c);
-    tellFaultsIn(choice);
+    renderErrorsWith(choice);
     const made = queryText(c, 'made', inputBounds.reference);
     if (made !== undefined) {
       const kept = await whileDatabaseAnswers(database, () => findQuote(database.db, made));
       if (!kept) return answer({ ...choice, fault: 'unknown' }, 404);
-      return answer(await whileDatabaseAnswers(database, () => madeAnswer(kept, language, parts)));
+      return answer(await whileDatabaseAnswers(database, () => madeAnswer(kept, language, deps)));
     }
     // Of a form that was sent as an address: the tidy one can be shared.
     if (query.has(quoteFields.pick)) {
@@ -72,12 +72,12 @@ export function mountQuotePage(app: App, parts: QuoteParts): void {
   app.post(`${path}/:language?`, async (c) => {
     const begun = begin(c);
     if (!begun) return c.notFound();
-    const { language, answer, tellFaultsIn } = begun;
-    tellFaultsIn(choiceInAddress(c));
+    const { language, answer, renderErrorsWith } = begun;
+    renderErrorsWith(choiceInAddress(c));
     if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
     const form = await readForm(c);
     const choice = choiceInForm(c, form);
-    tellFaultsIn(choice);
+    renderErrorsWith(choice);
     if (form.get(quoteFields.action) === updateAction) return answer(choice);
     const { typed, selected, currency, country, requestId } = choice;
     const sent = {
@@ -94,7 +94,7 @@ export function mountQuotePage(app: App, parts: QuoteParts): void {
     };
     if (!read.success || selected.length === 0) throw new CallFault('wrongInput', { fields: problems });
     const wish = { ...read.data, selected, language };
-    const { reference } = await whileDatabaseAnswers(database, () => createAnew(c, wish, parts));
+    const { reference } = await whileDatabaseAnswers(database, () => createAgain(c, wish, deps));
     c.header('Cache-Control', 'no-store');
     return c.redirect(madeHref(language, reference), 303);
   });

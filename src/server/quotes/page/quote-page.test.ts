@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { keepOrder } from '#database/payments/testing-orders.ts';
+import { insertTestOrder } from '#database/payments/testing-orders.ts';
 import { paymentOrder } from '#database/tables/payment-order.ts';
 import { quote } from '#database/tables/quote.ts';
 import { databaseForTests } from '#database/testing.ts';
@@ -168,7 +168,7 @@ describe('the page of quotes without JavaScript', async () => {
         .where(eq(quote.reference, id));
       expect((await look(id)).quote).toMatchObject({ state: 'expired' });
       const bought = { productId: null, planId: null, quoteReference: id, currency: 'usd', amount: 145_000 };
-      const order = await keepOrder(database.db, { ...bought, state: 'paid' });
+      const order = await insertTestOrder(database.db, { ...bought, state: 'paid' });
       expect((await look(id)).quote).toMatchObject({ state: 'paid' });
       await database.db.update(paymentOrder).set({ state: 'voided' }).where(eq(paymentOrder.id, order.id));
       expect((await look(id)).quote).toMatchObject({ state: 'expired' });

@@ -1,6 +1,6 @@
-import { type Finding, judgeContentPolicy } from './judge-content-policy.ts';
-import { judgeCookies } from './judge-cookies.ts';
-import { judgeHeaders, type Scanned } from './judge-headers.ts';
+import { type Finding, gradeContentPolicy } from './grade-content-policy.ts';
+import { gradeCookies } from './grade-cookies.ts';
+import { gradeHeaders, type Scanned } from './grade-headers.ts';
 
 /** Bonus points count only where nothing much is wrong without them. */
 const enoughForBonus = 90;
@@ -30,7 +30,7 @@ const grades = [
  * that what a public scan would say is known before there is one.
  */
 export function grade(scanned: Scanned): { score: number; grade: string; findings: readonly Finding[] } {
-  const findings = [judgeContentPolicy(scanned.headers), judgeCookies(scanned.headers), ...judgeHeaders(scanned)];
+  const findings = [gradeContentPolicy(scanned.headers), gradeCookies(scanned.headers), ...gradeHeaders(scanned)];
   const sum = (points: readonly number[]) => points.reduce((total, point) => total + point, 100);
   const without = sum(findings.map(([, points]) => Math.min(0, points)));
   const score = Math.max(0, without >= enoughForBonus ? sum(findings.map(([, points]) => points)) : without);

@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.ts';
-import type { Doer } from '#database/staff/staff-actions.ts';
-import type { StaffDeed, StaffFault } from '#site/account/staff.ts';
+import type { Actor } from '#database/staff/staff-actions.ts';
+import type { CompletedStaffAction, StaffFault } from '#site/account/staff.ts';
 import type { StaffPlace } from '#site/account/staff-address.ts';
 import type { Config } from '../../config.ts';
 import type { PageStatus } from '../../live/answer-live.ts';
@@ -10,7 +10,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 interface ActionParts {
   readonly db: Db;
-  readonly by: Doer;
+  readonly by: Actor;
   readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings'>;
   /** For the addresses of meetings and tickets. */
   readonly secretOf: () => Promise<string>;
@@ -20,12 +20,12 @@ interface ActionParts {
 
 /** What became of it, and where to go on: in a new page where it was done, else in the same with what was typed. */
 export type Outcome =
-  | { readonly done: StaffDeed; readonly place: StaffPlace }
+  | { readonly done: CompletedStaffAction; readonly place: StaffPlace }
   | {
       readonly place: StaffPlace;
       readonly status: PageStatus;
       /** It was done, but something that was typed is still to be sent. */
-      readonly told?: StaffDeed;
+      readonly told?: CompletedStaffAction;
       readonly fault?: StaffFault;
       readonly problems?: Readonly<Record<string, string>>;
     };

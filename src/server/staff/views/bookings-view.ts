@@ -10,7 +10,7 @@ import { readPage } from './read-page.ts';
 
 const onAPage = 25;
 
-interface Parts {
+interface Deps {
   readonly secretOf: () => Promise<string>;
   readonly language: Language;
 }
@@ -19,7 +19,7 @@ export async function bookingsView(
   db: Db,
   { q: search = '', when, page = 1 }: StaffPlace,
   now: Date,
-  { secretOf, language }: Parts,
+  { secretOf, language }: Deps,
 ): Promise<StaffView> {
   const counts = await countMeetings(db, search, now);
   // Whoever looks for one by its reference finds it, also when it is over or cancelled.

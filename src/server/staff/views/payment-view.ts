@@ -12,7 +12,7 @@ import { orderLine } from './payments-view.ts';
 /** What the team did to one order; the log has the rest. */
 const latestActions = 20;
 
-interface Parts {
+interface Deps {
   readonly secretOf: () => Promise<string>;
   readonly language: Language;
 }
@@ -21,7 +21,7 @@ interface Parts {
 export async function paymentView(
   db: Db,
   reference: string,
-  { secretOf, language }: Parts,
+  { secretOf, language }: Deps,
 ): Promise<StaffView | undefined> {
   const found = await findWholeOrder(db, reference);
   if (!found) return undefined;

@@ -14,7 +14,7 @@ import { quotesView, quoteView } from './quotes-view.ts';
 import { ticketView } from './ticket-view.ts';
 import { ticketsView } from './tickets-view.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   /** For the addresses of orders and meetings. */
   readonly secretOf: () => Promise<string>;
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** Undefined: it is about a ticket, an order or a quote that does not exist. */
-export async function viewAt({ db, ...parts }: Parts, place: StaffPlace, now: Date): Promise<StaffView | undefined> {
+export async function viewAt({ db, ...parts }: Deps, place: StaffPlace, now: Date): Promise<StaffView | undefined> {
   const { view = 'tickets' } = place;
   switch (view) {
     case 'tickets':

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { TicketFiles } from '#database/tickets/keep-ticket.ts';
+import type { TicketFiles } from '#database/tickets/save-ticket.ts';
 import { removeUploads } from '../../body/upload.ts';
 import type { ReadAttachment } from './read-attachments.ts';
 

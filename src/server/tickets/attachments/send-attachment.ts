@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Attachment } from '#database/tickets/keep-ticket.ts';
+import type { Attachment } from '#database/tickets/save-ticket.ts';
 import type { AppContext } from '../../app-context.ts';
 import { asAttachment } from './as-attachment.ts';
 

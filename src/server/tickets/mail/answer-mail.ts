@@ -10,7 +10,7 @@ import { languageIn } from '#site/stored/user-language.ts';
 import { type MailPart, mailHtml, mailText } from '../../mail/mail-body.ts';
 import { greetingPart, plainName } from '../../mail/unproven-recipient.ts';
 import { statusAddress } from '../status/status-address.ts';
-import type { TicketMailParts } from './visitor-mail.ts';
+import type { TicketMailDeps } from './visitor-mail.ts';
 
 interface TeamAnswer {
   readonly messageId: string;
@@ -23,7 +23,7 @@ interface TeamAnswer {
  * answers does not prove whose address it is, and a link leads to it.
  */
 export function answerMail(
-  { config: { teamEmail, publicUrl }, secret }: Pick<TicketMailParts, 'config' | 'secret'>,
+  { config: { teamEmail, publicUrl }, secret }: Pick<TicketMailDeps, 'config' | 'secret'>,
   [ticket, owner]: readonly [Ticket, Pick<User, 'email' | 'language'> | undefined],
   { messageId, text }: TeamAnswer,
 ): Mail {

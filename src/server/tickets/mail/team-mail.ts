@@ -1,7 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
 import type { Ticket } from '#database/tables/ticket.ts';
-import type { MailsOf } from '#database/tickets/keep-ticket.ts';
+import type { MailsOf } from '#database/tickets/save-ticket.ts';
 import { bogotaTime } from '#site/bogota-time.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import type { Mail } from '#database/outbox/queue-mail.ts';
-import type { MailsOf } from '#database/tickets/keep-ticket.ts';
+import type { MailsOf } from '#database/tickets/save-ticket.ts';
 import { bogotaTime } from '#site/bogota-time.ts';
 import { format } from '#site/message.ts';
 import { hoursIn } from '#site/support/hours-in.ts';
@@ -15,7 +15,7 @@ import { writtenMessage } from '../written-message.ts';
 /** Whom the mails name, and where the site is. */
 export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
 
-export interface TicketMailParts {
+export interface TicketMailDeps {
   readonly config: MailConfig;
   /** Makes the key of the link. */
   readonly secret: string;
@@ -31,7 +31,7 @@ export interface TicketMailParts {
  * proven it says nothing that somebody typed: what was written can be read where the link leads.
  */
 export function visitorMail(
-  { config, secret, sender }: TicketMailParts,
+  { config, secret, sender }: TicketMailDeps,
   ...[ticket, attachments]: Parameters<MailsOf>
 ): Mail {
   const language = languageOf(ticket);

@@ -13,7 +13,7 @@ export function makeFormToken(secret: string, now: number): string {
 }
 
 /** What is suspicious about a token that came back. */
-export function judgeFormToken(secret: string, token: string, now: number): TokenProblem | undefined {
+export function checkFormToken(secret: string, token: string, now: number): TokenProblem | undefined {
   const cut = token.lastIndexOf('.');
   const claim = token.slice(0, Math.max(cut, 0));
   if (!isSameSecret(token.slice(cut + 1), signatureOf(secret, claim))) return 'forged token';

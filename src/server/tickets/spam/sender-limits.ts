@@ -1,4 +1,4 @@
-import type { CountedLimit } from '#database/limits/count-use.ts';
+import type { CountedLimit } from '#database/limits/rate-limits.ts';
 import { mailboxOf } from '../../mailbox.ts';
 import { limitKey } from '../../within-limits.ts';
 

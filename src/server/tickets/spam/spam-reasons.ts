@@ -1,7 +1,7 @@
 import type { TicketRequest } from '#contracts/tickets.ts';
 import type { RequestHeaders } from '../../http/headers.ts';
 import { isFromBrowser } from '../../http/is-from-browser.ts';
-import { judgeFormToken, type TokenProblem } from './form-token.ts';
+import { checkFormToken, type TokenProblem } from './form-token.ts';
 import { hasProof } from './has-proof.ts';
 import { hasCertainLink, hasLink, isMadeOfLinks } from './link-density.ts';
 
@@ -24,7 +24,7 @@ export function spamReasons({ sent, hasApiKey, secret, proofBits, now, ...reques
   // People do not see this field.
   const filledIn: SpamReason[] = sent.sitio_web ? ['honeypot'] : [];
   if (hasApiKey) return filledIn;
-  const aboutToken = sent.token ? judgeFormToken(secret, sent.token, now) : missingToken(sent, request);
+  const aboutToken = sent.token ? checkFormToken(secret, sent.token, now) : missingToken(sent, request);
   return [
     ...filledIn,
     ...(aboutToken ? [aboutToken] : []),

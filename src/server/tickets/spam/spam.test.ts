@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formTokenAge } from '#contracts/ticket-limits.ts';
-import { judgeFormToken, makeFormToken } from './form-token.ts';
+import { checkFormToken, makeFormToken } from './form-token.ts';
 import { hasProof } from './has-proof.ts';
 import { hasCertainLink, hasLink, isMadeOfLinks } from './link-density.ts';
 import { limitsFor } from './sender-limits.ts';
@@ -21,13 +21,13 @@ describe('the form token', () => {
     [formTokenAge.most, undefined],
     [formTokenAge.most + 1, 'old token'],
   ])('%d ms after it was made is %s', (age, problem) => {
-    expect(judgeFormToken(secret, token, made + age)).toBe(problem);
+    expect(checkFormToken(secret, token, made + age)).toBe(problem);
   });
 
   it.each(['', '.', 'x', 'a.b.c', token.slice(0, -1), `${token}x`, token.replace(/^./, 'z'), '🐜'])(
     'cannot be made up: %j',
     (forged) => {
-      expect(judgeFormToken(secret, forged, made + formTokenAge.least)).toBe('forged token');
+      expect(checkFormToken(secret, forged, made + formTokenAge.least)).toBe('forged token');
     },
   );
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '#database/database.ts';
-import { countUse } from '#database/limits/count-use.ts';
+import { consumeRateLimit } from '#database/limits/rate-limits.ts';
 import type { Ticket } from '#database/tables/ticket.ts';
 import { findTicket } from '#database/tickets/find-tickets.ts';
 import { readReference } from '#database/tickets/reference.ts';
@@ -19,16 +19,16 @@ interface Asked {
   readonly email: string;
 }
 
-interface Place {
+interface Deps {
   readonly db: Db;
   readonly secret: string;
   readonly network: string | undefined;
 }
 
 /** Undefined: nobody is told whether it was the reference or the address. Throws LimitReached. */
-export async function findStatus(asked: Asked, place: Place): Promise<TicketStatus | undefined> {
-  const { db, secret } = place;
-  await countLook(place);
+export async function findStatus(asked: Asked, deps: Deps): Promise<TicketStatus | undefined> {
+  const { db, secret } = deps;
+  await countLook(deps);
   const reference = readReference(asked.reference);
   const ticket = reference ? (await findTicket(db, reference))?.ticket : undefined;
   const hash = (email: string) => keyedHash(secret, 'status', email.trim().toLowerCase());
@@ -49,18 +49,18 @@ interface Opened {
  */
 export async function findOpened(
   { reference, key }: Opened,
-  place: Place,
+  deps: Deps,
 ): Promise<{ readonly status: TicketStatus; readonly provenEmail: string | undefined } | undefined> {
-  const { db, secret } = place;
-  await countLook(place);
+  const { db, secret } = deps;
+  await countLook(deps);
   const ticket = isTicketKey(secret, reference, key) ? (await findTicket(db, reference))?.ticket : undefined;
   if (!ticket) return undefined;
   const message = ticket.state === 'quarantined' ? undefined : writtenMessage(ticket);
   return { status: { ...statusOf(ticket), message }, provenEmail: ticket.userId ? undefined : ticket.email };
 }
 
-async function countLook({ db, secret, network }: Place): Promise<void> {
-  if (network) await countUse(db, { key: limitKey(secret, 'status', network), ...statusLimit }, new Date());
+async function countLook({ db, secret, network }: Deps): Promise<void> {
+  if (network) await consumeRateLimit(db, { key: limitKey(secret, 'status', network), ...statusLimit }, new Date());
 }
 
 function statusOf(ticket: Ticket): TicketStatus {

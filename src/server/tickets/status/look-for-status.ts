@@ -4,7 +4,7 @@ import { whileDatabaseAnswers } from '../../errors/while-database-answers.ts';
 import { withinLimits } from '../../within-limits.ts';
 import { findOpened, findStatus } from './find-status.ts';
 
-export interface StatusParts {
+export interface StatusDeps {
   readonly database: Database;
   readonly secretOf: () => Promise<string>;
 }
@@ -12,24 +12,24 @@ export interface StatusParts {
 /** The status for whoever asks over the network, or the fault that says why there is no answer. */
 export function lookForStatus(
   c: AppContext,
-  parts: StatusParts,
+  deps: StatusDeps,
   asked: Parameters<typeof findStatus>[0],
 ): ReturnType<typeof findStatus> {
-  return look(c, parts, (place) => findStatus(asked, place));
+  return look(c, deps, (place) => findStatus(asked, place));
 }
 
 /** … and for whoever brings the key of a link. */
 export function lookForOpened(
   c: AppContext,
-  parts: StatusParts,
+  deps: StatusDeps,
   opened: Parameters<typeof findOpened>[0],
 ): ReturnType<typeof findOpened> {
-  return look(c, parts, (place) => findOpened(opened, place));
+  return look(c, deps, (place) => findOpened(opened, place));
 }
 
 function look<Found>(
   c: AppContext,
-  { database, secretOf }: StatusParts,
+  { database, secretOf }: StatusDeps,
   find: (place: Parameters<typeof findStatus>[1]) => Promise<Found>,
 ): Promise<Found> {
   const network = c.get('sender')()?.network;

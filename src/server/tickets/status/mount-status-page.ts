@@ -14,7 +14,7 @@ import type { LivePages } from '../../live/live-pages.ts';
 import { rememberProven } from '../../mail/proven-address.ts';
 import { chooseLanguage } from '../../pages/choose-language.ts';
 import { lookForQuote } from '../../quotes/look-for-quote.ts';
-import { lookForOpened, lookForStatus, type StatusParts } from './look-for-status.ts';
+import { lookForOpened, lookForStatus, type StatusDeps } from './look-for-status.ts';
 
 const path = '/support/status';
 const nothingAsked = { reference: '', email: '' };
@@ -22,7 +22,7 @@ const nothingAsked = { reference: '', email: '' };
 /** What a quote's number begins with; a ticket's begins otherwise, and needs its address. */
 const isAboutQuote = (typed: string) => /^\s*q/i.test(typed);
 
-export interface StatusPageParts extends StatusParts {
+export interface StatusPageDeps extends StatusDeps {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
   readonly live: LivePages;
 }
@@ -31,34 +31,34 @@ export interface StatusPageParts extends StatusParts {
  * The plain form of `/support/status` is sent to that page, which is answered with what was found. So is the address
  * that stands on a quote, and the link of a mail, which also shows what was written.
  */
-export function mountStatusPage(app: App, parts: StatusPageParts): void {
+export function mountStatusPage(app: App, deps: StatusPageDeps): void {
   const begin = (c: AppContext) => {
     const address = readAddress(c.req.path);
     if (!address) return undefined;
     const language = chooseLanguage(address, c.req.header());
     const { problems } = wordsIn(language).supportStatus;
     const answer = (status: StatusAnswer, code: PageStatus) =>
-      answerLive(c, parts.live, { path, status }, { language, status: code });
-    const tellFaultsIn = (asked: typeof nothingAsked) => {
-      c.set('tellFault', ({ fault }) => {
+      answerLive(c, deps.live, { path, status }, { language, status: code });
+    const renderErrorsWith = (asked: typeof nothingAsked) => {
+      c.set('renderError', ({ fault }) => {
         const told: Readonly<Partial<Record<FaultName, string>>> = problems;
         return answer({ ...asked, fault: told[fault] ?? problems.failure }, faults[fault].status);
       });
     };
     const answerQuote = async (reference: string) => {
-      const quote = (await lookForQuote(c, parts, reference)) ?? null;
+      const quote = (await lookForQuote(c, deps, reference)) ?? null;
       return answer({ reference: quote?.reference ?? reference, email: '', quote }, quote ? 200 : 404);
     };
     const answerOpened = async (reference: string, key: string) => {
-      const opened = await lookForOpened(c, parts, { reference, key });
+      const opened = await lookForOpened(c, deps, { reference, key });
       if (!opened) return answer({ reference, email: '', fault: problems.link }, 404);
       const { status: found, provenEmail } = opened;
-      if (provenEmail) rememberProven(c, provenEmail, { config: parts.config, secret: await parts.secretOf() });
+      if (provenEmail) rememberProven(c, provenEmail, { config: deps.config, secret: await deps.secretOf() });
       // The address of this page opens it: no other site gets to know it.
       c.header('Referrer-Policy', 'same-origin');
       return answer({ reference, email: '', found }, 200);
     };
-    return { problems, answer, answerQuote, answerOpened, tellFaultsIn };
+    return { problems, answer, answerQuote, answerOpened, renderErrorsWith };
   };
 
   app.get(`${path}/:language?`, async (c, next) => {
@@ -67,7 +67,7 @@ export function mountStatusPage(app: App, parts: StatusPageParts): void {
     const reference = quote ?? queryText(c, 'reference', inputBounds.reference);
     const begun = reference !== undefined && (quote ?? key) !== undefined ? begin(c) : undefined;
     if (reference === undefined || !begun) return next();
-    begun.tellFaultsIn({ reference, email: '' });
+    begun.renderErrorsWith({ reference, email: '' });
     if (quote !== undefined || key === undefined) return begun.answerQuote(reference);
     return begun.answerOpened(readReference(reference) ?? reference, key);
   });
@@ -75,17 +75,17 @@ export function mountStatusPage(app: App, parts: StatusPageParts): void {
   app.post(`${path}/:language?`, async (c) => {
     const begun = begin(c);
     if (!begun) return c.notFound();
-    const { problems, answer, answerQuote, tellFaultsIn } = begun;
-    tellFaultsIn(nothingAsked);
+    const { problems, answer, answerQuote, renderErrorsWith } = begun;
+    renderErrorsWith(nothingAsked);
     const body = await readBody(c, ['form']);
     const asked = {
       reference: formText(body, 'reference').trim(),
       email: formText(body, 'email', ticketLimits.email).trim(),
     };
-    tellFaultsIn(asked);
+    renderErrorsWith(asked);
     if (isAboutQuote(asked.reference)) return answerQuote(asked.reference);
     if (!asked.reference || !asked.email) return answer({ ...asked, fault: problems.missing }, 422);
-    const found = await lookForStatus(c, parts, asked);
+    const found = await lookForStatus(c, deps, asked);
     return found ? answer({ ...asked, found }, 200) : answer({ ...asked, fault: problems.unknown }, 404);
   });
 }

@@ -4,12 +4,12 @@ import type { App } from '../../app-context.ts';
 import { mountCall } from '../../calls/mount-call.ts';
 import type { Config } from '../../config.ts';
 import { CallFault } from '../../errors/call-fault.ts';
-import { lookForStatus, type StatusParts } from './look-for-status.ts';
+import { lookForStatus, type StatusDeps } from './look-for-status.ts';
 
 /** For other systems; visitors have a page for it. */
-export function mountStatus(app: App, config: Config, parts: StatusParts): void {
+export function mountStatus(app: App, config: Config, deps: StatusDeps): void {
   mountCall(app, config, getTicketStatus, async (asked, c) => {
-    const found = await lookForStatus(c, parts, asked);
+    const found = await lookForStatus(c, deps, asked);
     if (!found)
       throw new CallFault('notFound', { description: 'No ticket has this reference and this e-mail address' });
     const { reference, state, receivedAt } = found;

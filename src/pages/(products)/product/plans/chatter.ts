@@ -1,8 +1,8 @@
 import { ChatterHero } from '#components/art/heroes/products/chatter.tsx';
 import { Inbox } from '../diagrams/inbox.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const chatter: Plan = {
+export const chatter: PageLayout = {
   hero: ChatterHero,
   layout: 'mirror',
   tone: 'blush',

@@ -1,8 +1,8 @@
 import { CollectioHero } from '#components/art/heroes/products/collectio.tsx';
 import { Ladder } from '../diagrams/ladder.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const collectio: Plan = {
+export const collectio: PageLayout = {
   hero: CollectioHero,
   layout: 'strip',
   tone: 'ice',

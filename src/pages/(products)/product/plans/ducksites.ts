@@ -1,8 +1,8 @@
 import { DucksitesHero } from '#components/art/heroes/products/ducksites.tsx';
 import { Blocks } from '../diagrams/blocks.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const ducksites: Plan = {
+export const ducksites: PageLayout = {
   hero: DucksitesHero,
   layout: 'strip',
   tone: 'mustard',

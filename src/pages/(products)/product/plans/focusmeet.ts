@@ -1,8 +1,8 @@
 import { FocusmeetHero } from '#components/art/heroes/products/focusmeet.tsx';
 import { Agenda } from '../diagrams/agenda.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const focusmeet: Plan = {
+export const focusmeet: PageLayout = {
   hero: FocusmeetHero,
   layout: 'mirror',
   tone: 'mustard',

@@ -1,8 +1,8 @@
 import { GogoalsHero } from '#components/art/heroes/products/gogoals.tsx';
 import { GoalTree } from '../diagrams/goal-tree.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const gogoals: Plan = {
+export const gogoals: PageLayout = {
   hero: GogoalsHero,
   layout: 'mirror',
   tone: 'ice',

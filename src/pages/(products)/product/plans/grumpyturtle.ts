@@ -1,8 +1,8 @@
 import { GrumpyturtleHero } from '#components/art/heroes/products/grumpyturtle.tsx';
 import { Board } from '../diagrams/board.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const grumpyturtle: Plan = {
+export const grumpyturtle: PageLayout = {
   hero: GrumpyturtleHero,
   layout: 'strip',
   tone: 'paper',

@@ -1,8 +1,8 @@
 import { ProposalsHero } from '#components/art/heroes/products/proposals.tsx';
 import { LifeLine } from '../diagrams/life-line.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const proposals: Plan = {
+export const proposals: PageLayout = {
   hero: ProposalsHero,
   layout: 'split',
   tone: 'paper',

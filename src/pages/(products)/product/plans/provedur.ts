@@ -1,8 +1,8 @@
 import { ProvedurHero } from '#components/art/heroes/products/provedur.tsx';
 import { Comparison } from '../diagrams/comparison.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const provedur: Plan = {
+export const provedur: PageLayout = {
   hero: ProvedurHero,
   layout: 'split',
   tone: 'mustard',

@@ -1,8 +1,8 @@
 import { PugoboxHero } from '#components/art/heroes/products/pugobox.tsx';
 import { Approval } from '../diagrams/approval.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const pugobox: Plan = {
+export const pugobox: PageLayout = {
   hero: PugoboxHero,
   layout: 'split',
   tone: 'sand',

@@ -1,8 +1,8 @@
 import { TranspurHero } from '#components/art/heroes/products/transpur.tsx';
 import { Trip } from '../diagrams/trip.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const transpur: Plan = {
+export const transpur: PageLayout = {
   hero: TranspurHero,
   layout: 'mirror',
   tone: 'paper',

@@ -1,8 +1,8 @@
 import { WabotHero } from '#components/art/heroes/products/wabot.tsx';
 import { Conversation } from '../diagrams/conversation.tsx';
-import type { Plan } from './plan.ts';
+import type { PageLayout } from './page-layout.ts';
 
-export const wabot: Plan = {
+export const wabot: PageLayout = {
   hero: WabotHero,
   layout: 'split',
   tone: 'ice',

@@ -1,10 +1,10 @@
 import { Portrait } from '#components/art/portrait.tsx';
 import { Section } from '#components/sections/section.tsx';
-import type { RoomProps } from '../product-page.ts';
+import type { SectionProps } from '../product-page.ts';
 import style from './audience.module.css';
 
 /** One line for each kind of customer. */
-export function AudienceRows({ text: { forWhom }, tone }: RoomProps) {
+export function AudienceRows({ text: { forWhom }, tone }: SectionProps) {
   return (
     <Section id="audience" title={forWhom.title} tone={tone} beside>
       <ul className={style.rows}>
@@ -20,7 +20,7 @@ export function AudienceRows({ text: { forWhom }, tone }: RoomProps) {
 }
 
 /** A tile for each kind of customer, with somebody on it. */
-export function AudienceTiles({ product, text: { forWhom }, tone }: RoomProps) {
+export function AudienceTiles({ product, text: { forWhom }, tone }: SectionProps) {
   return (
     <Section id="audience" title={forWhom.title} tone={tone}>
       <ul className={style.tiles}>

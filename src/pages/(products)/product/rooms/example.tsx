@@ -1,10 +1,10 @@
 import { Section } from '#components/sections/section.tsx';
-import { plans } from '../plans/plans.ts';
-import type { RoomProps } from '../product-page.ts';
+import { layouts } from '../plans/layouts.ts';
+import type { SectionProps } from '../product-page.ts';
 
 /** The product at work, drawn. */
-export function Example({ product, text: { diagram }, tone }: RoomProps) {
-  const { diagram: Diagram } = plans[product.slug];
+export function Example({ product, text: { diagram }, tone }: SectionProps) {
+  const { diagram: Diagram } = layouts[product.slug];
   return (
     <Section id="example" title={diagram.title} lead={diagram.lead} tone={tone}>
       <Diagram />

@@ -3,10 +3,10 @@ import { Section } from '#components/sections/section.tsx';
 import { Card, CardGrid } from '#components/ui/card.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { CheckIcon } from '#components/ui/icons.tsx';
-import type { RoomProps } from '../product-page.ts';
+import type { SectionProps } from '../product-page.ts';
 import style from './features.module.css';
 
-export function FeatureCards({ product, text: { features }, tone }: RoomProps) {
+export function FeatureCards({ product, text: { features }, tone }: SectionProps) {
   return (
     <Section id="features" title={features.title} tone={tone}>
       <CardGrid columns={3}>
@@ -19,7 +19,7 @@ export function FeatureCards({ product, text: { features }, tone }: RoomProps) {
 }
 
 /** Ticked off in three columns, without boxes. */
-export function FeatureList({ text: { features }, tone }: RoomProps) {
+export function FeatureList({ text: { features }, tone }: SectionProps) {
   return (
     <Section id="features" title={features.title} tone={tone}>
       <List items={features.items} columns={3} />
@@ -28,7 +28,7 @@ export function FeatureList({ text: { features }, tone }: RoomProps) {
 }
 
 /** Ticked off in two columns, beside the title. */
-export function FeaturesBeside({ text: { features }, tone }: RoomProps) {
+export function FeaturesBeside({ text: { features }, tone }: SectionProps) {
   return (
     <Section id="features" title={features.title} tone={tone} beside>
       <List items={features.items} columns={2} />
@@ -37,7 +37,7 @@ export function FeaturesBeside({ text: { features }, tone }: RoomProps) {
 }
 
 interface ListProps {
-  readonly items: RoomProps['text']['features']['items'];
+  readonly items: SectionProps['text']['features']['items'];
   readonly columns: 2 | 3;
 }
 

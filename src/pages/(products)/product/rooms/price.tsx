@@ -8,11 +8,11 @@ import { company } from '#content/catalogue/company.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
-import type { RoomProps } from '../product-page.ts';
+import type { SectionProps } from '../product-page.ts';
 import style from './price.module.css';
 
 /** The one panel of the page that matters. */
-export function PricePanel({ product, tone }: RoomProps) {
+export function PricePanel({ product, tone }: SectionProps) {
   const { words } = usePage();
   return (
     <Section id="price" title={words.product.priceTitle} lead={words.product.priceText} tone={tone} beside>
@@ -26,7 +26,7 @@ export function PricePanel({ product, tone }: RoomProps) {
 }
 
 /** A question, a figure and the answer to "how do I begin", across the page. */
-export function PriceStrip({ product, tone }: RoomProps) {
+export function PriceStrip({ product, tone }: SectionProps) {
   const { words, language } = usePage();
   return (
     <Section
@@ -44,7 +44,7 @@ export function PriceStrip({ product, tone }: RoomProps) {
   );
 }
 
-function Amount({ product }: Pick<RoomProps, 'product'>) {
+function Amount({ product }: Pick<SectionProps, 'product'>) {
   const { words } = usePage();
   return (
     <p className={style.amount}>
@@ -70,7 +70,7 @@ function Included() {
   );
 }
 
-function Actions({ product }: Pick<RoomProps, 'product'>) {
+function Actions({ product }: Pick<SectionProps, 'product'>) {
   const { words } = usePage();
   return (
     <div className={style.actions}>

@@ -4,10 +4,10 @@ import { ButtonLink } from '#components/shell/button-link.tsx';
 import { CardGrid } from '#components/ui/card.tsx';
 import { productOf } from '#content/catalogue/products.ts';
 import { usePage } from '#site/page.ts';
-import { plans } from '../plans/plans.ts';
-import type { RoomProps } from '../product-page.ts';
+import { layouts } from '../plans/layouts.ts';
+import type { SectionProps } from '../product-page.ts';
 
-export function Related({ product, tone }: RoomProps) {
+export function Related({ product, tone }: SectionProps) {
   const page = usePage();
   const { words } = page;
   const all = (
@@ -17,7 +17,7 @@ export function Related({ product, tone }: RoomProps) {
   );
   return (
     <Section id="related" title={words.product.related} tone={tone} aside={all}>
-      <CardGrid columns={3}>{plans[product.slug].related.map((slug) => productCard(productOf(slug), page))}</CardGrid>
+      <CardGrid columns={3}>{layouts[product.slug].related.map((slug) => productCard(productOf(slug), page))}</CardGrid>
     </Section>
   );
 }

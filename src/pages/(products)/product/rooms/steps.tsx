@@ -2,11 +2,11 @@ import { Section } from '#components/sections/section.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { localeOf } from '#site/languages.ts';
 import { usePage } from '#site/page.ts';
-import type { RoomProps } from '../product-page.ts';
+import type { SectionProps } from '../product-page.ts';
 import style from './steps.module.css';
 
 /** Stops along one line. */
-export function StepsPath({ text: { steps }, tone }: RoomProps) {
+export function StepsPath({ text: { steps }, tone }: SectionProps) {
   return (
     <Section id="steps" title={steps.title} tone={tone}>
       <Steps items={steps.items} look={style.path} />
@@ -15,7 +15,7 @@ export function StepsPath({ text: { steps }, tone }: RoomProps) {
 }
 
 /** Each step stands higher than the one before. */
-export function StepsStairs({ text: { steps }, tone }: RoomProps) {
+export function StepsStairs({ text: { steps }, tone }: SectionProps) {
   return (
     <Section id="steps" title={steps.title} tone={tone}>
       <Steps items={steps.items} look={style.stairs} />
@@ -24,7 +24,7 @@ export function StepsStairs({ text: { steps }, tone }: RoomProps) {
 }
 
 /** One below the other, beside the title. */
-export function StepsBeside({ text: { steps }, tone }: RoomProps) {
+export function StepsBeside({ text: { steps }, tone }: SectionProps) {
   return (
     <Section id="steps" title={steps.title} tone={tone} beside>
       <Steps items={steps.items} look={style.column} />
@@ -33,7 +33,7 @@ export function StepsBeside({ text: { steps }, tone }: RoomProps) {
 }
 
 interface Props {
-  readonly items: RoomProps['text']['steps']['items'];
+  readonly items: SectionProps['text']['steps']['items'];
   readonly look: string | undefined;
 }
 

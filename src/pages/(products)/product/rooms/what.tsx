@@ -1,10 +1,10 @@
 import { Paragraphs } from '#components/sections/paragraphs.tsx';
 import { Section } from '#components/sections/section.tsx';
-import type { RoomProps } from '../product-page.ts';
+import type { SectionProps } from '../product-page.ts';
 import style from './what.module.css';
 
 /** The title on one side, the explanation on the other. */
-export function WhatBeside({ text: { what }, tone }: RoomProps) {
+export function WhatBeside({ text: { what }, tone }: SectionProps) {
   return (
     <Section id="what" title={what.title} tone={tone} beside>
       <Paragraphs of={what.text} />
@@ -13,7 +13,7 @@ export function WhatBeside({ text: { what }, tone }: RoomProps) {
 }
 
 /** The first paragraph as large as a title: for products that one sentence explains. */
-export function WhatStatement({ text: { what }, tone }: RoomProps) {
+export function WhatStatement({ text: { what }, tone }: SectionProps) {
   const [first, ...rest] = what.text;
   return (
     <Section id="what" title={what.title} tone={tone}>

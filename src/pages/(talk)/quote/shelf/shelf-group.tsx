@@ -3,7 +3,7 @@ import type { Quotable, QuotableKind } from '#content/catalogue/quotable.ts';
 import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import style from './shelf-group.module.css';
-import { ShelfRow } from './shelf-row.tsx';
+import { CatalogueRow } from './shelf-row.tsx';
 
 interface Props {
   readonly kind: QuotableKind;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One kind of things. Plans of services are many, so each service has a list of its own. */
-export function ShelfGroup({ kind, items, amounts, isOpen }: Props) {
+export function CatalogueGroup({ kind, items, amounts, isOpen }: Props) {
   const { words, language } = usePage();
   const { shelf } = words.quote;
   const parts = groupsOf(items);
@@ -32,7 +32,7 @@ export function ShelfGroup({ kind, items, amounts, isOpen }: Props) {
           {service && <h4>{shelf.services[service]}</h4>}
           <ul>
             {things.map((item) => (
-              <ShelfRow key={item.id} item={item} amounts={amounts.get(item.id)} />
+              <CatalogueRow key={item.id} item={item} amounts={amounts.get(item.id)} />
             ))}
           </ul>
         </div>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One thing: its box, name and price, the way to its page, and the numbers it is asked by. */
-export function ShelfRow({ item, amounts }: Props) {
+export function CatalogueRow({ item, amounts }: Props) {
   const { words, language } = usePage();
   const { shelf } = words.quote;
   const { name, per, note } = describeQuotable(item, words, language);

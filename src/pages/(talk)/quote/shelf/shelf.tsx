@@ -2,7 +2,7 @@ import { type Quotable, type QuotableKind, quotableKinds, quotables } from '#con
 import { usePage } from '#site/page.ts';
 import type { Selected } from '#site/quotes/selection.ts';
 import style from './shelf.module.css';
-import { ShelfGroup } from './shelf-group.tsx';
+import { CatalogueGroup } from './shelf-group.tsx';
 
 interface Props {
   readonly selected: readonly Selected[];
@@ -12,7 +12,7 @@ interface Props {
  * All that can be quoted, in groups. It is drawn here and not by the island, which reads names and prices out of the
  * page: so they travel once, and every box works before and without a script.
  */
-export function Shelf({ selected }: Props) {
+export function Catalogue({ selected }: Props) {
   const { shelf } = usePage().words.quote;
   const amounts = new Map(selected.map((one) => [one.item.id, one.amounts]));
   const isOpen = (kind: QuotableKind) =>
@@ -25,7 +25,7 @@ export function Shelf({ selected }: Props) {
       </noscript>
       <div className={style.groups}>
         {quotableKinds.map((kind) => (
-          <ShelfGroup key={kind} kind={kind} amounts={amounts} items={itemsOf(kind)} isOpen={isOpen(kind)} />
+          <CatalogueGroup key={kind} kind={kind} amounts={amounts} items={itemsOf(kind)} isOpen={isOpen(kind)} />
         ))}
       </div>
     </div>

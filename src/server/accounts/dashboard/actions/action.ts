@@ -1,17 +1,17 @@
-import type { DashboardDeed, ViewProblems } from '#site/account/dashboard.ts';
+import type { CompletedDashboardAction, ViewProblems } from '#site/account/dashboard.ts';
 import type { CodeRefusal } from '#site/account/sign-in.ts';
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../../../app-context.ts';
 import type { Upload } from '../../../body/upload.ts';
 import { typedText } from '../../../http/request-text.ts';
-import type { AccountParts } from '../../account-parts.ts';
+import type { AccountDeps } from '../../account-parts.ts';
 import type { SignedIn } from '../../signed-in.ts';
-import type { AskedView } from '../read-view.ts';
+import type { RequestedView } from '../read-view.ts';
 
 /** A form of the dashboard that was sent. */
 export interface Sent {
   readonly c: AppContext;
-  readonly parts: AccountParts;
+  readonly parts: AccountDeps;
   readonly signedIn: SignedIn;
   readonly language: Language;
   readonly body: Readonly<Record<string, unknown>>;
@@ -22,11 +22,11 @@ export interface Sent {
 /** What is shown then. */
 export type Outcome =
   /** Another page, so that loading it again does nothing twice. */
-  | { readonly done: DashboardDeed; readonly view: AskedView }
+  | { readonly done: CompletedDashboardAction; readonly view: RequestedView }
   /** The same form again, with what was typed. */
   | {
       readonly wrong: ViewProblems;
-      readonly view: AskedView;
+      readonly view: RequestedView;
       readonly newEmail?: string | undefined;
       readonly fault?: 'sentBefore';
       readonly refusal?: CodeRefusal;
@@ -40,7 +40,7 @@ export type Outcome =
 export type Action = (sent: Sent) => Promise<Outcome>;
 
 export function wrongIn(
-  view: AskedView,
+  view: RequestedView,
   sent: Sent,
   problems: Readonly<Record<string, string>>,
   fields: readonly string[],

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { keepPhoto, removePhoto } from '#database/accounts/photos.ts';
+import { removePhoto, savePhoto } from '#database/accounts/photos.ts';
 import { handOver } from '../../hand-over.ts';
 import { pictureType } from '../../read-photo.ts';
 import { countAccountUse } from '../account-limits.ts';
@@ -18,7 +18,7 @@ export const changePhoto: Action = async (sent) => {
   const type = pictureType(content);
   if (!type) return refuse('notAPicture');
   await countAccountUse(sent, 'photo');
-  await keepPhoto(sent.parts.database.db, sent.signedIn.user.id, { type, content });
+  await savePhoto(sent.parts.database.db, sent.signedIn.user.id, { type, content });
   await tellHeader(sent);
   return { done: 'photo', view };
 };

@@ -2,22 +2,22 @@ import {
   findSandboxTransaction,
   findSandboxTransactionOf,
   type SandboxTransaction,
-} from '#database/sandbox/keep-transaction.ts';
+} from '#database/sandbox/save-transaction.ts';
 import { voidSandboxTransaction } from '#database/sandbox/void-transaction.ts';
 import type { App, AppContext } from '../../../app-context.ts';
 import { pathText, queryText } from '../../../http/request-text.ts';
 import { isSameSecret } from '../../../is-same-secret.ts';
 import { signEvent } from '../events/sign-event.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
-import { statusOf, tellTransaction } from '../transaction-status.ts';
+import type { SandboxDeps } from '../sandbox-parts.ts';
+import { describeTransaction, statusOf } from '../transaction-status.ts';
 
-type ApiParts = Pick<SandboxParts, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
+type ApiParts = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
 
 const path = '/sandbox/v1/transactions';
 
 /** What a shop may ask, in the words of Wompi's API. */
 export function mountApi(app: App, { db, keys, now, wake }: ApiParts): void {
-  const tell = (transaction: SandboxTransaction) => tellTransaction(transaction, statusOf(transaction, now()));
+  const tell = (transaction: SandboxTransaction) => describeTransaction(transaction, statusOf(transaction, now()));
   // A database refuses some texts, and no id is one of them.
   const find = async (id: string) => (/^[\w-]{1,60}$/.test(id) ? findSandboxTransaction(db, id) : undefined);
   const isShop = (c: AppContext) => isSameSecret(c.req.header('authorization') ?? '', `Bearer ${keys.privateKey}`);

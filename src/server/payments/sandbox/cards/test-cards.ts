@@ -1,4 +1,4 @@
-import type { SandboxTransaction } from '#database/sandbox/keep-transaction.ts';
+import type { SandboxTransaction } from '#database/sandbox/save-transaction.ts';
 
 type Outcome = SandboxTransaction['outcome'];
 

@@ -1,4 +1,4 @@
-import { findSandboxTransactionOf, type SandboxTransaction } from '#database/sandbox/keep-transaction.ts';
+import { findSandboxTransactionOf, type SandboxTransaction } from '#database/sandbox/save-transaction.ts';
 import { defaultLanguage, isLanguage } from '#site/languages.ts';
 import { type App, type AppContext, urlOf } from '../../../app-context.ts';
 import { readBody } from '../../../body/read-body.ts';
@@ -10,7 +10,7 @@ import { formPage } from '../pages/form-page.ts';
 import type { Html } from '../pages/layout.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import { statusPage } from '../pages/status-page.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
+import type { SandboxDeps } from '../sandbox-parts.ts';
 import { statusOf } from '../transaction-status.ts';
 import { checkoutPolicy } from './checkout-policy.ts';
 import { readCardForm } from './read-card-form.ts';
@@ -20,7 +20,7 @@ import type { ShopVisit, Visit } from './visit.ts';
 import { readWayBack, withTransaction } from './way-back.ts';
 
 export type CheckoutConfig = Pick<Config, 'publicUrl' | 'trustProxy'>;
-type CheckoutParts = Pick<SandboxParts, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
+type CheckoutParts = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
 
 const path = '/sandbox/checkout';
 

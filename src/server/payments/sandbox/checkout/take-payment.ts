@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { keepSandboxTransaction, type SandboxTransaction } from '#database/sandbox/keep-transaction.ts';
+import { type SandboxTransaction, saveSandboxTransaction } from '#database/sandbox/save-transaction.ts';
 import { planEvents } from '../events/plan-events.ts';
 import { signEvent } from '../events/sign-event.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
+import type { SandboxDeps } from '../sandbox-parts.ts';
 import type { PaidByCard } from './read-card-form.ts';
 import type { AskedCheckout } from './read-checkout.ts';
 
@@ -10,7 +10,7 @@ import type { AskedCheckout } from './read-checkout.ts';
 export async function takePayment(
   { reference, currency, amount }: AskedCheckout,
   { card, name, email, delaySeconds, events }: PaidByCard,
-  { db, keys }: Pick<SandboxParts, 'db' | 'keys'>,
+  { db, keys }: Pick<SandboxDeps, 'db' | 'keys'>,
   now: Date,
 ): Promise<SandboxTransaction> {
   const { brand, lastFour, outcome } = card;
@@ -30,5 +30,5 @@ export async function takePayment(
     finalizedAt: null,
   } as const;
   const told = planEvents(transaction, events).map((event) => signEvent(transaction, event, keys.eventsSecret));
-  return keepSandboxTransaction(db, transaction, told);
+  return saveSandboxTransaction(db, transaction, told);
 }

@@ -5,8 +5,8 @@ import {
   putOffSandboxEvent,
 } from '#database/sandbox/claim-event.ts';
 import { limits } from '../../../limits.ts';
-import { quietTimer } from '../../../mail/mail-worker.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
+import { unrefTimer } from '../../../mail/mail-worker.ts';
+import type { SandboxDeps } from '../sandbox-parts.ts';
 import { deliverEvent } from './deliver-event.ts';
 
 export interface EventWorker {
@@ -24,8 +24,8 @@ const lookEvery = 5 * second;
 const claimFor = 30 * second;
 
 /** Delivers what is due, one event after the other, in the order in which they are due. */
-export function startEventWorker({ db, eventsUrl, log, ...parts }: SandboxParts): EventWorker {
-  const { now = () => new Date(), fetch = globalThis.fetch, timer = quietTimer } = parts;
+export function startEventWorker({ db, eventsUrl, log, ...parts }: SandboxDeps): EventWorker {
+  const { now = () => new Date(), fetch = globalThis.fetch, timer = unrefTimer } = parts;
   let isStopping = false;
   let isAsked = false;
   let isDatabaseAway = false;

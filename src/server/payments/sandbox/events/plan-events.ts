@@ -1,4 +1,4 @@
-import type { SandboxTransaction } from '#database/sandbox/keep-transaction.ts';
+import type { SandboxTransaction } from '#database/sandbox/save-transaction.ts';
 
 /** How a difficult bank tells what happened. */
 export const eventManners = ['normal', 'repeated', 'reversed', 'lost', 'late'] as const;

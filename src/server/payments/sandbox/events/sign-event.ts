@@ -1,6 +1,6 @@
-import type { NewSandboxEvent, SandboxTransaction } from '#database/sandbox/keep-transaction.ts';
+import type { NewSandboxEvent, SandboxTransaction } from '#database/sandbox/save-transaction.ts';
 import { eventChecksum } from '../../providers/wompi/event-checksum.ts';
-import { tellTransaction } from '../transaction-status.ts';
+import { describeTransaction } from '../transaction-status.ts';
 import type { PlannedEvent } from './plan-events.ts';
 
 const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
@@ -12,7 +12,7 @@ export function signEvent(
   eventsSecret: string,
 ): NewSandboxEvent {
   const timestamp = Math.floor(happenedAt.getTime() / 1000);
-  const data = { transaction: tellTransaction(transaction, status) };
+  const data = { transaction: describeTransaction(transaction, status) };
   const checksum = eventChecksum({ data, properties, timestamp }, eventsSecret);
   const body = {
     event: 'transaction.updated',

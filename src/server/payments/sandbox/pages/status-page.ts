@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { wordsIn } from '#content/words.ts';
-import type { SandboxTransaction } from '#database/sandbox/keep-transaction.ts';
+import type { SandboxTransaction } from '#database/sandbox/save-transaction.ts';
 import type { ShopVisit } from '../checkout/visit.ts';
 import { writeMoney } from './amount.ts';
 import { type Html, layout } from './layout.ts';

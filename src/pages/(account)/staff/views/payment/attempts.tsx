@@ -6,7 +6,7 @@ import { usePage } from '#site/page.ts';
 import { momentText } from '../../../moment.tsx';
 import { Box } from '../../parts/box.tsx';
 import facts from '../../parts/facts.module.css';
-import { toldMoney } from '../../parts/told-money.ts';
+import { formatProviderMoney } from '../../parts/provider-money.ts';
 import style from './attempts.module.css';
 
 const tones = { PENDING: 'info', APPROVED: 'success', DECLINED: 'danger', ERROR: 'danger', VOIDED: 'neutral' } as const;
@@ -40,7 +40,7 @@ function Attempt({ of: attempt }: { of: StaffAttempt }) {
         <Badge tone={tones[status]}>{status}</Badge>
       </p>
       <dl className={facts.facts}>
-        <Fact label={payment.attempt.amount}>{toldMoney(attempt, language)}</Fact>
+        <Fact label={payment.attempt.amount}>{formatProviderMoney(attempt, language)}</Fact>
         <Fact label={payment.attempt.email}>{email ?? payments.nobody}</Fact>
         {problem && <Fact label={payment.attempt.problem}>{payments.problems.kinds[problem].name}</Fact>}
         <Fact label={payment.attempt.events}>

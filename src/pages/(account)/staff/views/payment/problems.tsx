@@ -4,8 +4,8 @@ import { format } from '#site/message.ts';
 import { usePage } from '#site/page.ts';
 import { ActionForm } from '../../../action-form.tsx';
 import { Moment } from '../../../moment.tsx';
+import { formatProviderMoney } from '../../parts/provider-money.ts';
 import { ReferenceLink } from '../../parts/reference-link.tsx';
-import { toldMoney } from '../../parts/told-money.ts';
 import views from '../views.module.css';
 import style from './problems.module.css';
 
@@ -35,7 +35,7 @@ function Problem({ of: problem }: { of: StaffProblem }) {
     <li>
       <p className={style.problem}>
         <strong>{name}</strong>
-        <span>{toldMoney(problem, language)}</span>
+        <span>{formatProviderMoney(problem, language)}</span>
         {hasOrder ? <ReferenceLink reference={reference} /> : <span>{reference}</span>}
       </p>
       <p>{format(what, language, { reference })}</p>

@@ -1,0 +1,66 @@
+import { paymentOrderStates } from '../tables/payment-order.ts';
+import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
+
+interface OrderTransition {
+  readonly state: PaymentOrder['state'];
+  readonly problem: PaymentTransaction['problem'];
+  /** A payment that was one too many, and pays for the order from now on. */
+  readonly successor?: Pick<PaymentTransaction, 'provider' | 'id'> | undefined;
+}
+
+type Attempt = Pick<PaymentTransaction, 'provider' | 'id' | 'status' | 'problem'>;
+
+const stateAfter = {
+  PENDING: 'pending',
+  ERROR: 'error',
+  DECLINED: 'declined',
+  APPROVED: 'paid',
+  VOIDED: 'voided',
+} as const satisfies Record<PaymentTransaction['status'], PaymentOrder['state']>;
+
+/** What becomes of an order by what a provider says of one attempt to pay it, beside the other attempts. */
+export function nextOrderState(
+  told: Pick<ReportedTransaction, 'status' | 'amount' | 'currency'>,
+  order: Pick<PaymentOrder, 'state' | 'amount' | 'currency'> | undefined,
+  others: readonly Attempt[],
+): OrderTransition {
+  const isMoney = told.status === 'APPROVED';
+  if (!order) return { state: 'open', problem: isMoney ? 'unknownOrder' : null };
+  const stays = { state: order.state, problem: null };
+  if (told.amount !== order.amount || told.currency.toLowerCase() !== order.currency) {
+    return { ...stays, problem: isMoney ? 'otherAmount' : null };
+  }
+  const isPaidByOther = others.some(({ status, problem }) => status === 'APPROVED' && !problem);
+  if (isPaidByOther) return { ...stays, problem: isMoney ? 'paidTwice' : null };
+  const successor = others.find(({ status, problem }) => status === 'APPROVED' && problem === 'paidTwice');
+  if (told.status === 'VOIDED' && successor) return { ...stays, successor };
+  return { state: stateAfterwards(told.status, order.state, others), problem: null };
+}
+
+function stateAfterwards(
+  status: PaymentTransaction['status'],
+  before: PaymentOrder['state'],
+  others: readonly Attempt[],
+): PaymentOrder['state'] {
+  // A refusal says nothing while another attempt is still with the bank.
+  const isRefusal = status === 'DECLINED' || status === 'ERROR';
+  if (isRefusal && others.some((other) => other.status === 'PENDING')) return before;
+  const next = stateAfter[status];
+  // Attempts only move forward; an order begins anew with another attempt, unless there is money for it.
+  const isAnew = (next === 'pending' && rank(before) < rank('paid')) || (next === 'paid' && before === 'voided');
+  return isAnew || rank(next) > rank(before) ? next : before;
+}
+
+const rank = (state: PaymentOrder['state']) => paymentOrderStates.indexOf(state);
+/** What a provider says of an attempt to pay. */
+export interface ReportedTransaction {
+  readonly provider: string;
+  readonly id: string;
+  readonly reference: string;
+  readonly status: PaymentTransaction['status'];
+  readonly currency: string;
+  readonly amount: number;
+  readonly email: string | undefined;
+  /** When somebody pressed the button, where the provider says so. */
+  readonly begunAt?: Date | undefined;
+}

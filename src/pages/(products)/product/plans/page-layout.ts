@@ -1,0 +1,37 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { Alternative } from '#components/art/picture.tsx';
+import type { Hero } from '#components/sections/hero.tsx';
+import type { NextStep } from '#components/sections/next-step.tsx';
+import type { Tone } from '#components/sections/tone.ts';
+import type { ProductSlug } from '#content/catalogue/products.ts';
+
+/** The sections that a product page can be made of; `sections.ts` has their components. */
+export type ProductSectionName =
+  | 'what beside'
+  | 'what statement'
+  | 'audience rows'
+  | 'audience tiles'
+  | 'feature cards'
+  | 'feature list'
+  | 'features beside'
+  | 'example'
+  | 'steps path'
+  | 'steps stairs'
+  | 'steps beside'
+  | 'price panel'
+  | 'price strip'
+  | 'questions'
+  | 'related';
+
+/** What sets a product page apart: its picture, its colours and the order in which it tells its story. */
+export interface PageLayout {
+  readonly hero: ComponentType<Alternative>;
+  readonly layout: NonNullable<ComponentProps<typeof Hero>['layout']>;
+  readonly tone: NonNullable<ComponentProps<typeof Hero>['tone']>;
+  /** The product at work, drawn. */
+  readonly diagram: ComponentType;
+  /** The sections from the top down; a tone where the room is not paper. */
+  readonly order: readonly (readonly [ProductSectionName, Tone?])[];
+  readonly end: NonNullable<ComponentProps<typeof NextStep>['tone']>;
+  readonly related: readonly [ProductSlug, ProductSlug, ProductSlug];
+}

@@ -1,0 +1,46 @@
+import type { Language } from '#site/languages.ts';
+import type { AppContext } from '../app-context.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import type { Log } from '../logging/log.ts';
+import { DocumentFailure } from './document-failure.ts';
+
+interface Paper {
+  readonly reference: string;
+  readonly language: Language;
+}
+
+interface Drawing {
+  readonly draw: () => Promise<Uint8Array>;
+  readonly log: Log;
+  /** What whoever asks is told where it cannot be drawn. */
+  readonly notReady?: CallFault;
+}
+
+/** After which a drawing that failed may work: others that wait are done by then. */
+const secondsToWait = 5;
+
+/** Answers a document as a PDF, for whoever may see it. */
+export async function sendDocument(
+  c: AppContext,
+  { reference, language }: Paper,
+  { draw, log, notReady = new CallFault('notReady') }: Drawing,
+): Promise<Response> {
+  const content = await draw().catch((error: unknown) => {
+    if (!(error instanceof DocumentFailure)) throw error;
+    log.warn({ id: c.get('requestId'), err: error }, 'a document could not be drawn');
+    throw withRetryAfter(c, notReady);
+  });
+  return c.body(new Uint8Array(content), 200, {
+    'Cache-Control': 'no-store',
+    'Content-Disposition': `inline; filename="${reference}.pdf"`,
+    'Content-Language': language,
+    'Content-Type': 'application/pdf',
+    'X-Robots-Tag': 'noindex',
+  });
+}
+
+/** The same fault, with when to come again. */
+export function withRetryAfter(c: AppContext, fault: CallFault): CallFault {
+  c.header('Retry-After', String(secondsToWait));
+  return fault;
+}

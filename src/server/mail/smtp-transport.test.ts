@@ -1,0 +1,114 @@
+import { afterEach, expect, it } from 'vitest';
+import { readEml } from './dev/read-eml.ts';
+import { reasonOf } from './mail-failure.ts';
+import { type SmtpPatience, smtpTransport } from './smtp-transport.ts';
+import { startSmtpServer, testMail } from './testing-mail.ts';
+
+const from = { name: 'Hormiga', address: 'hola@hormiga.example' };
+const servers: Awaited<ReturnType<typeof startSmtpServer>>[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function start(options?: Parameters<typeof startSmtpServer>[0]) {
+  const server = await startSmtpServer(options);
+  servers.push(server);
+  return server;
+}
+
+/** Why a message could not be sent, as the team is told. */
+function failure(url: string, patience?: SmtpPatience): Promise<string> {
+  return smtpTransport(url, from, patience)
+    .send(testMail())
+    .then(() => 'sent', reasonOf);
+}
+
+const refusing = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+
+it('hands over a message as it is, in any language', async () => {
+  const { received, port } = await start();
+  const mail = testMail({
+    subject: 'Recibimos su solicitud 🐜 à bientôt, con un asunto que no cabe en una sola línea de la cabecera',
+    replyTo: 'josé@correo.example',
+    text: 'Señora,\n\n.un punto al comienzo\nFrom aquí à là 🐜\n',
+    html: `<p>Señora ${'x'.repeat(2_000)}</p>`,
+  });
+  await smtpTransport(`smtp://127.0.0.1:${port}`, from).send(mail);
+  const [arrived] = received;
+  expect(arrived).toMatchObject({ from: 'hola@hormiga.example', to: ['jane@example.com'] });
+  const { head, text, html } = readEml(arrived?.source ?? '');
+  expect(head.get('subject')).toBe(mail.subject);
+  expect(head.get('from')).toBe('Hormiga <hola@hormiga.example>');
+  expect(head.get('to')).toBe('jane@example.com');
+  expect(head.get('reply-to')).toContain('@correo.example');
+  expect(head.get('auto-submitted')).toBe('auto-generated');
+  expect(text.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
+  expect(html.trim()).toBe(mail.html);
+});
+
+it('gives a message the same id whenever it is sent', async () => {
+  const { received, port } = await start();
+  const postman = smtpTransport(`smtp://127.0.0.1:${port}`, from);
+  await postman.send(testMail());
+  await postman.send(testMail());
+  const ids = received.map(({ source }) => readEml(source).head.get('message-id'));
+  const id = '<3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61@hormiga.example>';
+  expect(ids).toEqual([id, id]);
+});
+
+it.each([
+  [450, '4.2.1 <jane@example.com> is busy', /\(EENVELOPE, RCPT TO, 450 4\.2\.1\)$/],
+  [550, '5.1.1 No jane@example.com here', /\(EENVELOPE, RCPT TO, 550 5\.1\.1\)$/],
+  [550, 'jane is unknown', /\(EENVELOPE, RCPT TO, 550\)$/],
+])('tells of a recipient refused with %i %s, without naming the person', async (code, words, reason) => {
+  const { port, received } = await start({ onRcptTo: (_address, _session, done) => done(refusing(code, words)) });
+  const told = await failure(`smtp://127.0.0.1:${port}`);
+  expect(told).toMatch(/^the mail server refused sender or recipient /);
+  expect(told).toMatch(reason);
+  expect(told).not.toMatch(/jane/);
+  expect(received).toEqual([]);
+});
+
+it('tells of a message that was refused', async () => {
+  const { port } = await start({
+    onData(stream, _session, done) {
+      stream.resume().on('end', () => done(refusing(554, 'Spam from hola@hormiga.example')));
+    },
+  });
+  expect(await failure(`smtp://127.0.0.1:${port}`)).toBe('the mail server refused the message (EMESSAGE, DATA, 554)');
+});
+
+it('signs in, and tells when it may not', async () => {
+  const { port, received } = await start({
+    authOptional: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'ana' && password === 'p@ss' ? done(null, { user: 'ana' }) : done(refusing(535, 'No ana here')),
+  });
+  expect(await failure(`smtp://ana:p%40ss@127.0.0.1:${port}`)).toBe('sent');
+  expect(received).toHaveLength(1);
+  const told = await failure(`smtp://ana:wrong@127.0.0.1:${port}`);
+  expect(told).toMatch(/^the mail server does not accept user or password \(EAUTH, AUTH PLAIN, 535\)$/);
+});
+
+it('tells of a server that is down', async () => {
+  const { port, close } = await start();
+  await close();
+  expect(await failure(`smtp://127.0.0.1:${port}`)).toMatch(/^nothing listens at the address of the mail server/);
+});
+
+it('does not trust a server that cannot prove who it is', async () => {
+  const { port, received } = await start({ secure: true });
+  expect(await failure(`smtps://127.0.0.1:${port}`)).toMatch(/^(no safe connection|the mail server cannot be reached)/);
+  const plain = await start();
+  expect(await failure(`smtp://127.0.0.1:${plain.port}?requireTLS=true`)).toMatch(/^no safe connection/);
+  expect([...received, ...plain.received]).toEqual([]);
+});
+
+it.each([
+  ['to greet', { onConnect: () => undefined }, { connect: 40, silence: 5_000, whole: 5_000 }, /did not answer in time/],
+  ['to answer', { onData: () => undefined }, { connect: 5_000, silence: 40, whole: 5_000 }, /did not answer in time/],
+  ['altogether', { onData: () => undefined }, { connect: 5_000, silence: 5_000, whole: 40 }, /took too long/],
+])('does not wait for ever for a server that is slow %s', async (_, options, patience, reason) => {
+  const { port } = await start(options);
+  expect(await failure(`smtp://127.0.0.1:${port}`, patience)).toMatch(reason);
+});
