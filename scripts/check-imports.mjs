@@ -5,7 +5,7 @@ import { checkImport } from './imports/check-import.mjs';
 import { readImports } from './imports/read-imports.mjs';
 import { runMain } from './run-main.mjs';
 
-/** Keeps the imports between rooms running one way; the rules are in `imports/rooms.mjs`. */
+/** Keeps the imports between layers running one way; the rules are in `imports/layers.mjs`. */
 await runMain(async (root) => {
   const files = ['src', 'tests', 'bench', 'scripts'].flatMap((folder) => codeIn(root, folder));
   const faults = files.flatMap((file) =>

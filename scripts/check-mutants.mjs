@@ -6,7 +6,7 @@ const { runMain } = await import('./run-main.mjs');
 
 /**
  * `npm run check:mutants`: changes the code of money, bookings and tickets in every small way, and names each change
- * that no test of its room notices. With names of rooms after `--` only those. What survives and why is in
+ * that no test of its area notices. With names of areas after `--` only those. What survives and why is in
  * docs/mutants.md.
  */
 await runMain(async (root) => {

@@ -1,6 +1,6 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
-import { roomOfRun } from './rooms.mjs';
+import { areaOfRun } from './areas.mjs';
 
 const tools = new URL('../tools/stryker/node_modules/', import.meta.url);
 
@@ -8,7 +8,7 @@ export default {
   testRunner: 'vitest',
   plugins: [fileURLToPath(new URL('@stryker-mutator/vitest-runner/dist/src/index.js', tools))],
   vitest: { configFile: 'bench/mutants/vitest.config.ts', related: false },
-  mutate: [...roomOfRun.mutate, '!**/*.test.ts', '!**/testing-*.ts'],
+  mutate: [...areaOfRun.mutate, '!**/*.test.ts', '!**/testing-*.ts'],
   // What is worked out once, when a file is read, would need a new process for each change.
   ignoreStatic: true,
   // Words are held by tests of their own, and a changed log message is no fault.
@@ -18,7 +18,7 @@ export default {
   concurrency: 2,
   timeoutMS: 15_000,
   tempDirName: '.cache/stryker',
-  // From the root: a room of the server is called docs too, and a test file that finds no room is left out silently.
+  // From the root: a folder of the server is called docs too, and a test file that finds no area is left out silently.
   ignorePatterns: ['/dist', '/.data', '/bench/tools', '/docs', '/public', '/test-results', '/tests/*.spec.ts'],
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },

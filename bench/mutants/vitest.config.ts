@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { roomOfRun } from './rooms.mjs';
+import { areaOfRun } from './areas.mjs';
 
 export default defineConfig({
   test: {
-    include: [...roomOfRun.tests],
+    include: [...areaOfRun.tests],
     exclude: ['**/real-server.test.ts'],
     isolate: false,
     setupFiles: './tests/support/property-seed.ts',

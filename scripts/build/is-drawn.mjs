@@ -1,7 +1,7 @@
 // @ts-check
 import { moduleClass } from '../vite/class-names.mjs';
 
-/** Islands draw with these, and may do so after the build. They import no style sheet of another room. */
+/** Islands draw with these, and may do so after the build. They import no style sheet of another layer. */
 const wakes = /\/src_(islands|components_ui)_/;
 const classes = new RegExp(`\\.(${moduleClass})`, 'g');
 

@@ -1,11 +1,11 @@
 // @ts-check
 
-/** The rooms of `src` that have style sheets, in the direction of the imports: who uses a part may restyle it. */
-const rooms = ['components_style', 'components_ui', 'islands', 'components', 'pages'];
+/** The layers of `src` that have style sheets, in the direction of the imports: who uses a part may restyle it. */
+const layers = ['components_style', 'components_ui', 'islands', 'components', 'pages'];
 
 /**
- * Vike's order follows the chunks of the bundle, which a new import anywhere may cut in another way. Here the room
- * decides; within a room the order stays.
+ * Vike's order follows the chunks of the bundle, which a new import anywhere may cut in another way. Here the layer
+ * decides; within a layer the order stays.
  * @param {readonly string[]} styles - named by Vike after their sources: `src_components_ui_button.CIdN6kY_.css`
  */
 export function inLayerOrder(styles) {
@@ -13,7 +13,7 @@ export function inLayerOrder(styles) {
 }
 
 /**
- * Fonts, tokens and what holds for every element: all other rooms build on it.
+ * Fonts, tokens and what holds for every element: all other layers build on it.
  * @param {string} style
  */
 export function isGround(style) {
@@ -22,6 +22,6 @@ export function isGround(style) {
 
 /** @param {string} style */
 function rank(style) {
-  const at = rooms.findIndex((room) => style.includes(`/src_${room}_`));
-  return at < 0 ? rooms.length : at;
+  const at = layers.findIndex((layer) => style.includes(`/src_${layer}_`));
+  return at < 0 ? layers.length : at;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { posix } from 'node:path';
-import { rooms } from './rooms.mjs';
+import { layers } from './layers.mjs';
 
 /**
  * What is wrong with an import, or undefined. Paths are those from the project's root, with slashes.
@@ -8,13 +8,13 @@ import { rooms } from './rooms.mjs';
  * @param {string} address - `#site/page.ts`, `../../site/page.ts`, `react`
  */
 export function checkImport(file, address) {
-  const from = roomOf(file);
+  const from = layerOf(file);
   const target = targetOf(file, address);
   if (!(from && target)) return undefined;
-  const to = roomOf(target);
+  const to = layerOf(target);
   if (from === to) return undefined;
-  if (!to) return `${from} imports ${target}, which is in no room`;
-  return rooms[from]?.includes(to) ? undefined : `${from} must not import ${to} (${address})`;
+  if (!to) return `${from} imports ${target}, which is in no layer`;
+  return layers[from]?.includes(to) ? undefined : `${from} must not import ${to} (${address})`;
 }
 
 /**
@@ -30,10 +30,10 @@ function targetOf(file, address) {
 }
 
 /** @param {string} path */
-function roomOf(path) {
+function layerOf(path) {
   if (path.startsWith('src/components/ui/')) return 'ui';
   if (path.startsWith('tests/hostile/')) return 'hostile';
   const [top, next] = path.split('/');
-  const room = top === 'src' ? next : top;
-  return room !== undefined && Object.hasOwn(rooms, room) ? room : undefined;
+  const layer = top === 'src' ? next : top;
+  return layer !== undefined && Object.hasOwn(layers, layer) ? layer : undefined;
 }

@@ -26,7 +26,7 @@ test.each([
   ['src/database/open.ts', '#site/languages.ts', 'database must not import site'],
   ['src/contracts/ticket.ts', '#content/words.ts', 'contracts must not import content'],
   ['src/islands/form.tsx', '#components/shell/shell.tsx', 'islands must not import components'],
-  ['src/components/picture.tsx', '../art/x.svg?url', 'components imports src/art/x.svg, which is in no room'],
+  ['src/components/picture.tsx', '../art/x.svg?url', 'components imports src/art/x.svg, which is in no layer'],
   ['tests/start.spec.ts', '../src/server/app.ts', 'tests must not import server'],
 ])('%s must not import %s', (file, address, fault) => {
   expect(checkImport(file, address)).toContain(fault);

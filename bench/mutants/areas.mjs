@@ -4,11 +4,11 @@
  * Where a fault would cost money, a meeting or what somebody wrote, and the tests that have to notice it: on the faster
  * of both databases, without processes of their own. Rules and writes are held by tests of their own, which is quick;
  * calls (`-calls`) by tests through the whole app, which takes seconds a mutant.
- * @typedef {{ readonly mutate: readonly string[], readonly tests: readonly string[] }} Room
+ * @typedef {{ readonly mutate: readonly string[], readonly tests: readonly string[] }} Area
  */
 
-/** @type {Readonly<Record<string, Room>>} */
-export const rooms = {
+/** @type {Readonly<Record<string, Area>>} */
+export const areas = {
   money: {
     mutate: [
       'src/site/{money,unit-price}.ts',
@@ -80,5 +80,5 @@ export const rooms = {
   },
 };
 
-/** The room that `npm run check:mutants` is in. */
-export const roomOfRun = rooms[process.env['MUTANTS'] ?? ''] ?? { mutate: [], tests: [] };
+/** The area that `npm run check:mutants` is in. */
+export const areaOfRun = areas[process.env['MUTANTS'] ?? ''] ?? { mutate: [], tests: [] };

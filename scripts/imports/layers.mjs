@@ -1,15 +1,15 @@
 // @ts-check
 
 /**
- * The rooms, and what each may import besides itself. Imports run one way: from what a visitor sees
+ * The layers, and what each may import besides itself. Imports run one way: from what a visitor sees
  * down to what everything shares. Nobody imports pages or documents.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-export const rooms = {
+export const layers = {
   pages: ['components', 'ui', 'islands', 'contracts', 'site', 'content'],
   components: ['ui', 'islands', 'contracts', 'site', 'content'],
   islands: ['ui', 'contracts', 'site', 'content'],
-  // `components/ui`, a room within the room: buttons and fields, which a form needs in the browser too.
+  // `components/ui`, a layer within the layer: buttons and fields, which a form needs in the browser too.
   ui: ['site'],
   server: ['contracts', 'database', 'site', 'content'],
   // Of the components it takes the shapes of the tiles alone: paper knows no style sheets.
