@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'data',
           include: withData,
-          // Loading the server and an embedded database's machine anew takes longer than most files' tests.
+          // Loading the server and an embedded database's machine again takes longer than most files' tests.
           // The server's modules keep no state either: what runs is made by a call, and closed by its test.
           isolate: false,
           // The second try tells a race from a fault, as in the browser's tests; the report names what needed it.
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'rules',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...withData],
-          // Reading all words of the site anew takes longer than most files' tests, and these keep no state.
+          // Reading all words of the site again takes longer than most files' tests, and these keep no state.
           isolate: false,
         },
       },

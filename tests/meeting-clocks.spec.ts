@@ -40,7 +40,7 @@ test.describe('in Tokyo', () => {
     await expect(page.locator('main dl')).toContainText('In Tokyo');
   });
 
-  test('so they are where the page is loaded anew far down', async ({ page }) => {
+  test('so they are where the page is loaded again far down', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/meet/book/en?zone=America%2FBogota');
     await page.getByRole('button', { name: 'Book this time' }).scrollIntoViewIfNeeded();

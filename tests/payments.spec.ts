@@ -75,7 +75,7 @@ test('a package is paid by card in the window, once closed on the way, and stand
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a declined card leads to what happened, back to the plans, and to the same order anew', async ({
+  test('a declined card leads to what happened, back to the plans, and to the same order again', async ({
     page,
     site,
     context,
@@ -117,7 +117,7 @@ test('a slow bank that tells nothing by itself is waited for, in two tabs, and t
   const other = await context.newPage();
   const toldThere = await countApprovals(other);
   await other.goto(DATA.order_url);
-  // A page that is loaded anew begins where it was left.
+  // A page that is loaded again begins where it was left.
   await other.setViewportSize({ width: 390, height: 400 });
   await other.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await other.reload();

@@ -84,7 +84,7 @@ test('signing out clears what is stored before the page is left, and in another 
   await expect(accountOpener(there)).toBeHidden();
 });
 
-test('a page of one person alone is hidden and asked for anew when they leave in another tab', async ({ context }) => {
+test('a page of one person alone is hidden and asked for again when they leave in another tab', async ({ context }) => {
   await signInBefore(context);
   await serveBell(context);
   const [here, there] = [await context.newPage(), await context.newPage()];

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The app that was composed from the latest module: once, however many requests ask for it at the same moment, and anew
+ * The app that was composed from the latest module: once, however many requests ask for it at the same moment, and again
  * when the module is another. The one before is closed first, so that its mail and its money are not seen to twice.
  * @template Module
  * @template {{ close: () => Promise<void> }} App
@@ -26,7 +26,7 @@ export function createCurrentApp(compose) {
       const app = closeCurrent().then(() => compose(module));
       const composed = { module, app };
       current = composed;
-      // What could not be composed is tried again by the next request: a file that it reads may be mended by then.
+      // What could not be composed is tried again by the next request: a file that it reads may be fixed by then.
       app.catch(() => {
         if (current === composed) current = undefined;
       });

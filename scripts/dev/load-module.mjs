@@ -30,7 +30,7 @@
  */
 
 /**
- * A source as it is now: Vite loads it anew when it, or what it imports, has changed.
+ * A source as it is now: Vite loads it again when it, or what it imports, has changed.
  * @template {keyof Sources} Path
  * @param {import('vite').ViteDevServer} vite
  * @param {Path} path

@@ -72,7 +72,7 @@ function stopAll(signal) {
 /** What went wrong in words for the reader: no stack of our scripts is shown with it. */
 export class CommandError extends Error {
   /**
-   * @param {string} what - the cause and the mend
+   * @param {string} what - the cause and the fix
    * @param {string} [output] - what the command printed
    */
   constructor(what, output) {

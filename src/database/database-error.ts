@@ -1,4 +1,4 @@
-/** The database cannot be used. The message is for people: what happened, and how to mend it. */
+/** The database cannot be used. The message is for people: what happened, and how to fix it. */
 export class DatabaseError extends Error {
   override readonly name: string = 'DatabaseError';
 

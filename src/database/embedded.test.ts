@@ -33,7 +33,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   }, 120_000);
 
-  it('refuses a second opening, names the process and the mends, and touches nothing', async () => {
+  it('refuses a second opening, names the process and the fixes, and touches nothing', async () => {
     const first = await open();
     const lock = readFileSync(join(dataDir, 'lock'), 'utf8');
     const error = await open().catch((error: unknown) => error);

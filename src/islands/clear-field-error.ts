@@ -4,7 +4,7 @@ interface Complaints {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** What is typed anew is no longer wrong, and with the last of them there is nothing left to complain of. */
+/** What is typed again is no longer wrong, and with the last of them there is nothing left to complain of. */
 export function clearFieldError<State extends Complaints>(before: State, name: string): State {
   if (!(name in before.problems)) return before;
   const problems = without(before.problems, name);

@@ -66,7 +66,7 @@ export const variableNames = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** The message is for people: it names every wrong variable, its value and the mend. */
+/** The message is for people: it names every wrong variable, its value and the fix. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 /**
  * Bundles programs of the server in the way the build does. Starting a bundle takes a quarter of the time
- * that compiling every file anew takes, and a test that starts a dozen processes feels it. Once a run.
+ * that compiling every file again takes, and a test that starts a dozen processes feels it. Once a run.
  */
 export async function bundleServer(): Promise<{ main: string; command: string }> {
   const folder = inject('serverBundle');

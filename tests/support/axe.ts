@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { Language } from '../../src/site/languages.ts';
 
-/** The minified file: it is sent to the browser anew for every page. */
+/** The minified file: it is sent to the browser again for every page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 AA, and what axe holds to be good practice beyond it. */

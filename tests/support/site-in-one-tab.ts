@@ -2,7 +2,7 @@ import { test as base } from './site.ts';
 
 /**
  * For tests that open a page, look at it and leave it as it was: they share one tab. A new one takes the browser as
- * long as a page does, which then has every style, font and script to read anew. Each test begins with nothing stored;
+ * long as a page does, which then has every style, font and script to read again. Each test begins with nothing stored;
  * one that fails ends its worker, and the tab with it.
  */
 export const test = base.extend({

@@ -6,7 +6,7 @@ export interface FieldText {
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it. Makes the control invalid. */
+  /** What is wrong and how to fix it. Makes the control invalid. */
   readonly error?: string | undefined;
   /** Said when the value was checked and is fine. */
   readonly success?: string | undefined;

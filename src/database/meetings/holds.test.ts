@@ -132,7 +132,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     }
   });
 
-  it('is answered again to the same form, asks once, and is made anew when it has expired', async () => {
+  it('is answered again to the same form, asks once, and is made again when it has expired', async () => {
     const values = newMeeting({ requestId: randomUUID() });
     const answers = await Promise.all(Array.from({ length: 5 }, () => held(values)));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);

@@ -46,7 +46,7 @@ function stateAfterwards(
   const isRefusal = status === 'DECLINED' || status === 'ERROR';
   if (isRefusal && others.some((other) => other.status === 'PENDING')) return before;
   const next = stateAfter[status];
-  // Attempts only move forward; an order begins anew with another attempt, unless there is money for it.
+  // Attempts only move forward; an order begins again with another attempt, unless there is money for it.
   const isAnew = (next === 'pending' && rank(before) < rank('paid')) || (next === 'paid' && before === 'voided');
   return isAnew || rank(next) > rank(before) ? next : before;
 }

@@ -8,7 +8,7 @@ export const useCount = pgTable(
     /** The limit that is counted for and a keyed hash of the sender, such as `sender-hour:…`: it tells nobody who. */
     key: varchar({ length: 80 }).primaryKey(),
     uses: integer('tickets').notNull(),
-    /** The end of the window; from then on it begins anew, and the row may go. */
+    /** The end of the window; from then on it begins again, and the row may go. */
     until: timestamp({ withTimezone: true }).notNull(),
   },
   ({ until }) => [index('ticket_count_until').on(until)],

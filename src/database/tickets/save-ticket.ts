@@ -58,7 +58,7 @@ interface Inserted {
   readonly isNew: boolean;
 }
 
-/** Who owns it is asked in the same breath: every answer that is waited for here makes all senders slower. */
+/** Who owns it is asked in one go: every answer that is waited for here makes all senders slower. */
 async function insertOnce(tx: Db, values: NewTicket, makeReference: () => string): Promise<Inserted> {
   const state = values.quarantineReasons?.length ? 'quarantined' : 'new';
   let { requestId } = values;

@@ -25,7 +25,7 @@ interface Recently {
 }
 
 export async function readOutboxHealth(db: Db, now: Date, recently: Recently): Promise<OutboxHealth> {
-  // What somebody sends again counts from that moment, as long as it has not failed anew.
+  // What somebody sends again counts from that moment, as long as it has not failed again.
   const since = sql`case when ${attempts} = 0 then ${nextAttemptAt} else ${createdAt} end`;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const age = (oldest: SQL) =>

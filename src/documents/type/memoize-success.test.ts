@@ -9,7 +9,7 @@ it('asks once, also for those who come while it asks', async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('asks anew after a failure, which all who waited hear of', async () => {
+it('asks again after a failure, which all who waited hear of', async () => {
   const ask = vi.fn(async () => 'fonts').mockRejectedValueOnce(new Error('too many open files'));
   const kept = memoizeSuccess(ask);
   const waiting = await Promise.allSettled([kept(), kept()]);

@@ -1,4 +1,4 @@
-/** Asks once and keeps the answer. A failure is forgotten: whoever comes next asks anew. */
+/** Asks once and keeps the answer. A failure is forgotten: whoever comes next asks again. */
 export function memoizeSuccess<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asked: Promise<Answer> | undefined;
   return () => {

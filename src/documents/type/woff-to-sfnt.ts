@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Unpacks a WOFF 1.0 file (https://www.w3.org/TR/WOFF/) once. What reads our fonts would unpack their shapes anew for
+ * Unpacks a WOFF 1.0 file (https://www.w3.org/TR/WOFF/) once. What reads our fonts would unpack their shapes again for
  * every document, in JavaScript, and take as long for that as for all else.
  */
 export function woffToSfnt(woff: Buffer): Buffer {

@@ -13,7 +13,7 @@ const voices = {
   strong: { face: 'text', fontSize: 10, lineHeight: 1.45, fontWeight: 700 },
   label: { face: 'text', fontSize: 8.5, lineHeight: 1.4, fontWeight: 700, color: colours.muted },
   small: { face: 'text', fontSize: 8.5, lineHeight: 1.45 },
-  /** Without a line height: react-pdf multiplies it anew each time that it lays out a foot with its page number. */
+  /** Without a line height: react-pdf multiplies it again each time that it lays out a foot with its page number. */
   foot: { face: 'text', fontSize: 8.5, color: colours.muted },
 } as const satisfies Record<string, { face: Face; [property: string]: unknown }>;
 

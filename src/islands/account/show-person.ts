@@ -14,7 +14,7 @@ export function showPerson(person: UserInfo): void {
   for (const part of parts()) showPart(part, { ...person });
 }
 
-/** The header of everybody. A page that was drawn for one person alone is hidden by its style, and asked for anew. */
+/** The header of everybody. A page that was drawn for one person alone is hidden by its style, and asked for again. */
 export function showNobody(): void {
   document.documentElement.dataset['signed'] = 'out';
   for (const part of parts()) part.replaceChildren();

@@ -1,6 +1,6 @@
 /**
  * What was typed, or chosen on the slider, before React came. It has to be taken over before anything is drawn
- * anew: React would put its own value back.
+ * again: React would put its own value back.
  */
 export function typedAsleep(form: HTMLFormElement | null): string | undefined {
   const boxes = [...(form?.querySelectorAll('input:not([type=radio])') ?? [])];

@@ -27,7 +27,7 @@ describe('what holds it', () => {
     expect(isTurning(following(less, { type: 'release', hold: 'focus' }))).toBe(true);
   });
 
-  it('keeps the very same state for a reason that is there already, so that no timer starts anew', () => {
+  it('keeps the very same state for a reason that is there already, so that no timer starts again', () => {
     const held = following(startTurning(3), { type: 'hold', hold: 'visitor' });
     expect(following(held, { type: 'hold', hold: 'visitor' })).toBe(held);
     expect(following(held, { type: 'release', hold: 'hidden' })).toBe(held);

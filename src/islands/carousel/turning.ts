@@ -16,7 +16,7 @@ export function startTurning(count: number): Turning {
   return { index: 0, count, holds: [] };
 }
 
-/** The same state, by identity, where nothing changes: a timer must not start anew for it. */
+/** The same state, by identity, where nothing changes: a timer must not start again for it. */
 export function step(state: Turning, action: Step): Turning {
   switch (action.type) {
     case 'turn':

@@ -5,7 +5,7 @@ import { checkoutGateway } from './gateway.ts';
 
 const ready: Stage = { kind: 'ready' };
 
-/** A purchase and where it stands. Where something else is to be bought, it begins anew. */
+/** A purchase and where it stands. Where something else is to be bought, it begins again. */
 export function useBuying(fields: PurchaseFields) {
   const [stage, setStage] = useState<Stage>(ready);
   const buying = useRef<Buying>(undefined);

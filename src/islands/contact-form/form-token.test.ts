@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Anew for each test: a page has one token. */
+/** Again for each test: a page has one token. */
 async function page() {
   vi.resetModules();
   return import('./form-token.ts');

@@ -21,7 +21,7 @@ interface Props {
   /** What was written is on its way, and must not change under it. */
   readonly isSending: boolean;
   readonly phone: StoredPhone | undefined;
-  /** Another one makes the phone input begin anew. */
+  /** Another one makes the phone input begin again. */
   readonly round: number;
   readonly onPhone: (entry: PhoneEntry) => void;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ interface KeptInForm {
   readonly isRestored: boolean;
   /** For the phone input, which looks after its own text. Undefined: as the page was drawn. */
   readonly phone: StoredPhone | undefined;
-  /** Changes when the phone input has to begin anew. */
+  /** Changes when the phone input has to begin again. */
   readonly round: number;
 }
 

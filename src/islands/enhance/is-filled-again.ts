@@ -1,4 +1,4 @@
-/** Has the browser put back what somebody typed or ticked before the page was loaded anew? */
+/** Has the browser put back what somebody typed or ticked before the page was loaded again? */
 export function isFilledAgain(place: Element): boolean {
   const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [...fields].some((field) =>

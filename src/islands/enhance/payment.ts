@@ -5,7 +5,7 @@ import { callSite } from '../calls/call-site.ts';
 import { announceApproval } from '../payment/announce-approval.ts';
 import { watchOrder } from '../payment/watch-order.ts';
 
-/** The page of an order: loads anew when the order has become something else, so that the server tells what. */
+/** The page of an order: loads again when the order has become something else, so that the server tells what. */
 export default function enhancePayment(host: HTMLElement): void {
   const { reference = '', key = '', state = '', changed = '' } = host.dataset;
   if (state === 'paid') announceApproval(reference);

@@ -6,7 +6,7 @@ const shelfLife = 2 * 60_000;
 
 type Drop = (taken: number | undefined) => void;
 
-/** The free times, asked for anew when somebody comes to them a while after they were drawn, and how one of them goes. */
+/** The free times, asked for again when somebody comes to them a while after they were drawn, and how one of them goes. */
 export function useFreshTimes(first: readonly number[], drawnAt: number, isBusy: boolean): [readonly number[], Drop] {
   const [free, setFree] = useState(first);
   const busy = useRef(isBusy);

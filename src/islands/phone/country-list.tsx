@@ -46,7 +46,7 @@ export function CountryList({ id, label, found, active, optionId, onChoose }: Pr
   );
 }
 
-/** Drawn anew only if it changes: an arrow key touches two of them. */
+/** Drawn again only if it changes: an arrow key touches two of them. */
 const Option = memo(({ id, option, isActive }: { id: string; option: CountryOption; isActive: boolean }) => (
   // biome-ignore lint/a11y/useFocusableInteractive: named by the search as its active descendant
   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option, as ARIA has it

@@ -30,7 +30,7 @@ export function usePhone(value: StoredPhone | undefined, onChange: (entry: Phone
     if (read?.formattedNumber && read.countryCode) setTyped({ text: read.number, country: read.countryCode, touched });
   };
 
-  // What was typed before React came has to be taken over before anything is drawn anew.
+  // What was typed before React came has to be taken over before anything is drawn again.
   useLayoutEffect(() => {
     const text = box.current?.value;
     if (text && text !== box.current?.defaultValue) setTyped((before) => ({ ...before, text, touched: true }));

@@ -16,7 +16,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What can be done with a selection as a whole: it is passed on, or begun anew. */
+/** What can be done with a selection as a whole: it is passed on, or begun again. */
 export function SelectionWays({ query, wasKept, words, onClear }: Props) {
   const [copied, setCopied] = useState<Copied & { readonly query: string }>();
   const copy = async () => {

@@ -20,7 +20,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
   const [touched, setTouched] = useState(false);
   const opened = useRef(false);
 
-  // Before anything is drawn anew, and once.
+  // Before anything is drawn again, and once.
   useLayoutEffect(() => {
     if (!form.current || opened.current) return;
     opened.current = true;

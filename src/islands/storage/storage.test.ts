@@ -23,7 +23,7 @@ function fakeStorage(texts: Record<string, string> = {}) {
   return state;
 }
 
-/** Anew for each test: what cannot be kept is kept in the module. */
+/** Again for each test: what cannot be kept is kept in the module. */
 const door = async () => {
   vi.resetModules();
   return { ...(await import('./storage.ts')), ...(await import('./text.ts')) };

@@ -32,7 +32,7 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
       const secure = comesSecurely(c, config);
       const known = made.get(secure) ?? make(secure);
       made.set(secure, known);
-      // One that could not be made, because the database was away, is made anew.
+      // One that could not be made, because the database was away, is made again.
       known.catch(() => made.delete(secure));
       return known;
     },

@@ -8,7 +8,7 @@ import type { BusyScope } from '../metrics/metrics.ts';
 /** Seconds after which somebody who found all places taken should come again. */
 const busyRetryAfter = 5;
 
-/** Senders that are counted at a time. Beyond it all counts begin anew: memory stays bounded, whoever sends. */
+/** Senders that are counted at a time. Beyond it all counts begin again: memory stays bounded, whoever sends. */
 const mostCounted = 20_000;
 
 const scopes = ['network', 'wideNetwork'] as const;

@@ -55,7 +55,7 @@ export interface Command {
   readonly run: (db: Db, args: readonly string[], output: Output, place: CommandPlace) => Promise<void>;
 }
 
-/** Each problem is a line for people: what is wrong, and the mend. */
+/** Each problem is a line for people: what is wrong, and the fix. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 

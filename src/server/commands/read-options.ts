@@ -31,7 +31,7 @@ function closeEmptyOption(arg: string, index: number, args: readonly string[]): 
 }
 
 /**
- * Checks options; throws a CommandError that names each wrong one, its value and the mend. `inWords`: for a schema that
+ * Checks options; throws a CommandError that names each wrong one, its value and the fix. `inWords`: for a schema that
  * only names its problems.
  */
 export function checkOptions<Schema extends z.ZodType>(

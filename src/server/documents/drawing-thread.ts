@@ -18,7 +18,7 @@ export interface DrawingThread {
   end(): Promise<void>;
 }
 
-/** A thread that is started when there is work, and anew when it has died or is stuck. */
+/** A thread that is started when there is work, and again when it has died or is stuck. */
 export function createDrawingThread({ start, starting, patience, idle }: ThreadParts): DrawingThread {
   let thread: Worker | undefined;
   let rest: NodeJS.Timeout | undefined;

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * What a built page can answer: the questions that it tells search engines, and itself by its title and description,
- * with the price of what it sells. So whatever a page says anew is answered anew.
+ * with the price of what it sells. So whatever a page says again is answered again.
  */
 export function readPage(html: string, href: string, language: Language): KnownAnswer[] {
   const page = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').split(' · ')[0] ?? '';

@@ -14,7 +14,7 @@ export function readMailbox(text: string): Mailbox | undefined {
   return addressPattern.test(address) ? { name: withoutQuotes(oneLine(name).trim()), address } : undefined;
 }
 
-/** They only hold a name together that has a comma or a dot in it: whoever writes the head of a mail puts them anew. */
+/** They only hold a name together that has a comma or a dot in it: whoever writes the head of a mail puts them again. */
 function withoutQuotes(name: string): string {
   const [, quoted] = /^"(.*)"$/.exec(name) ?? [];
   return quoted?.replace(/\\(.)/g, '$1') ?? name;

@@ -5,7 +5,7 @@ import { isSecure } from './is-secure.ts';
 import { openingsOf } from './openings.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Set before there is an answer: an answer can set its own instead, and Hono need not make it anew. */
+/** Set before there is an answer: an answer can set its own instead, and Hono need not make it again. */
 export function addSecurityHeaders(
   config: Pick<Config, 'trustProxy' | 'payments' | 'meetings'>,
 ): MiddlewareHandler<AppEnv> {

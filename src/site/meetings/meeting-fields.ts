@@ -2,7 +2,7 @@ import { href } from '../address.ts';
 import type { Language } from '../languages.ts';
 import { withQuery } from '../with-query.ts';
 
-/** What the forms of `/meet/book` ask for, by their field `action`. `show`: the page anew, with what was typed. */
+/** What the forms of `/meet/book` ask for, by their field `action`. `show`: the page again, with what was typed. */
 export const meetingActions = ['book', 'confirm', 'move', 'cancel', 'show'] as const;
 
 export type MeetingAction = (typeof meetingActions)[number];

@@ -9,7 +9,7 @@ const themes = ['light', 'dark'] as const;
 const looks = ['none', 'inverted', 'highlight', 'greyscale', 'largeFont'] as const;
 
 /**
- * Examines what is on the screen in both themes and with every switch of the toolbar, without loading it anew. A fault
+ * Examines what is on the screen in both themes and with every switch of the toolbar, without loading it again. A fault
  * does not end the test: the others are to be found, too.
  */
 export async function examineEveryLook(

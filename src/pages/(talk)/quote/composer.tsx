@@ -19,7 +19,7 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
   const { currency, currencies } = words.checkout;
   return (
     // What was put together before is remembered in the browser alone. Around all of it and not a mark at its beginning: a
-    // page that is loaded anew begins where it was left, which may be far down.
+    // page that is loaded again begins where it was left, which may be far down.
     <div className={style.composer} data-enhance="kept-quote" data-wake="sight">
       <Island
         name="quote"

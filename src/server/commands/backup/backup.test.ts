@@ -117,7 +117,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
 });
 
 describe('a folder', () => {
-  it('is for the user of the site alone, and is made anew each time', async () => {
+  it('is for the user of the site alone, and is made again each time', async () => {
     const [file = ''] = readdirSync(join(backedUp, 'attachments'));
     const modeOf = (path: string) => statSync(join(backedUp, path)).mode & 0o777;
     expect(['', 'tables', 'attachments'].map(modeOf)).toEqual([0o700, 0o700, 0o700]);

@@ -31,7 +31,7 @@ export async function madeAnswer(kept: StoredQuote, language: Language, deps: De
   };
 }
 
-/** What came to nothing needs no look: the quote can be paid anew. */
+/** What came to nothing needs no look: the quote can be paid again. */
 function isWorthSeeing({ state, expiresAt }: PaymentOrder, now: Date): boolean {
   return state === 'paid' || state === 'pending' || (state === 'open' && expiresAt > now);
 }

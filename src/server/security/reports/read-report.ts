@@ -10,7 +10,7 @@ export interface Violation {
   readonly blocked: string;
   /** The path of the page, without its query. */
   readonly page: string;
-  /** Something in the visitor's browser wrote into the page: nothing that we could mend. */
+  /** Something in the visitor's browser wrote into the page: nothing that we could fix. */
   readonly isNoise: boolean;
 }
 

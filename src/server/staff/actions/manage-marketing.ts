@@ -43,7 +43,7 @@ function notificationTyped(typed: Typed): Typed {
   return Object.fromEntries(said);
 }
 
-/** The same form with the same words is the same sending; what was mended since is another one. */
+/** The same form with the same words is the same sending; what was fixed since is another one. */
 function sendingId(form: string, fields: Typed): string {
   return uuidOfHash(
     createHash('sha256')
