@@ -17,11 +17,11 @@ export async function withLock(root, name, work) {
   const folder = join(root, '.cache');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.lock`);
-  for (let told = false; !take(path); await sleep(200)) {
+  for (let hasReported = false; !take(path); await sleep(200)) {
     const holder = readHolder(path);
     if (holder ? !isAlive(holder) : isOld(path)) setAside(path, holder);
-    else if (!told && holder) {
-      told = true;
+    else if (!hasReported && holder) {
+      hasReported = true;
       say(`… waiting for process ${holder}, which is busy with the same (${name}). If there is none, delete ${path}`);
     }
   }

@@ -38,7 +38,9 @@ export function codigoEnvelopeOf<Data extends z.ZodType>(data: Data) {
   return z.object({ CODIGO: CODE, ...rest });
 }
 
-export function withCodigo<Told extends Code, Data>(envelope: Envelope<Data> & { readonly CODE: Told }) {
+export function withCodigo<EnvelopeCode extends Code, Data>(
+  envelope: Envelope<Data> & { readonly CODE: EnvelopeCode },
+) {
   const { CODE, DESCRIPTION, DATA } = envelope;
   return { CODIGO: CODE, DESCRIPTION, DATA };
 }

@@ -80,9 +80,9 @@ const failing: Readonly<Record<Fault, (client: pg.Client, send: Send, args: read
     return send(...args);
   },
   after(client, send, args) {
-    const told = args.at(-1);
-    if (!isCallback(told)) return breakAfter(client, send(...args));
-    return send(...args.slice(0, -1), () => void breakAfter(client, undefined).catch(told));
+    const callback = args.at(-1);
+    if (!isCallback(callback)) return breakAfter(client, send(...args));
+    return send(...args.slice(0, -1), () => void breakAfter(client, undefined).catch(callback));
   },
   // PostgreSQL itself says it, with the very code of a full disk.
   full: (_, send, args) => send(diskFull, ...args.filter(isCallback)),

@@ -41,7 +41,7 @@ export async function stubPayments(page: Page, answers: Answer[], state = 'open'
     asked,
     states,
     optionsOf: () => page.evaluate(() => Reflect.get(window, 'checkoutOptions')),
-    close: (result: object = {}) => page.evaluate((told) => Reflect.get(window, 'closeCheckout')(told), result),
+    close: (result: object = {}) => page.evaluate((outcome) => Reflect.get(window, 'closeCheckout')(outcome), result),
   };
 }
 

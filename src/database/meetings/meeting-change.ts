@@ -25,11 +25,11 @@ const kinds = { booked: 'meetingBooked', moved: 'meetingMoved', cancelled: 'meet
 /** To be called in the transaction that keeps the change: mails, and the bell of whoever has an account. */
 export async function notifyOfMeetingChange(tx: Db, change: MeetingChange, mailsOf: MeetingMails): Promise<void> {
   await queueMail(tx, ...mailsOf(change));
-  const { news, meeting: told } = change;
-  const owner = await findOwner(tx, told);
+  const { news, meeting } = change;
+  const owner = await findOwner(tx, meeting);
   if (!owner) return;
-  const { reference, sequence, zone } = told;
-  const values = { reference, startsAt: told.startsAt.getTime(), zone };
+  const { reference, sequence, zone } = meeting;
+  const values = { reference, startsAt: meeting.startsAt.getTime(), zone };
   await addNotification(tx, owner, { kind: kinds[news], event: `meeting:${reference}:${sequence}`, values });
 }
 

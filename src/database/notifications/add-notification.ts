@@ -9,9 +9,9 @@ export interface NewNotification {
 }
 
 /** To be called in the transaction that stores what it tells of. */
-export async function addNotification(db: Db, userId: string, told: NewNotification): Promise<void> {
+export async function addNotification(db: Db, userId: string, values: NewNotification): Promise<void> {
   await db
     .insert(notification)
-    .values({ userId, ...told })
+    .values({ userId, ...values })
     .onConflictDoNothing();
 }

@@ -25,24 +25,24 @@ const rank = (status: PaymentTransaction['status']) => paymentTransactionStatuse
  */
 export async function applyTransaction(
   tx: Db,
-  told: ReportedTransaction,
+  reported: ReportedTransaction,
   now: Date,
   tell: NotifyOfPaymentChange,
 ): Promise<boolean> {
   const [order] = await tx
     .select()
     .from(paymentOrder)
-    .where(and(eq(paymentOrder.reference, told.reference), eq(paymentOrder.provider, told.provider)))
+    .where(and(eq(paymentOrder.reference, reported.reference), eq(paymentOrder.provider, reported.provider)))
     .for('update');
-  const known = await lockTransaction(tx, told, order, now);
-  if (!known.isNew && rank(told.status) <= rank(known.status)) return false;
+  const known = await lockTransaction(tx, reported, order, now);
+  if (!known.isNew && rank(reported.status) <= rank(known.status)) return false;
   const before = order?.state;
-  const other = otherMoney(known, told);
+  const other = otherMoney(known, reported);
   if (other) {
     // Whose money it is was said when it was first told, and never changes; money that comes otherwise is looked at.
-    if (told.status !== 'APPROVED') return false;
-    const { amount, currency } = told;
-    const transaction = await update(tx, told, {
+    if (reported.status !== 'APPROVED') return false;
+    const { amount, currency } = reported;
+    const transaction = await update(tx, reported, {
       status: 'APPROVED',
       problem: other,
       amount,
@@ -52,23 +52,26 @@ export async function applyTransaction(
     await tell(tx, { transaction, order, before });
     return true;
   }
-  const others = order ? await othersOf(tx, order, told) : [];
-  const { state, problem: found, successor } = nextOrderState(told, order, others);
+  const others = order ? await othersOf(tx, order, reported) : [];
+  const { state, problem: found, successor } = nextOrderState(reported, order, others);
   const isSecond = state === 'paid' && !found && order !== undefined && (await isQuotePaid(tx, order));
-  const problem = isSecond && told.status === 'APPROVED' ? 'paidTwice' : found;
-  const email = told.email ?? known.email;
-  const transaction = await update(tx, told, { status: told.status, problem, updatedAt: now, email });
+  const problem = isSecond && reported.status === 'APPROVED' ? 'paidTwice' : found;
+  const email = reported.email ?? known.email;
+  const transaction = await update(tx, reported, { status: reported.status, problem, updatedAt: now, email });
   if (successor) await update(tx, successor, { problem: null, updatedAt: now });
-  const isAwaited = told.status === 'PENDING' || others.some(({ status }) => status === 'PENDING');
-  const moved = order && (await moveOrder(tx, order, { state, email: told.email, isAwaited, now }));
+  const isAwaited = reported.status === 'PENDING' || others.some(({ status }) => status === 'PENDING');
+  const moved = order && (await moveOrder(tx, order, { state, email: reported.email, isAwaited, now }));
   await tell(tx, { transaction, order: moved, before });
   return true;
 }
 
 /** Undefined: it is the same money as when it was first told of. */
-function otherMoney(known: PaymentTransaction, told: ReportedTransaction): PaymentTransaction['problem'] | undefined {
-  if (known.reference !== told.reference) return 'unknownOrder';
-  return known.amount === told.amount && known.currency === told.currency ? undefined : 'otherAmount';
+function otherMoney(
+  known: PaymentTransaction,
+  reported: ReportedTransaction,
+): PaymentTransaction['problem'] | undefined {
+  if (known.reference !== reported.reference) return 'unknownOrder';
+  return known.amount === reported.amount && known.currency === reported.currency ? undefined : 'otherAmount';
 }
 
 async function update(
@@ -101,10 +104,10 @@ async function lockTransaction(
 }
 
 /** The other attempts to pay the same order, which all come from the provider that it was made for. */
-function othersOf(tx: Db, order: PaymentOrder, told: ReportedTransaction): Promise<PaymentTransaction[]> {
+function othersOf(tx: Db, order: PaymentOrder, reported: ReportedTransaction): Promise<PaymentTransaction[]> {
   const { orderId, id } = paymentTransaction;
   return tx
     .select()
     .from(paymentTransaction)
-    .where(and(eq(orderId, order.id), ne(id, told.id)));
+    .where(and(eq(orderId, order.id), ne(id, reported.id)));
 }

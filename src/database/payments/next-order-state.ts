@@ -20,21 +20,21 @@ const stateAfter = {
 
 /** What becomes of an order by what a provider says of one attempt to pay it, beside the other attempts. */
 export function nextOrderState(
-  told: Pick<ReportedTransaction, 'status' | 'amount' | 'currency'>,
+  reported: Pick<ReportedTransaction, 'status' | 'amount' | 'currency'>,
   order: Pick<PaymentOrder, 'state' | 'amount' | 'currency'> | undefined,
   others: readonly Attempt[],
 ): OrderTransition {
-  const isMoney = told.status === 'APPROVED';
+  const isMoney = reported.status === 'APPROVED';
   if (!order) return { state: 'open', problem: isMoney ? 'unknownOrder' : null };
   const stays = { state: order.state, problem: null };
-  if (told.amount !== order.amount || told.currency.toLowerCase() !== order.currency) {
+  if (reported.amount !== order.amount || reported.currency.toLowerCase() !== order.currency) {
     return { ...stays, problem: isMoney ? 'otherAmount' : null };
   }
   const isPaidByOther = others.some(({ status, problem }) => status === 'APPROVED' && !problem);
   if (isPaidByOther) return { ...stays, problem: isMoney ? 'paidTwice' : null };
   const successor = others.find(({ status, problem }) => status === 'APPROVED' && problem === 'paidTwice');
-  if (told.status === 'VOIDED' && successor) return { ...stays, successor };
-  return { state: stateAfterwards(told.status, order.state, others), problem: null };
+  if (reported.status === 'VOIDED' && successor) return { ...stays, successor };
+  return { state: stateAfterwards(reported.status, order.state, others), problem: null };
 }
 
 function stateAfterwards(

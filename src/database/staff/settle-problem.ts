@@ -4,8 +4,12 @@ import { paymentTransaction } from '../tables/payment-transaction.ts';
 import { type Actor, noteAction } from './staff-actions.ts';
 
 /** Somebody has put right what was wrong with a payment. True also where it was so before: then nothing is noted. */
-export async function settleProblem(db: Db, by: Actor, told: { provider: string; id: string }): Promise<boolean> {
-  const isThis = and(eq(paymentTransaction.provider, told.provider), eq(paymentTransaction.id, told.id));
+export async function settleProblem(
+  db: Db,
+  by: Actor,
+  transaction: { provider: string; id: string },
+): Promise<boolean> {
+  const isThis = and(eq(paymentTransaction.provider, transaction.provider), eq(paymentTransaction.id, transaction.id));
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select()

@@ -16,8 +16,8 @@ export async function findOwner(tx: Db, { id }: Pick<Ticket, 'id'>): Promise<Use
 }
 
 /** Rings the bell of whoever has an account that shows it. */
-export async function notifyOwner(tx: Db, told: Pick<Ticket, 'id'>, notification: NewNotification): Promise<void> {
-  const owner = await findOwner(tx, told);
+export async function notifyOwner(tx: Db, owned: Pick<Ticket, 'id'>, notification: NewNotification): Promise<void> {
+  const owner = await findOwner(tx, owned);
   if (owner) await addNotification(tx, owner.id, notification);
 }
 

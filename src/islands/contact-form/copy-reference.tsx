@@ -6,12 +6,12 @@ import type { ThanksWords } from './words.ts';
 
 /** The reference, large enough to be written down, and a button that copies it. */
 export function CopyReference({ words, reference }: { words: ThanksWords; reference: string }) {
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const shown = useRef<HTMLElement>(null);
   const copy = async () => {
     const isCopied = await copyText(reference);
     if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
-    setTold(isCopied ? words.copied : words.copyByHand);
+    setStatus(isCopied ? words.copied : words.copyByHand);
   };
   return (
     <dl className={style.reference}>
@@ -22,7 +22,7 @@ export function CopyReference({ words, reference }: { words: ThanksWords; refere
           {words.copy}
         </Button>
         <span role="status" className={style.told}>
-          {told}
+          {status}
         </span>
       </dd>
     </dl>

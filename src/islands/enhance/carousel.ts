@@ -57,6 +57,6 @@ function show(section: HTMLElement, marks: readonly HTMLElement[], state: Turnin
   const button = section.querySelector('[data-pauses]');
   button?.setAttribute('aria-label', isPaused(state) ? play : pause);
   button?.querySelector('path')?.setAttribute('d', isPaused(state) ? playingShape : pausingShape);
-  const told = section.querySelector('[aria-live]');
-  if (told) told.textContent = isTurning(state) ? '' : (marks[state.index]?.textContent ?? '');
+  const liveRegion = section.querySelector('[aria-live]');
+  if (liveRegion) liveRegion.textContent = isTurning(state) ? '' : (marks[state.index]?.textContent ?? '');
 }

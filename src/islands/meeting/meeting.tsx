@@ -96,7 +96,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
         </div>
       </div>
       <p role="status" className="visually-hidden">
-        {meeting.told}
+        {meeting.announcement}
       </p>
     </form>
   );

@@ -19,7 +19,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
   const [zone, setZone] = useZone(form, props);
   const [chosen, setChosen] = useState<number | undefined>(Date.parse(props.typed.time) || undefined);
   const [asked, setAsked] = useState(readDay(props.from) ?? (chosen && localTime(chosen, zone).day));
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { stage, mend, submit } = useBooking(props);
   const [free, drop] = useFreshTimes(props.free, props.now, stage.isSending || stage.booked !== undefined);
 
@@ -39,7 +39,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
   const changeZone = useCallback(
     (changed: string) => {
       setZone(changed);
-      setTold(format(words.form.zoneTold, language, { city: cityOf(changed, words.cities) }));
+      setAnnouncement(format(words.form.zoneTold, language, { city: cityOf(changed, words.cities) }));
     },
     [setZone, words, language],
   );
@@ -53,7 +53,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
     zone,
     chosen,
     stage,
-    told,
+    announcement,
     week,
     from,
     isSame,
@@ -68,7 +68,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
       const [first, last] = [days[0], days.at(-1)];
       if (!first || !last) return;
       const write = (one: number) => writeDate(one, language, 'long');
-      setTold(format(words.form.weekTold, language, { from: write(first.day), until: write(last.day) }));
+      setAnnouncement(format(words.form.weekTold, language, { from: write(first.day), until: write(last.day) }));
     },
     input: ({ target }: FormEvent) => isBox(target) && mend(target.name),
     submit: (event: FormEvent<HTMLFormElement>) => submit(event, { chosen, zone, onTaken }),

@@ -3,8 +3,8 @@ import { recall, remember } from '../storage/storage.ts';
 
 /** Tells other scripts of the page that a payment was approved: once in a browser, however often its page is opened. */
 export function announceApproval(reference: string): void {
-  const told = recall(approvedPayments) ?? [];
-  if (told.includes(reference)) return;
-  remember(approvedPayments, [...told, reference]);
+  const announced = recall(approvedPayments) ?? [];
+  if (announced.includes(reference)) return;
+  remember(approvedPayments, [...announced, reference]);
   dispatchEvent(new CustomEvent('hormiga:payment-approved', { detail: { reference } }));
 }

@@ -10,12 +10,12 @@ interface Options {
 
 /** Tells the form of every change. What the field begins with is none. */
 export function useReport(entry: PhoneEntry, { isSettled, touched, onChange }: Options): void {
-  const told = useRef<PhoneEntry>(undefined);
+  const reported = useRef<PhoneEntry>(undefined);
   // Before the next key: a form that hands back an older value than what is typed by then would undo it.
   useLayoutEffect(() => {
     if (!isSettled) return;
-    if (told.current ? !isSame(told.current, entry) : touched) onChange(entry);
-    told.current = entry;
+    if (reported.current ? !isSame(reported.current, entry) : touched) onChange(entry);
+    reported.current = entry;
   });
 }
 

@@ -16,9 +16,12 @@ export function bellLanguage(c: AppContext): Language {
 /** What goes wrong is shown to the visitor as it is described, so it is said in their language. */
 export function renderBellErrors(): MiddlewareHandler<AppEnv> {
   return (c, next) => {
-    const told: Readonly<Record<string, string>> = wordsIn(bellLanguage(c)).notifications.faults;
+    const texts: Readonly<Record<string, string>> = wordsIn(bellLanguage(c)).notifications.faults;
     c.set('renderError', ({ fault, details }) => {
-      return answerFault(c, fault, { ...details, description: details.description ?? told[fault] ?? told['failure'] });
+      return answerFault(c, fault, {
+        ...details,
+        description: details.description ?? texts[fault] ?? texts['failure'],
+      });
     });
     return next();
   };

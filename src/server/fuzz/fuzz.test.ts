@@ -97,15 +97,15 @@ describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
 
   it('and nothing is kept by half: what was answered is there, with its mails and files, and nothing else', async () => {
     const rows = await readRows(database, site.dataDir);
-    for (const { table, there, told } of compare(rows, accepted)) expect(there, table).toEqual(told);
+    for (const { table, there, acknowledged } of compare(rows, accepted)) expect(there, table).toEqual(acknowledged);
     expect(halves(rows)).toEqual([]);
     expect(rows.files).toEqual(rows.attached);
     expect(rows.ticket.length).toBeGreaterThan(kind === 'postgres' ? 50 : 5);
   });
 });
 
-function tellOf({ path, headers, told }: HostileRequest): string {
-  return JSON.stringify({ path, headers, told }).slice(0, 1_500);
+function tellOf({ path, headers, summary }: HostileRequest): string {
+  return JSON.stringify({ path, headers, summary }).slice(0, 1_500);
 }
 
 /** What failed, at its smallest; nothing where nothing did. */

@@ -20,7 +20,7 @@ export function nearlyRight(
   target: Target,
   as: 'json' | 'form' | 'urlencoded',
   change: Change,
-): Pick<HostileRequest, 'bodyOf' | 'told'> {
+): Pick<HostileRequest, 'bodyOf' | 'summary'> {
   const bodyOf = (known: Known) => {
     const right = target.bodies(known)[change.which] ?? {};
     const spoilt = spoiltIn(right, change);
@@ -33,7 +33,7 @@ export function nearlyRight(
       body: as === 'form' ? formOf(pairs) : new URLSearchParams(pairs.map(([name, value]) => [name, textOf(value)])),
     };
   };
-  return { bodyOf, told: { as, ...change } };
+  return { bodyOf, summary: { as, ...change } };
 }
 
 function spoiltIn(right: Readonly<Record<string, unknown>>, { spoiling }: Change): readonly Pair[] {
@@ -72,12 +72,12 @@ function formOf(pairs: readonly Pair[]): FormData {
   for (const [name, value] of pairs) form.append(name, value instanceof File ? value : textOf(value));
   return form;
 }
-/** One request, as small as it can be told; what stands for the moment is filled in when it is sent. */
+/** One request, described as briefly as possible; what stands for the moment is filled in when it is sent. */
 export interface HostileRequest {
   readonly path: string;
   readonly queryOf: (known: Known) => string;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodyOf: (known: Known) => { readonly body: BodyInit; readonly type?: string };
   /** For whoever reads of it. */
-  readonly told: unknown;
+  readonly summary: unknown;
 }

@@ -97,6 +97,6 @@ export function withNulls(route: string, target: Target, known: Known): readonly
   );
 }
 
-function whole(body: string, type: string, told: unknown): Pick<HostileRequest, 'bodyOf' | 'told'> {
-  return { bodyOf: () => ({ body, type }), told: { type, told } };
+function whole(body: string, type: string, summary: unknown): Pick<HostileRequest, 'bodyOf' | 'summary'> {
+  return { bodyOf: () => ({ body, type }), summary: { type, summary } };
 }

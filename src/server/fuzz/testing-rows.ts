@@ -64,8 +64,8 @@ export function halves(rows: Rows): readonly string[] {
   return [...expected.filter((key) => !rows.mails.has(key) && !isLeftOut(key)), ...orphans, ...early];
 }
 
-/** The references of each table that answers told, and those that are there. */
+/** The references of each table that answers acknowledged, and those that are there. */
 export function compare(rows: Rows, accepted: Accepted) {
   const tables = ['ticket', 'quote', 'meeting', 'payment_order', 'consent_receipt'] as const;
-  return tables.map((table) => ({ table, there: rows[table], told: [...accepted[table]].sort() }));
+  return tables.map((table) => ({ table, there: rows[table], acknowledged: [...accepted[table]].sort() }));
 }

@@ -38,8 +38,8 @@ async function takeIn(
 ): Promise<void> {
   const tell = notifyOfPaymentChange(config, await secretOf());
   for (const transaction of found) {
-    const told = { ...transaction, provider: name };
-    const moved = await database.db.transaction((tx) => applyTransaction(tx, told, new Date(), tell));
+    const reported = { ...transaction, provider: name };
+    const moved = await database.db.transaction((tx) => applyTransaction(tx, reported, new Date(), tell));
     if (moved) wakeMail?.();
   }
 }

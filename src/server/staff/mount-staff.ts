@@ -92,7 +92,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
         const { place } = outcome;
         // To another page, so that reloading it does nothing again.
         if ('done' in outcome) return c.redirect(staffHref(language, { ...place, done: outcome.done }), 303);
-        const { status, told: done, fault, problems } = outcome;
+        const { status, completed: done, fault, problems } = outcome;
         return page.draw(place, { done, fault, typed, problems }, status);
       });
     }),

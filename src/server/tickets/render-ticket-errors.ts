@@ -40,8 +40,8 @@ export function renderErrorsWith(c: AppContext, live: LivePages, language: Langu
 
 /** Undefined: no visitor ever meets this one. */
 function inLanguage(fault: FaultName, language: Language): string | undefined {
-  const told: Readonly<Record<string, string>> = wordsIn(language).ticket.faults;
-  const text = told[fault];
+  const texts: Readonly<Record<string, string>> = wordsIn(language).ticket.faults;
+  const text = texts[fault];
   const megabytes = ticketLimits.attachmentBytes / 1024 / 1024;
   return text && format(text, language, { email: brand.email.support, megabytes });
 }

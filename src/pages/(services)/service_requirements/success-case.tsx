@@ -16,27 +16,27 @@ const bars = [
 /** Days to be paid: before, hoped for, and reached, one under the other. */
 export function SuccessCase() {
   const { words, language } = usePage();
-  const { case: told } = words.serviceRequirements;
+  const { case: texts } = words.serviceRequirements;
   return (
     <Section
       id="case"
-      title={format(told.title, language, successCase)}
-      lead={format(told.lead, language, successCase)}
+      title={format(texts.title, language, successCase)}
+      lead={format(texts.lead, language, successCase)}
       tone="band"
     >
       <figure>
         <dl className={style.bars}>
           {bars.map(([name, colour]) => (
             <div key={name} className={style.row}>
-              <dt>{told[name]}</dt>
+              <dt>{texts[name]}</dt>
               <dd>
                 <Bar value={successCase[name]} most={successCase.before} colour={colour} />
-                <span className={style.days}>{format(told.days, language, { days: successCase[name] })}</span>
+                <span className={style.days}>{format(texts.days, language, { days: successCase[name] })}</span>
               </dd>
             </div>
           ))}
         </dl>
-        <figcaption className={style.caption}>{told.caption}</figcaption>
+        <figcaption className={style.caption}>{texts.caption}</figcaption>
       </figure>
     </Section>
   );

@@ -11,9 +11,9 @@ import type { AccountDeps } from '../account-parts.ts';
 import { photoAddress } from '../photo-address.ts';
 import type { SignedIn } from '../signed-in.ts';
 
-type Told = Pick<DashboardAnswer, 'done' | 'wrong' | 'fault'>;
+type FormStatus = Pick<DashboardAnswer, 'done' | 'wrong' | 'fault'>;
 
-interface Shown extends Told {
+interface Shown extends FormStatus {
   readonly language: Language;
   readonly view: DashboardView;
   readonly status?: PageStatus;
@@ -24,11 +24,11 @@ export async function answerDashboard(
   c: AppContext,
   { database: { db }, live }: AccountDeps,
   signedIn: SignedIn | undefined,
-  { language, view, status = 200, ...told }: Shown,
+  { language, view, status = 200, ...formStatus }: Shown,
 ): Promise<Response> {
   const person = signedIn && (await personOf(db, signedIn));
   const unread = signedIn ? await countUnread(db, signedIn.user.id) : 0;
-  const dashboard: DashboardAnswer = { person, view, unread, ...told };
+  const dashboard: DashboardAnswer = { person, view, unread, ...formStatus };
   return answerLive(c, live, { path: '/dashboard', dashboard }, { language, status });
 }
 

@@ -27,7 +27,7 @@ export function renderErrorsWithText(c: AppContext, deps: AccountDeps, written: 
       return answerDashboard(c, deps, signedIn, { ...shown, wrong, view: { kind: 'profile' } });
     }
     // Only a picture is so large, and only of whoever is signed in is that the problem.
-    const told = fault === 'bodyTooLarge' ? 'signedOut' : toPublicError(fault);
-    return answerDashboard(c, deps, signedIn, { ...shown, fault: told, view: { kind: 'nothing', written } });
+    const publicError = fault === 'bodyTooLarge' ? 'signedOut' : toPublicError(fault);
+    return answerDashboard(c, deps, signedIn, { ...shown, fault: publicError, view: { kind: 'nothing', written } });
   });
 }

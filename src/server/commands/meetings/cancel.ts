@@ -12,10 +12,13 @@ export async function cancel(db: Db, reference: string, output: Output, { meetin
     throw new CommandError(`There is no meeting ${reference}. See those to come: npm run meetings`);
   if (outcome === 'past') throw new CommandError(`${reference} has begun or is over.`);
   wakeMail?.();
-  output(told(reference, outcome));
+  output(describeOutcome(reference, outcome));
 }
 
-function told(reference: string, { isNew, meeting }: { readonly isNew: boolean; readonly meeting: Meeting }): string {
+function describeOutcome(
+  reference: string,
+  { isNew, meeting }: { readonly isNew: boolean; readonly meeting: Meeting },
+): string {
   if (!isNew) return `${reference} was cancelled before.`;
   if (meeting.state === 'expired') return `${reference} was only on hold. Its time is free again; nobody is told.`;
   return `${reference} is cancelled. Both sides are told.`;

@@ -29,7 +29,7 @@ async function askAboutAll(db: Db, { payments }: CommandPlace): Promise<string> 
   const unsettled = (await listUnsettledOrders(db)).filter((order) => order.provider === provider.name);
   const { failed } = await checkEach(unsettled, provider, { ...payments, database: { db } });
   const asked = unsettled.length - failed.length;
-  const told = `The provider was asked about ${asked} of ${unsettled.length} orders that were not settled.`;
-  if (failed.length === 0) return told;
-  return `${told} It did not answer about ${failed.map(({ reference }) => reference).join(', ')}: try again later.`;
+  const summary = `The provider was asked about ${asked} of ${unsettled.length} orders that were not settled.`;
+  if (failed.length === 0) return summary;
+  return `${summary} It did not answer about ${failed.map(({ reference }) => reference).join(', ')}: try again later.`;
 }

@@ -21,8 +21,8 @@ type News = MeetingChange | { readonly news: 'reminder'; readonly meeting: Meeti
  * In the language in which we talk. A reply goes to the team. Nothing that was typed is in it but a plain name, because
  * anybody can book with somebody else's address: the topic stands on the page that the link opens.
  */
-export function visitorMeetingMail(told: News, deps: MeetingMailDeps): Mail {
-  const { news, meeting } = told;
+export function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
+  const { news, meeting } = change;
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
   const { reference, sequence, name, email, startsAt, zone } = meeting;
@@ -33,9 +33,9 @@ export function visitorMeetingMail(told: News, deps: MeetingMailDeps): Mail {
   };
   const mail: MailPart[] = [
     greetingPart(language, plainName(name)),
-    paragraph(introIn(told, visitor)),
+    paragraph(introIn(change, visitor)),
     { kind: 'list', items: bothMoments(startsAt, zone, language) },
-    ...(told.before ? [paragraph(visitor.moved.before, { before: momentIn(told.before, zone, language) })] : []),
+    ...(change.before ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, language) })] : []),
     ...(news === 'cancelled' ? againIn(meeting, deps) : whatIsToCome(meeting, deps)),
     ...(news === 'booked' ? [paragraph(visitor.calendar)] : []),
     paragraph(visitor.more),
@@ -51,14 +51,16 @@ export function visitorMeetingMail(told: News, deps: MeetingMailDeps): Mail {
     html: mailHtml(language, mail),
     // Nothing has changed since the last one: whoever is reminded has it.
     ...(news !== 'reminder' && { attachment: entryWith('visitor', meeting, deps) }),
-    limit: isAskedFor(told) ? mailLimit(deps.secret, 'meeting', email) : undefined,
+    limit: isAskedFor(change) ? mailLimit(deps.secret, 'meeting', email) : undefined,
   };
 }
 
 /** By whoever holds the link, and not by the team or the calendar. */
-function isAskedFor(told: News): boolean {
-  if (told.news === 'booked') return true;
-  return told.news === 'moved' ? !told.byTeam : told.news === 'cancelled' && told.meeting.cancelledBy === 'visitor';
+function isAskedFor(change: News): boolean {
+  if (change.news === 'booked') return true;
+  return change.news === 'moved'
+    ? !change.byTeam
+    : change.news === 'cancelled' && change.meeting.cancelledBy === 'visitor';
 }
 
 type Words = ReturnType<typeof wordsIn>['meetingMail']['visitor'];

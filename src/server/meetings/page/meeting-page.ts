@@ -50,9 +50,9 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
     choose,
 
     /** One that is known, with what was done or why nothing was. */
-    async meeting(found: Meeting, told: Pick<Partial<Meant>, 'deed' | 'fault' | 'confirm'>, status?: PageStatus) {
+    async meeting(found: Meeting, shown: Pick<Partial<Meant>, 'deed' | 'fault' | 'confirm'>, status?: PageStatus) {
       const secret = await secretOf();
-      const { deed, fault, confirm } = told;
+      const { deed, fault, confirm } = shown;
       const meeting = meetingFacts(found, secret, language);
       return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), confirm, deed, fault }, status);
     },
@@ -77,24 +77,24 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
     fault: (fault: MeetingFault, status: PageStatus) => answer({ kind: 'fault', fault }, status),
 
     /** The form again, with everything that was typed: also while the database is away, which cannot say what is free. */
-    async chooseAgain(told: CallFault, choosing: Choosing, moving?: Meeting): Promise<Response> {
+    async chooseAgain(error: CallFault, choosing: Choosing, moving?: Meeting): Promise<Response> {
       const free = await freeNow(deps).catch(() => offeredTimes(Date.now(), config.meetings.rules));
-      const { status } = faults[told.fault];
+      const { status } = faults[error.fault];
       const beside = { free, moving, status };
-      if (told instanceof TimeTaken)
-        return choose(without(choosing), { ...beside, fault: told.why, nearest: told.near });
-      const problems = told.details.fields;
-      if (told.fault === 'wrongInput' && problems) return choose(choosing, { ...beside, problems });
-      return choose(choosing, { ...beside, fault: faultOf(told) });
+      if (error instanceof TimeTaken)
+        return choose(without(choosing), { ...beside, fault: error.why, nearest: error.near });
+      const problems = error.details.fields;
+      if (error.fault === 'wrongInput' && problems) return choose(choosing, { ...beside, problems });
+      return choose(choosing, { ...beside, fault: faultOf(error) });
     },
   };
 }
 
 export type MeetingPage = ReturnType<typeof meetingPage>;
 
-function faultOf(told: CallFault): MeetingFault {
-  if (told instanceof EnoughMeetings) return 'tooManyMeetings';
-  return told instanceof EnoughBookings ? 'tooManyBookings' : named(told.fault);
+function faultOf(error: CallFault): MeetingFault {
+  if (error instanceof EnoughMeetings) return 'tooManyMeetings';
+  return error instanceof EnoughBookings ? 'tooManyBookings' : named(error.fault);
 }
 
 const toldFaults: Readonly<Partial<Record<FaultName, MeetingFault>>> = {

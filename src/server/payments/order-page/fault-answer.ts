@@ -1,9 +1,9 @@
 import type { FaultName } from '#contracts/faults.ts';
 import type { PaymentAnswer } from '#site/payments/payment-answer.ts';
 
-type Told = Extract<PaymentAnswer, { kind: 'fault' }>['fault'];
+type PageError = Extract<PaymentAnswer, { kind: 'fault' }>['fault'];
 
-const told: Readonly<Partial<Record<FaultName, Told>>> = {
+const pageErrors: Readonly<Partial<Record<FaultName, PageError>>> = {
   tooManyRequests: 'tooManyRequests',
   otherSite: 'otherSite',
   notReady: 'notReady',
@@ -15,5 +15,5 @@ const told: Readonly<Partial<Record<FaultName, Told>>> = {
 
 /** A fault as the page tells of it. */
 export function faultAnswer(fault: FaultName, productId?: number): PaymentAnswer {
-  return { kind: 'fault', fault: told[fault] ?? 'failure', productId };
+  return { kind: 'fault', fault: pageErrors[fault] ?? 'failure', productId };
 }

@@ -40,8 +40,8 @@ export function mountQuotePage(app: App, deps: QuoteDeps): void {
     /** From here on a fault is told on the page, above what was chosen and typed. */
     const renderErrorsWith = (choice: Choice) => {
       c.set('renderError', ({ fault, details }) => {
-        const told = { ...choice, fault: pageFault(fault), problems: problemsIn(details.fields) };
-        return answer(told, faults[fault].status);
+        const withErrors = { ...choice, fault: pageFault(fault), problems: problemsIn(details.fields) };
+        return answer(withErrors, faults[fault].status);
       });
     };
     return { language, answer, renderErrorsWith };

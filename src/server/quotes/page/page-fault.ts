@@ -1,7 +1,7 @@
 import type { FaultName } from '#contracts/faults.ts';
 import type { QuoteFault } from '#site/quotes/quote-answer.ts';
 
-const told: Readonly<Partial<Record<FaultName, QuoteFault | undefined>>> = {
+const pageErrors: Readonly<Partial<Record<FaultName, QuoteFault | undefined>>> = {
   changed: 'changed',
   tooManyRequests: 'tooManyRequests',
   otherSite: 'otherSite',
@@ -12,7 +12,7 @@ const told: Readonly<Partial<Record<FaultName, QuoteFault | undefined>>> = {
 
 /** What the page says of a fault. */
 export function pageFault(fault: FaultName): QuoteFault | undefined {
-  return fault in told ? told[fault] : 'failure';
+  return fault in pageErrors ? pageErrors[fault] : 'failure';
 }
 
 /** What is wrong with one thing is told of the list: `items.3.id` as `items`. */

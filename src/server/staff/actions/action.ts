@@ -25,7 +25,7 @@ export type Outcome =
       readonly place: StaffPlace;
       readonly status: PageStatus;
       /** It was done, but something that was typed is still to be sent. */
-      readonly told?: CompletedStaffAction;
+      readonly completed?: CompletedStaffAction;
       readonly fault?: StaffFault;
       readonly problems?: Readonly<Record<string, string>>;
     };

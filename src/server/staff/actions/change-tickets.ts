@@ -33,5 +33,5 @@ export const release: Action = async (typed, { db, by, config, secretOf, wakeMai
   if (outcome !== 'done') return ticketFault(outcome, place);
   wakeMail();
   // An answer that was written before it could be sent.
-  return typed['message'] ? { place, status: 200, told: 'released' } : { done: 'released', place };
+  return typed['message'] ? { place, status: 200, completed: 'released' } : { done: 'released', place };
 };

@@ -61,8 +61,8 @@ function attemptsOf({ transactions, events }: WholeOrder): StaffAttempt[] {
     createdAt: createdAt.getTime(),
     events: events
       .filter(({ transactionId }) => transactionId === id)
-      .map(({ status: told, sentAt, receivedAt }) => {
-        return { status: told, sentAt: sentAt.getTime(), receivedAt: receivedAt.getTime() };
+      .map(({ status, sentAt, receivedAt }) => {
+        return { status, sentAt: sentAt.getTime(), receivedAt: receivedAt.getTime() };
       }),
   }));
 }

@@ -41,8 +41,8 @@ export function mountStatusPage(app: App, deps: StatusPageDeps): void {
       answerLive(c, deps.live, { path, status }, { language, status: code });
     const renderErrorsWith = (asked: typeof nothingAsked) => {
       c.set('renderError', ({ fault }) => {
-        const told: Readonly<Partial<Record<FaultName, string>>> = problems;
-        return answer({ ...asked, fault: told[fault] ?? problems.failure }, faults[fault].status);
+        const texts: Readonly<Partial<Record<FaultName, string>>> = problems;
+        return answer({ ...asked, fault: texts[fault] ?? problems.failure }, faults[fault].status);
       });
     };
     const answerQuote = async (reference: string) => {

@@ -3,14 +3,14 @@ import type { Language } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
 import { writeAmount } from '#site/payments/amount.ts';
 
-interface Told {
+interface ProviderAmount {
   readonly currency: string;
   /** In minor units. */
   readonly amount: number;
 }
 
 /** Money as a provider tells of it, which may be in a currency that the site does not know. */
-export function formatProviderMoney({ currency, amount: minor }: Told, language: Language): string {
+export function formatProviderMoney({ currency, amount: minor }: ProviderAmount, language: Language): string {
   const known = currencies.find((one) => one === currency.toLowerCase());
   return known ? formatMoney({ minor, currency: known }, language, 'code') : `${currency} ${writeAmount(minor)}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSameSecret } from '../../../is-same-secret.ts';
 
-interface Told {
+interface SignedEvent {
   readonly data: unknown;
   /** The paths into `data` of what is signed, in order: `transaction.id`. */
   readonly properties: readonly string[];
@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** What an event is signed with, in small letters. Undefined: a property names nothing that can be signed. */
-export function eventChecksum({ data, properties, timestamp }: Told, eventsSecret: string): string | undefined {
+export function eventChecksum({ data, properties, timestamp }: SignedEvent, eventsSecret: string): string | undefined {
   const values = properties.map((path) => valueAt(data, path));
   if (values.includes(undefined)) return undefined;
   return createHash('sha256')

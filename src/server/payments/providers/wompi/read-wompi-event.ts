@@ -15,7 +15,7 @@ const farthestAhead = hour / 6;
 /** Without these an event proves nothing about what it says. */
 const mustBeSigned = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
 
-const told = z.object({
+const eventSchema = z.object({
   event: boundedText(100),
   data: z.unknown(),
   signature: z.object({ properties: boundedList(boundedText(100), 20), checksum: boundedText(inputBounds.key) }),
@@ -30,7 +30,7 @@ const aboutTransaction = z.object({ transaction: wompiTransaction });
  * checksum, and that of what is signed: whoever changes something that is not signed finds the key taken.
  */
 export function readWompiEvent(body: unknown, secret: string, now: Date, headerChecksum?: string): EventReading {
-  const read = told.safeParse(body);
+  const read = eventSchema.safeParse(body);
   if (!read.success) return 'unreadable';
   const { event, data, signature, timestamp } = read.data;
   const { properties, checksum } = signature;

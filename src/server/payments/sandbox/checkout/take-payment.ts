@@ -29,6 +29,6 @@ export async function takePayment(
     settlesAt: new Date(now.getTime() + delaySeconds * 1000),
     finalizedAt: null,
   } as const;
-  const told = planEvents(transaction, events).map((event) => signEvent(transaction, event, keys.eventsSecret));
-  return saveSandboxTransaction(db, transaction, told);
+  const signedEvents = planEvents(transaction, events).map((event) => signEvent(transaction, event, keys.eventsSecret));
+  return saveSandboxTransaction(db, transaction, signedEvents);
 }

@@ -65,12 +65,12 @@ export function startEventWorker({ db, eventsUrl, log, ...parts }: SandboxDeps):
     const { transactionId: transaction, status, attempts } = event;
     const reason = await deliverEvent(event, { eventsUrl: eventsUrl(), fetch });
     const delay = retryDelays[attempts];
-    const told = { transaction, status, attempts: attempts + 1, reason };
+    const delivery = { transaction, status, attempts: attempts + 1, reason };
     if (reason === undefined || delay === undefined) await endSandboxEvent(db, event, now());
     else await putOffSandboxEvent(db, event, new Date(now().getTime() + delay));
-    if (reason === undefined) log.debug(told, 'the sandbox delivered an event');
-    else if (delay !== undefined) log.debug(told, 'the sandbox could not deliver an event');
-    else log.warn(told, 'the sandbox gave up an event: only asking helps now');
+    if (reason === undefined) log.debug(delivery, 'the sandbox delivered an event');
+    else if (delay !== undefined) log.debug(delivery, 'the sandbox could not deliver an event');
+    else log.warn(delivery, 'the sandbox gave up an event: only asking helps now');
     return true;
   }
 

@@ -17,8 +17,8 @@ interface Field {
 
 export function field(props: Field): Html {
   const { name, label, hint, problem, value = '', type = 'text', inputMode = 'text', autoComplete, longest } = props;
-  const told = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
-  const describedBy = told && html` aria-describedby="${told}"`;
+  const descriptionIds = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
+  const describedBy = descriptionIds && html` aria-describedby="${descriptionIds}"`;
   const wrong = problem && html` aria-invalid="true"`;
   const focus = props.isFirst && html` autofocus`;
   return html`<div class="field field-${name}">

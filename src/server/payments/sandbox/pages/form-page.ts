@@ -24,14 +24,14 @@ export function formPage(visit: ShopVisit, typed: TypedAgain, problems: CardProb
   const { language, asked } = visit;
   const words = wordsIn(language).sandbox;
   const amount = writeMoney({ minor: asked.amount, currency: asked.currency }, language);
-  const told = problemWords(problems, language);
+  const problemTexts = problemWords(problems, language);
   const fieldNames = ['number', 'expiry', 'code', 'name', 'email'] as const;
   const first = fieldNames.find((name) => problems[name] !== undefined);
   const isRefused = first !== undefined || problems.bank !== undefined;
   const own = (name: (typeof fieldNames)[number]) => ({
     name,
     label: words.form[name],
-    problem: told[name],
+    problem: problemTexts[name],
     isFirst: name === first,
   });
   return layout(
@@ -56,7 +56,7 @@ ${field({ ...own('code'), hint: format(words.form.codeHint, language, { usual: 3
 </div>
 ${field({ ...own('name'), value: typed.name, autoComplete: 'cc-name', longest: longestName })}
 ${field({ ...own('email'), value: typed.email, type: 'email', inputMode: 'email', autoComplete: 'email', longest: 254 })}
-${difficultBank(language, typed, told.bank)}
+${difficultBank(language, typed, problemTexts.bank)}
 <p><button class="button">${format(words.form.pay, language, { amount })}</button></p>
 </form>
 </main>`,
