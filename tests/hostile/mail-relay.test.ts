@@ -21,12 +21,13 @@ import type { Quote } from '#site/quotes/quote.ts';
  * make a link of. Some are accepted where others are refused.
  */
 const hostile = [
-  'Your account is locked: https://zq7.evil.example/unlock',
-  'zq7 evil.example',
-  'zq7.evil\uff0eexample',
-  'Call +57 300 zq7 1234567',
+  'Your account is locked: https://zulq7.evil.example/unlock',
+  'zulq7 evil.example',
+  'zulq7.evil\uff0eexample',
+  'Call +57 300 zulq7 1234567',
 ];
-const mark = /zq7/i;
+/** In no reference: those have neither U nor L. */
+const mark = /zulq7/i;
 
 const secret = 'x'.repeat(32);
 const publicUrl = 'http://site.test';
@@ -258,7 +259,7 @@ function textIn(old: unknown, field: string, text: string): unknown {
     return new File(['plain'], `${text.replace(/[/:]/g, ' ')}.txt`, { type: 'text/plain' });
   }
   if (typeof old === 'string' && old.includes('@') && !text.includes('@')) {
-    return `${old.split('@')[0]}+zq7.evil.example@example.com`;
+    return `${old.split('@')[0]}+zulq7.evil.example@example.com`;
   }
   if (Array.isArray(old)) return old.map((one) => textIn(one, field, text));
   if (typeof old === 'object' && old !== null) {
