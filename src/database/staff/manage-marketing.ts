@@ -12,9 +12,9 @@ interface Sending {
 export async function addMarketing(db: Db, by: Actor, { id, added }: Sending): Promise<void> {
   const adding = db.transaction(async (tx) => {
     const { id: number, idioma } = await addNotification(tx, added);
-    const deed = { id, action: 'marketing-added', subject: String(number), details: { language: idioma } };
+    const entry = { id, action: 'marketing-added', subject: String(number), details: { language: idioma } };
     // Where the same is sent twice at once, the second waits here, and then takes back what it added.
-    if (!(await noteAction(tx, by, deed))) tx.rollback();
+    if (!(await noteAction(tx, by, entry))) tx.rollback();
   });
   await adding.catch((error: unknown) => {
     if (!(error instanceof TransactionRollbackError)) throw error;

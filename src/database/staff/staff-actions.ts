@@ -10,19 +10,19 @@ export interface Actor {
   readonly at: Date;
 }
 
-type Deed = Pick<StaffAction, 'action' | 'subject'> & {
+type ActionEntry = Pick<StaffAction, 'action' | 'subject'> & {
   /** Where the same must not be done twice. */
   readonly id?: string;
   readonly details?: StaffAction['details'];
 };
 
-/** To be called in the transaction that does it. False: a deed of that id was done before. */
-export async function noteAction(tx: Db, by: Actor, deed: Deed): Promise<boolean> {
+/** To be called in the transaction that does it. False: an action of that id was recorded before. */
+export async function noteAction(tx: Db, by: Actor, entry: ActionEntry): Promise<boolean> {
   // A payment for nothing that we know can have any reference.
-  const subject = deed.subject.slice(0, longestSubject);
+  const subject = entry.subject.slice(0, longestSubject);
   const noted = await tx
     .insert(staffAction)
-    .values({ ...by, ...deed, subject })
+    .values({ ...by, ...entry, subject })
     .onConflictDoNothing()
     .returning({ id: staffAction.id });
   return noted.length > 0;

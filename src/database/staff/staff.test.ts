@@ -43,7 +43,7 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
         },
       },
     );
-  const deeds = async (subject: string) =>
+  const actionsOn = async (subject: string) =>
     (await listActions(database.db, { subject, limit: 100 })).map(({ action }) => action);
   const told = async (reference: string) => {
     const all = await listNotifications(database.db, owner, { limit: 100 });
@@ -64,11 +64,11 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     const mails = await database.db.select().from(outboxMessage).where(eq(outboxMessage.subject, reference));
     expect(mails).toHaveLength(1);
     expect(await told(reference)).toEqual(['ticketAnswered', 'ticketReceived']);
-    expect(await deeds(reference)).toEqual(['ticket-answered']);
+    expect(await actionsOn(reference)).toEqual(['ticket-answered']);
     expect(await answer(reference, messageId, 'Something else')).toBe('sentBefore');
     expect(await answer(await keep(), messageId, 'Sí, 100 %')).toBe('sentBefore');
     expect(await answer('H-2222-2222', randomUUID(), 'x')).toBe('unknown');
-    expect(await deeds(reference)).toEqual(['ticket-answered']);
+    expect(await actionsOn(reference)).toEqual(['ticket-answered']);
   });
 
   it('leaves nothing of an answer behind if its mail cannot be written', async () => {
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     const found = await findTicket(database.db, reference);
     expect(found?.ticket.state).toBe('new');
     expect(await messagesOf(database.db, found?.ticket.id ?? '')).toEqual([]);
-    expect(await deeds(reference)).toEqual([]);
+    expect(await actionsOn(reference)).toEqual([]);
   });
 
   it('answers nothing that is in quarantine before it is released', async () => {
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     expect(await answer(reference, randomUUID(), 'x')).toBe('answered');
     for (const _ of [1, 2]) expect(await quarantineByTeam(database.db, by, reference)).toBe('done');
     expect(await stateOf(reference)).toBe('quarantined');
-    expect((await deeds(reference)).toSorted()).toEqual(['ticket-answered', 'ticket-quarantined', 'ticket-released']);
+    expect((await actionsOn(reference)).toSorted()).toEqual(['ticket-answered', 'ticket-quarantined', 'ticket-released']);
     expect(await releaseByTeam(database.db, by, 'H-2222-2222', () => [])).toBe('unknown');
     expect(await quarantineByTeam(database.db, by, 'H-2222-2222')).toBe('unknown');
   });
@@ -126,11 +126,11 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     expect(await sendDeadMailAgain(database.db, by)).toBe(1);
     expect(await sendDeadMailAgain(database.db, by)).toBe(0);
     expect(await sendMailAgain(database.db, by, id)).toBe('due');
-    expect(await deeds(id)).toEqual(['mail-resent']);
+    expect(await actionsOn(id)).toEqual(['mail-resent']);
     expect(await listActions(database.db, { subject: 'dead', limit: 9 })).toMatchObject([{ details: { messages: 1 } }]);
     await database.db.update(outboxMessage).set({ state: 'sent' }).where(like(outboxMessage.key, 'given%'));
     expect(await sendMailAgain(database.db, by, id)).toBe('sent');
-    expect(await deeds(id)).toHaveLength(1);
+    expect(await actionsOn(id)).toHaveLength(1);
   });
 
   it('adds a notification once, and ends it once', async () => {
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     const number = listed[0]?.id ?? 0;
     for (const wasOpen of [true, false]) expect(await endMarketing(database.db, by, number)).toEqual({ wasOpen });
     expect(await endMarketing(database.db, by, 2_000_000_000)).toBeUndefined();
-    expect((await deeds(String(number))).toSorted()).toEqual(['marketing-added', 'marketing-ended']);
+    expect((await actionsOn(String(number))).toSorted()).toEqual(['marketing-added', 'marketing-ended']);
   });
 
   it('settles what was wrong with a payment once, however long the reference is that it came with', async () => {
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     const problem = { orderId: null, reference, problem: 'unknownOrder' } as const;
     const told = await insertApprovedTransaction(database.db, order, problem);
     for (const _ of [1, 2]) expect(await settleProblem(database.db, by, told)).toBe(true);
-    expect(await deeds(reference.slice(0, 120))).toEqual(['payment-settled']);
+    expect(await actionsOn(reference.slice(0, 120))).toEqual(['payment-settled']);
     expect(await settleProblem(database.db, by, { ...told, id: 'another' })).toBe(false);
   });
 

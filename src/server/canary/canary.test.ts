@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
 
   function start({ send = (): Promise<void> => Promise.resolve(), env = {} } = {}) {
     const log = pino({ level: 'silent' });
-    const postman = testTransport(send);
+    const transport = testTransport(send);
     const db = new Proxy(database.db, {
       get(target, name) {
         if (isAway) throw new Error('The database is away');
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
       },
     });
     const ping = () => (isAway ? Promise.reject(new Error('away')) : database.ping());
-    const worker = startMailWorker({ db, postman, attach: attachNothing, log, now: () => new Date() });
+    const worker = startMailWorker({ db, transport, attach: attachNothing, log, now: () => new Date() });
     stops.push(() => worker.stop());
     const metrics = createMetrics();
     const alerts = createAlerts({ config: readConfig({}), db, log, metrics });
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
     };
     const run = (change: Partial<Parameters<typeof runCanary>[0]> = {}) =>
       runCanary({ visit, secret, email, patience: 600_000, wait, ...change });
-    return { app, visit, run, wait, postman, metrics };
+    return { app, visit, run, wait, transport, metrics };
   }
 
   const all = () => database.db.select().from(ticket);
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
 
   it('goes the whole way, bothers nobody, and leaves nothing', async () => {
     const during: unknown[] = [];
-    const { run, postman, metrics, visit } = start({
+    const { run, transport, metrics, visit } = start({
       send: async () => {
         const { db } = database;
         during.push([
@@ -122,8 +122,8 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
       ),
     });
     expect(during[0]).toEqual([[], [], [], [0, 0, 0, 0], [1, 1]]);
-    expect(postman.given.map(({ recipient }) => recipient)).toEqual([email, email]);
-    expect(JSON.stringify(postman.given)).not.toContain(brand.email.support);
+    expect(transport.given.map(({ recipient }) => recipient)).toEqual([email, email]);
+    expect(JSON.stringify(transport.given)).not.toContain(brand.email.support);
     expect([await all(), await mails(), readdirSync(join(dataDir, 'attachments'))]).toEqual([[], [], []]);
     expect(readMetrics(metrics.write())['hormiga_tickets_received_total{state="new"}']).toBe(0);
   });

@@ -20,12 +20,12 @@ async function fillDisk(): Promise<void> {
 
 it('a mail while the disk is full leaves no half of it in the folder, and comes there when there is space', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-full-mail-'));
-  const postman = folderTransport(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
+  const transport = folderTransport(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
   await fillDisk();
-  await expect(postman.send(testMail())).rejects.toThrow('ENOSPC');
+  await expect(transport.send(testMail())).rejects.toThrow('ENOSPC');
   expect(readdirSync(folder)).toEqual([]);
   vi.restoreAllMocks();
-  await postman.send(testMail());
+  await transport.send(testMail());
   expect(readdirSync(folder)).toHaveLength(1);
 });
 

@@ -133,7 +133,7 @@ describe('nothing about a person, and no secret, is in the log', () => {
     const worker = startMailWorker(
       {
         db: database.db,
-        postman: refusing,
+        transport: refusing,
         now: () => new Date(),
         attach: () => Promise.reject(new Error(`${name} cannot be drawn`)),
         log: pino(logShape, { write: (line: string) => void log.push(line) }),

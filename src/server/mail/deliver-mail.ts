@@ -9,7 +9,7 @@ import type { MailTransport } from './mail-transport.ts';
 
 export interface DeliveryDeps {
   readonly db: Db;
-  readonly postman: MailTransport;
+  readonly transport: MailTransport;
   readonly attach: Attach;
   /** Gets ids and reasons; never whom a message is for or what it says. */
   readonly log: Log;
@@ -26,7 +26,7 @@ interface Delivery {
   finish(): Promise<void>;
 }
 
-export function createDelivery({ db, postman, attach, log, now, count = () => undefined }: DeliveryDeps): Delivery {
+export function createDelivery({ db, transport, attach, log, now, count = () => undefined }: DeliveryDeps): Delivery {
   /**
    * What has left while the database went away, and when: it must not be sent again by this server, and is written
    * down as soon as that is possible, long before another server may claim it.
@@ -50,7 +50,7 @@ export function createDelivery({ db, postman, attach, log, now, count = () => un
       if (!unwritten.has(id)) {
         try {
           if (mail.secretUntil && mail.secretUntil <= now()) throw new MailFailure('it would come too late');
-          await postman.send(mail, await attachmentFor(mail, attach));
+          await transport.send(mail, await attachmentFor(mail, attach));
         } catch (error) {
           const reason = reasonOf(error);
           const state = await markMailFailed(db, mail, { reason, now: now() });

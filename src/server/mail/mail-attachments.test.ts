@@ -44,9 +44,9 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
   afterAll(() => server.close());
 
   function start(attach: Attach) {
-    const postman = smtpTransport(`smtp://127.0.0.1:${server.port}`, from);
+    const transport = smtpTransport(`smtp://127.0.0.1:${server.port}`, from);
     const logger = pino(logShape, { write: (line: string) => void log.push(line) });
-    const worker = startMailWorker({ db: database.db, postman, attach, log: logger, now: () => new Date() });
+    const worker = startMailWorker({ db: database.db, transport, attach, log: logger, now: () => new Date() });
     workers.push(worker);
     return worker;
   }

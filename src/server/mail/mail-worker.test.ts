@@ -34,11 +34,11 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   });
   afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
 
-  function start(postman: MailTransport, db: Db = database.db) {
+  function start(transport: MailTransport, db: Db = database.db) {
     const timer = testTimer();
     const logger = pino(logShape, { write: (line: string) => void log.push(line) });
     const worker = startMailWorker(
-      { db, postman, attach: attachNothing, log: logger, now: () => new Date(time) },
+      { db, transport, attach: attachNothing, log: logger, now: () => new Date(time) },
       timer.start,
     );
     workers.push(worker);
@@ -59,23 +59,23 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     });
     let busy = 0;
     let most = 0;
-    const postman = testTransport(async () => {
+    const transport = testTransport(async () => {
       busy++;
       most = Math.max(most, busy);
       await gate;
       busy--;
     });
     await queue('a', 'b', 'c', 'd', 'e', 'f', 'g');
-    const { worker } = start(postman);
-    await postman.untilGiven(limits.mail.atOnce);
+    const { worker } = start(transport);
+    await transport.untilGiven(limits.mail.atOnce);
     worker.wake();
     await rows();
     open();
-    await postman.untilGiven(7);
+    await transport.untilGiven(7);
     await worker.stop();
     expect(await states()).toEqual(Array(7).fill('sent'));
     expect((await rows())[0]).toMatchObject({ sentAt: new Date(noon), attempts: 1 });
-    expect(postman.given.map(({ recipient }) => recipient[0]).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    expect(transport.given.map(({ recipient }) => recipient[0]).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
     expect(most).toBe(limits.mail.atOnce);
     expect(log).toHaveLength(7);
     expect(log.join()).not.toMatch(/secret/i);
@@ -85,28 +85,28 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     const mail = { recipient: 'a@secret.example', subject: '123456', text: '123456' };
     await queueMail(database.db, { ...mail, key: 'late', secretUntil: new Date(noon) });
     await queueMail(database.db, { ...mail, key: 'soon', secretUntil: new Date(noon + 1) });
-    const postman = testTransport();
-    const { worker } = start(postman);
+    const transport = testTransport();
+    const { worker } = start(transport);
     // Not as the team lists them: what came too late is nobody's business any more.
     const kept = () => database.db.select().from(outboxMessage).orderBy(outboxMessage.key);
     await until(async () => expect((await kept()).map(({ state }) => state)).toEqual(['dead', 'sent']));
     await worker.stop();
-    expect(postman.given).toHaveLength(1);
+    expect(transport.given).toHaveLength(1);
     expect((await kept())[0]).toMatchObject({ key: 'late', lastError: 'it would come too late', text: '' });
   });
 
   it('looks again when it is woken, and every few seconds', async () => {
-    const postman = testTransport();
-    const { worker, timer } = start(postman);
+    const transport = testTransport();
+    const { worker, timer } = start(transport);
     await queue('woken');
     worker.wake();
-    await postman.untilGiven(1);
+    await transport.untilGiven(1);
     await queue('found');
     const [look] = timer.open();
     expect(look?.ms).toBeGreaterThanOrEqual(limits.mail.lookEvery * 0.75);
     expect(look?.ms).toBeLessThanOrEqual(limits.mail.lookEvery * 1.25);
     timer.ring();
-    await postman.untilGiven(2);
+    await transport.untilGiven(2);
     expect(timer.open()).toHaveLength(1);
   });
 
@@ -115,9 +115,9 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
       code: 'EENVELOPE',
       response: '550 a@secret.example',
     });
-    const postman = testTransport(() => Promise.reject(refusal));
+    const transport = testTransport(() => Promise.reject(refusal));
     await queue('a');
-    const { worker, timer } = start(postman);
+    const { worker, timer } = start(transport);
     for (const [failures, delay] of [1, 5, 15, 60, 240, 720].entries()) {
       const nextAttemptAt = new Date(time + delay * minute);
       await until(async () => {
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
       });
       time = nextAttemptAt.getTime();
       timer.ring();
-      await postman.untilGiven(failures + 2);
+      await transport.untilGiven(failures + 2);
     }
     await worker.stop();
     const lastError = 'the mail server refused sender or recipient (EENVELOPE, 550)';
@@ -136,15 +136,15 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   });
 
   it('lets one message that hangs hold up no other', async () => {
-    const postman = testTransport(({ recipient }) =>
+    const transport = testTransport(({ recipient }) =>
       recipient[0] === 'a' ? new Promise(() => undefined) : Promise.resolve(),
     );
     await queue('a');
-    const { worker, timer } = start(postman);
-    await postman.untilGiven(1);
+    const { worker, timer } = start(transport);
+    await transport.untilGiven(1);
     await queue('b', 'c');
     worker.wake();
-    await postman.untilGiven(3);
+    await transport.untilGiven(3);
     const stopped = worker.stop();
     timer.ring();
     await stopped;
@@ -152,10 +152,10 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
 
   it('finishes what it sends when it is stopped, and begins nothing', async () => {
     let arrive = () => {};
-    const postman = testTransport(() => new Promise((resolve) => (arrive = resolve)));
+    const transport = testTransport(() => new Promise((resolve) => (arrive = resolve)));
     await queue('a');
-    const { worker, timer } = start(postman);
-    await postman.untilGiven(1);
+    const { worker, timer } = start(transport);
+    await transport.untilGiven(1);
     const stopped = worker.stop();
     expect(timer.open().map(({ ms }) => ms)).toEqual([limits.shutdown]);
     await queue('b');
@@ -164,15 +164,15 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     await stopped;
     expect(timer.open()).toEqual([]);
     expect((await states()).sort()).toEqual(['sent', 'waiting']);
-    expect(postman.given).toHaveLength(1);
+    expect(transport.given).toHaveLength(1);
   });
 
   it('releases what it has claimed and not begun to send when it is stopped', async () => {
-    const postman = testTransport();
+    const transport = testTransport();
     await queue('a');
-    await start(postman).worker.stop();
+    await start(transport).worker.stop();
     expect(await rows()).toMatchObject([{ state: 'waiting', claimedUntil: null, attempts: 0 }]);
-    expect(postman.given).toEqual([]);
+    expect(transport.given).toEqual([]);
   });
 
   it('takes over from a server that was killed, when its claim has run out', async () => {
@@ -182,12 +182,12 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     await killed.untilGiven(1);
     expect(await rows()).toMatchObject([{ claimedUntil: new Date(noon + limits.mail.claim) }]);
     time = noon + limits.mail.claim;
-    const postman = testTransport();
-    const { worker } = start(postman);
-    await postman.untilGiven(1);
+    const transport = testTransport();
+    const { worker } = start(transport);
+    await transport.untilGiven(1);
     await worker.stop();
     expect(await states()).toEqual(['sent']);
-    expect(postman.given[0]?.id).toBe(killed.given[0]?.id);
+    expect(transport.given[0]?.id).toBe(killed.given[0]?.id);
     const stopped = first.worker.stop();
     first.timer.ring();
     await stopped;
@@ -208,14 +208,14 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   it('waits for a database that is away, and says so once', async () => {
     const link = unreliable();
     link.isAway = true;
-    const postman = testTransport();
+    const transport = testTransport();
     await queue('a');
-    const { timer, worker } = start(postman, link.db);
+    const { timer, worker } = start(transport, link.db);
     for (let looks = 0; looks < 3; looks++) timer.ring();
     await until(() => expect(log).toHaveLength(1));
     link.isAway = false;
     timer.ring();
-    await postman.untilGiven(1);
+    await transport.untilGiven(1);
     await worker.stop();
     expect(await states()).toEqual(['sent']);
     expect(log.map((line) => JSON.parse(line).msg)).toEqual([
@@ -227,11 +227,11 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
 
   it('does not send again what left while the database went away', async () => {
     const link = unreliable();
-    const postman = testTransport(async () => {
+    const transport = testTransport(async () => {
       link.isAway = true;
     });
     await queue('a');
-    const { timer } = start(postman, link.db);
+    const { timer } = start(transport, link.db);
     await until(() => expect(log.join()).toContain('cannot be used'));
     expect(await states()).toEqual(['waiting']);
     link.isAway = false;
@@ -239,7 +239,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     timer.ring();
     await until(async () => expect(await states()).toEqual(['sent']));
     expect(await rows()).toMatchObject([{ sentAt: new Date(noon) }]);
-    expect(postman.given).toHaveLength(1);
+    expect(transport.given).toHaveLength(1);
   });
 });
 
@@ -252,23 +252,23 @@ it('two servers on one PostgreSQL send each of 200 messages once', async () => {
   const keys = Array.from({ length: 200 }, (_, n) => `ticket:${n}`);
   const mails = keys.map((key) => ({ key, recipient: 'jane@example.com', subject: 'Hello', text: 'Text' }));
   await first.db.insert(outboxMessage).values(mails);
-  const postman = testTransport();
+  const transport = testTransport();
   const perServer = [0, 0];
   const workers = databases.map(({ db, ping }, server) => {
     const counting: MailTransport = {
       async send(mail) {
         perServer[server] = (perServer[server] ?? 0) + 1;
         await ping();
-        await postman.send(mail);
+        await transport.send(mail);
       },
     };
     const log = pino({ level: 'silent' });
-    return startMailWorker({ db, postman: counting, attach: attachNothing, log, now: () => new Date(noon) });
+    return startMailWorker({ db, transport: counting, attach: attachNothing, log, now: () => new Date(noon) });
   });
-  await postman.untilGiven(200);
+  await transport.untilGiven(200);
   await Promise.all(workers.map((worker) => worker.stop()));
-  expect(new Set(postman.given.map(({ id }) => id)).size).toBe(200);
-  expect(postman.given).toHaveLength(200);
+  expect(new Set(transport.given.map(({ id }) => id)).size).toBe(200);
+  expect(transport.given).toHaveLength(200);
   expect(Math.min(...perServer)).toBeGreaterThan(20);
   const sent = await listMail(first.db, ['sent'], 1_000);
   expect(sent.map(({ key }) => key).sort()).toEqual(keys.sort());

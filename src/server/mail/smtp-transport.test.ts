@@ -48,9 +48,9 @@ it('hands over a message as it is, in any language', async () => {
 
 it('gives a message the same id whenever it is sent', async () => {
   const { received, port } = await start();
-  const postman = smtpTransport(`smtp://127.0.0.1:${port}`, from);
-  await postman.send(testMail());
-  await postman.send(testMail());
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, from);
+  await transport.send(testMail());
+  await transport.send(testMail());
   const ids = received.map(({ source }) => readEml(source).head.get('message-id'));
   const id = '<3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61@hormiga.example>';
   expect(ids).toEqual([id, id]);

@@ -18,6 +18,6 @@ export function startMail(
   attach: Attach,
   count?: DeliveryDeps['count'],
 ): MailWorker {
-  const postman = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : folderTransport(mailFolder(dataDir), mailFrom);
-  return startMailWorker({ db, postman, attach, log, now: () => new Date(), count });
+  const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : folderTransport(mailFolder(dataDir), mailFrom);
+  return startMailWorker({ db, transport, attach, log, now: () => new Date(), count });
 }

@@ -62,7 +62,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
 export function testTransport(send: (mail: OutgoingMail) => Promise<void> = async () => undefined) {
   const given: OutgoingMail[] = [];
   const waiting: { messages: number; resolve: () => void }[] = [];
-  const postman: MailTransport = {
+  const transport: MailTransport = {
     async send(mail) {
       given.push(mail);
       for (const { messages, resolve } of waiting) if (given.length >= messages) resolve();
@@ -75,5 +75,5 @@ export function testTransport(send: (mail: OutgoingMail) => Promise<void> = asyn
       if (given.length >= messages) resolve();
       else waiting.push({ messages, resolve });
     });
-  return { ...postman, given, untilGiven };
+  return { ...transport, given, untilGiven };
 }

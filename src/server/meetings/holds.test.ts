@@ -89,7 +89,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     // Given back, it is free at once, and nobody is told.
     const back = await site.post({ action: 'cancel', ...link });
     const after = await shownIn(await site.get(back.headers.get('location') ?? ''), 'meeting');
-    expect(after).toMatchObject({ deed: 'cancelled', meeting: { state: 'expired' } });
+    expect(after).toMatchObject({ completed: 'cancelled', meeting: { state: 'expired' } });
     expect((await site.free()).DATA.times).toContain(nine);
     expect(await keys(reference)).toEqual(['hold']);
   });
@@ -110,13 +110,13 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     }
     expect(await keys(reference)).toEqual(['hold', 'team', 'visitor']);
     const booked = await shownIn(await site.get(answers[0]?.headers.get('location') ?? ''), 'meeting');
-    expect(booked).toMatchObject({ deed: 'booked', meeting: { state: 'booked' } });
+    expect(booked).toMatchObject({ completed: 'booked', meeting: { state: 'booked' } });
     expect((await site.get(booked.meeting.calendarFile)).status).toBe(200);
     // The link of the mail says from now on that it is booked, also long after the half hour.
     inMinutes(90);
     const again = await shownIn(await site.get(path), 'meeting');
     expect(again).toMatchObject({ confirm: form.confirm, meeting: { state: 'booked' } });
-    expect([again.deed, again.meeting.heldUntil]).toEqual([undefined, undefined]);
+    expect([again.completed, again.meeting.heldUntil]).toEqual([undefined, undefined]);
     expect((await site.post(form)).status).toBe(303);
     expect(await keys(reference)).toEqual(['hold', 'team', 'visitor']);
   });

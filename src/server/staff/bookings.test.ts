@@ -108,6 +108,6 @@ describe('bookings at /staff', async () => {
     expect(await staff.refused({ ...fields, meeting: 'M-2222-2222' }, 404)).toMatchObject({ fault: 'unknownMeeting' });
     expect(await staff.refused({ ...fields, meeting: 'x' }, 422)).toMatchObject({ fault: 'wrongInput' });
     expect((await staff.post(fields, { who: 'ana' })).status).toBe(404);
-    expect(await staff.deeds(over.reference)).toEqual([]);
+    expect(await staff.actionsOn(over.reference)).toEqual([]);
   });
 });

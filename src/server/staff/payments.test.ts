@@ -133,7 +133,7 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
         fault: 'notPaid',
         view: { payment: { deliveredAt: null } },
       });
-      expect(await staff.deeds(reference)).toEqual([]);
+      expect(await staff.actionsOn(reference)).toEqual([]);
     }
     const unknown = await staff.refused({ ...fields, payment: 'P-2222-2222-2222' }, 404);
     expect(unknown).toMatchObject({ fault: 'unknownPayment', view: { kind: 'payments' } });

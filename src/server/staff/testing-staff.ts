@@ -81,7 +81,7 @@ export async function staffApp(database: Database) {
       return answerIn(response);
     },
     /** What was noted of the team, the latest first. */
-    deeds: async (subject: string) =>
+    actionsOn: async (subject: string) =>
       (await listActions(database.db, { subject, limit: 100 })).map(({ action }) => action),
     keep: async (change: Partial<NewTicket> = {}, files: Parameters<typeof testAttachments>[1] = []) => {
       const written = { name: 'Ana', email: 'Ana@Example.com', message: 'Hola', language: 'es', createdAt: new Date() };

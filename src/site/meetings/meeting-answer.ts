@@ -93,7 +93,7 @@ export type MeetingAnswer =
       /** Of the mail that asks for the confirmation, where that is what led here. */
       readonly confirm: string | undefined;
       /** What was done just now. */
-      readonly deed: 'booked' | 'moved' | 'cancelled' | undefined;
+      readonly completed: 'booked' | 'moved' | 'cancelled' | undefined;
       readonly fault: MeetingFault | undefined;
     }
   | { readonly kind: 'scheduler'; readonly scheduler: Scheduler }

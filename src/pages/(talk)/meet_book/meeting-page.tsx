@@ -17,14 +17,14 @@ type Answer = Extract<MeetingAnswer, { kind: 'meeting' }>;
 /** A meeting for whoever has its link: when it is, and what can be done about it. */
 export function MeetingPage({ answer }: { answer: Answer }) {
   const { words, language } = usePage();
-  const { meeting, key, deed, fault } = answer;
+  const { meeting, key, completed, fault } = answer;
   const { meeting: text, faults } = words.meetBook;
   if (meeting.state === 'held') return <HeldMeeting answer={answer} />;
   const [title, said] = wordsOf(answer, text);
   return (
     <Notice picture={<MeetHero />} title={title}>
       {fault && <Callout tone="fault">{faults[fault]}</Callout>}
-      <p role={deed && 'status'}>{format(said, language, { email: meeting.email })}</p>
+      <p role={completed && 'status'}>{format(said, language, { email: meeting.email })}</p>
       <MeetingDetails meeting={meeting} />
       {meeting.state !== 'booked' || meeting.isPast ? (
         <Notice.Actions>
@@ -50,11 +50,12 @@ export function MeetingPage({ answer }: { answer: Answer }) {
 type Text = ReturnType<typeof usePage>['words']['meetBook']['meeting'];
 
 /** What is said of it, above and below the line. */
-function wordsOf({ meeting, deed, confirm }: Answer, text: Text): readonly [string, string] {
+function wordsOf({ meeting, completed, confirm }: Answer, text: Text): readonly [string, string] {
   if (meeting.state === 'cancelled') return [text.cancelled, text.cancelledText];
-  if (meeting.state === 'expired') return [text.expired, deed === 'cancelled' ? text.releasedText : text.expiredText];
+  if (meeting.state === 'expired')
+    return [text.expired, completed === 'cancelled' ? text.releasedText : text.expiredText];
   if (meeting.isPast) return [text.past, text.pastText];
-  if (deed === 'moved') return [text.moved, text.movedText];
-  if (deed === 'booked') return [text.booked, text.bookedText];
+  if (completed === 'moved') return [text.moved, text.movedText];
+  if (completed === 'booked') return [text.booked, text.bookedText];
   return confirm === undefined ? [text.title, text.text] : [text.already, text.alreadyText];
 }

@@ -40,12 +40,12 @@ export const meeting: MeetingFacts = {
 /** On hold until noon. */
 export const hold = { state: 'held', heldUntil: at('2026-11-18T12:00') } as const;
 type Shown = Extract<MeetingAnswer, { kind: 'meeting' }>;
-export const shown = (more: Partial<MeetingFacts> = {}, deed?: 'booked' | 'moved' | 'cancelled'): Shown => ({
+export const shown = (more: Partial<MeetingFacts> = {}, completed?: 'booked' | 'moved' | 'cancelled'): Shown => ({
   kind: 'meeting',
   meeting: { ...meeting, ...more },
   key: 'k',
   confirm: undefined,
-  deed,
+  completed,
   fault: undefined,
 });
 export const draw = (answer: MeetingAnswer, language: 'en' | 'es' | 'fr' = 'en') =>

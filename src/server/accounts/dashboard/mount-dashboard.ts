@@ -57,7 +57,7 @@ async function show(c: AppContext, deps: AccountDeps, { signedIn, language }: Vi
   const asked = { view: viewNamed(queryText(c, 'view')), ticket: queryText(c, 'ticket', inputBounds.reference) };
   const view = await readView(deps, signedIn, asked, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'tickets' }), 303);
-  const done = completedDashboardActions.find((deed) => deed === queryText(c, 'done'));
+  const done = completedDashboardActions.find((action) => action === queryText(c, 'done'));
   return answerDashboard(c, deps, signedIn, { language, view, done });
 }
 

@@ -32,13 +32,13 @@ describe('mail that is kept in a folder', () => {
   });
 
   it('is a file a message, however often it is sent', async () => {
-    const postman = folderTransport(folder, from);
+    const transport = folderTransport(folder, from);
     const text = 'Señora <b>Jane</b>';
     const html = '<p>Señora</p><script>alert(1)</script>';
-    await postman.send(testMail({ subject: '<i>¡Hola! 🐜', text, html }));
-    await postman.send(testMail({ subject: '<i>¡Hola! 🐜', text, html }));
+    await transport.send(testMail({ subject: '<i>¡Hola! 🐜', text, html }));
+    await transport.send(testMail({ subject: '<i>¡Hola! 🐜', text, html }));
     const [id, createdAt] = [older.slice(17, -4), new Date('2026-11-19T12:00:00Z')];
-    await postman.send(testMail({ id, createdAt, subject: 'Older' }));
+    await transport.send(testMail({ id, createdAt, subject: 'Older' }));
     expect(readdirSync(folder).sort()).toEqual([older, name]);
     expect(readFileSync(join(folder, name), 'utf8')).toContain('\r\nFrom: Hormiga <hola@hormiga.example>\r\n');
     expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);

@@ -204,9 +204,9 @@ it('the team’s calendar says who comes, about what, where, and where to change
 it('the mail that leaves is an invitation: mail programs know it by its type and method', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hormiga-mail-'));
   const { key: _, limit: __, attachment, html = null, ...mail } = mailsOf().visitor;
-  const postman = folderTransport(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
+  const transport = folderTransport(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
   const invitation = await attachmentFor({ attachment: attachment ?? null }, attachNothing);
-  await postman.send(testMail({ ...mail, replyTo: null, html }), invitation);
+  await transport.send(testMail({ ...mail, replyTo: null, html }), invitation);
   const [file = ''] = await readdir(folder);
   const source = await readFile(join(folder, file), 'utf8');
   await rm(folder, { recursive: true });

@@ -82,7 +82,7 @@ describe('/meet/book', async () => {
     expect(page).toMatch(/^\/meet\/book\/en\?meeting=M-\w{4}-\w{4}&key=[\w-]{22}&done=booked$/);
     const shown = await shownIn(await site.get(page), 'meeting');
     expect(shown).toMatchObject({
-      deed: 'booked',
+      completed: 'booked',
       meeting: {
         startsAt: Date.parse(nine),
         state: 'booked',
@@ -171,7 +171,7 @@ describe('/meet/book', async () => {
     const answer = await site.post({ action: 'move', ...link, time: ten, zone: 'Asia/Tokyo' });
     expect(answer.status).toBe(303);
     const shown = await shownIn(await site.get(answer.headers.get('location') ?? ''), 'meeting');
-    expect(shown).toMatchObject({ deed: 'moved', meeting: { startsAt: Date.parse(ten) } });
+    expect(shown).toMatchObject({ completed: 'moved', meeting: { startsAt: Date.parse(ten) } });
     expect((await choose()).free).toContain(Date.parse(nine));
     expect((await findMeeting(database.db, link.meeting))?.sequence).toBe(1);
     // Sent again it is done, and nobody told twice.
@@ -201,7 +201,7 @@ describe('/meet/book', async () => {
     expect(answer.headers.get('location')).toMatch(/done=cancelled$/);
     await site.post({ action: 'cancel', ...link });
     const shown = await shownIn(await site.get(answer.headers.get('location') ?? ''), 'meeting');
-    expect(shown).toMatchObject({ deed: 'cancelled', meeting: { state: 'cancelled' } });
+    expect(shown).toMatchObject({ completed: 'cancelled', meeting: { state: 'cancelled' } });
     const file = await (await site.get(shown.meeting.calendarFile)).text();
     expect(file).toMatch(/METHOD:CANCEL.*SEQUENCE:1/s);
     const moved = await site.post({ action: 'move', ...link, time: ten });
@@ -209,7 +209,7 @@ describe('/meet/book', async () => {
     expect(await site.mails(link.meeting)).toHaveLength(4);
     // A link to what was done before says nothing that is no longer so.
     const old = (answer.headers.get('location') ?? '').replace('done=cancelled', 'done=booked');
-    expect((await shownIn(await site.get(old), 'meeting')).deed).toBeUndefined();
+    expect((await shownIn(await site.get(old), 'meeting')).completed).toBeUndefined();
   });
 
   it('says that a cancellation failed, and not that it may work in a moment', async () => {

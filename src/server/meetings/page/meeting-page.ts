@@ -50,11 +50,11 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
     choose,
 
     /** One that is known, with what was done or why nothing was. */
-    async meeting(found: Meeting, shown: Pick<Partial<Meant>, 'deed' | 'fault' | 'confirm'>, status?: PageStatus) {
+    async meeting(found: Meeting, shown: Pick<Partial<Meant>, 'completed' | 'fault' | 'confirm'>, status?: PageStatus) {
       const secret = await secretOf();
-      const { deed, fault, confirm } = shown;
+      const { completed, fault, confirm } = shown;
       const meeting = meetingFacts(found, secret, language);
-      return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), confirm, deed, fault }, status);
+      return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), confirm, completed, fault }, status);
     },
 
     /** The form with everything that was typed for a hold that is over, and what is free around its time. */

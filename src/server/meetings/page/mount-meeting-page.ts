@@ -59,7 +59,7 @@ export function mountMeetingPage(app: App, deps: MeetingDeps): void {
 
 /** The meeting, or the times to which it can be moved. */
 function showMeeting(c: AppContext, page: MeetingPage, found: Meeting, choosing: Choosing): Promise<Response> {
-  if (!queryText(c, 'move') || !isToCome(found)) return page.meeting(found, { deed: deedOf(c, found) });
+  if (!queryText(c, 'move') || !isToCome(found)) return page.meeting(found, { completed: completedActionOf(c, found) });
   const zone = queryText(c, 'zone') ? choosing.zone : found.zone;
   return page.choose({ ...choosing, zone }, { moving: found });
 }
@@ -91,8 +91,8 @@ function isToCome({ state, startsAt }: Meeting): boolean {
 }
 
 /** Told as long as it is still so. */
-function deedOf(c: AppContext, { state }: Meeting) {
-  const deed = completedMeetingActions.find((name) => name === queryText(c, 'done'));
+function completedActionOf(c: AppContext, { state }: Meeting) {
+  const completed = completedMeetingActions.find((name) => name === queryText(c, 'done'));
   const isOff = state === 'cancelled' || state === 'expired';
-  return deed && (deed === 'cancelled') === isOff ? deed : undefined;
+  return completed && (completed === 'cancelled') === isOff ? completed : undefined;
 }

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     });
     const [again] = await database.db.select().from(outboxMessage).where(eq(outboxMessage.id, dead));
     expect(again).toMatchObject({ state: 'waiting', attempts: 0 });
-    expect(await staff.deeds(dead)).toEqual(['mail-resent']);
+    expect(await staff.actionsOn(dead)).toEqual(['mail-resent']);
     await mail({ state: 'dead' });
     await mail({ state: 'dead' });
     for (const _ of [1, 2]) await staff.done({ action: 'resendDead' });
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     expect(await staff.refused({ action: 'resend', mail: held }, 409)).toMatchObject({ fault: 'beingSent' });
     expect(await staff.refused({ action: 'resend', mail: randomUUID() }, 404)).toMatchObject({ fault: 'unknownMail' });
     expect(await staff.refused({ action: 'resend', mail: 'x' }, 422)).toMatchObject({ fault: 'wrongInput' });
-    expect([...(await staff.deeds(sent)), ...(await staff.deeds(held))]).toEqual([]);
+    expect([...(await staff.actionsOn(sent)), ...(await staff.actionsOn(held))]).toEqual([]);
   });
 
   it('no more is done than an hour allows, and what was typed comes back', async () => {
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
       fault: 'tooManyRequests',
       typed: { message: 'A long answer' },
     });
-    expect(await staff.deeds(answer.ticket)).toEqual([]);
+    expect(await staff.actionsOn(answer.ticket)).toEqual([]);
     await use(0);
     expect((await staff.done(answer)).answer).toMatchObject({ done: 'answered' });
   });
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     expect(mended?.titulo).toBe('Mended');
     const number = String(first?.id);
     for (const _ of [1, 2]) await staff.done({ action: 'endMarketing', notification: number });
-    expect((await staff.deeds(number)).toSorted()).toEqual(['marketing-added', 'marketing-ended']);
+    expect((await staff.actionsOn(number)).toSorted()).toEqual(['marketing-added', 'marketing-ended']);
     const open = await answerIn(await staff.get('/staff/en?view=marketing'));
     expect(open).toMatchObject({ view: { ended: false, notifications: [{ id: mended?.id }] } });
     const ended = await answerIn(await staff.get('/staff/en?view=marketing&ended=1'));

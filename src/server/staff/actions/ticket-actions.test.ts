@@ -72,7 +72,7 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       expect(await toldOf(reference)).toMatchObject([
         { kind: 'ticketAnswered', event: `ticket:${reference}:answered:${sent.message_id}` },
       ]);
-      expect(await staff.deeds(reference)).toEqual(['ticket-answered']);
+      expect(await staff.actionsOn(reference)).toEqual(['ticket-answered']);
       const kept = await ticketOf(reference);
       expect(await messagesOf(database.db, kept?.id ?? '')).toHaveLength(1);
     });
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       expect(await staff.refused(form('H-2222-2222', 'Hola'), 404)).toMatchObject({ fault: 'unknownTicket' });
       expect(await staff.refused(form('nonsense', 'Hola'), 422)).toMatchObject({ fault: 'wrongInput' });
       expect(await mailsOf(reference)).toEqual([]);
-      expect(await staff.deeds(reference)).toEqual([]);
+      expect(await staff.actionsOn(reference)).toEqual([]);
       expect((await staff.done(form(reference, 'x'.repeat(5000)))).answer).toMatchObject({ done: 'answered' });
     });
 
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       expect(await stateOf(reference)).toBe('closed');
       await set('new');
       await set('closed');
-      expect(await staff.deeds(reference)).toEqual(Array(4).fill('ticket-state'));
+      expect(await staff.actionsOn(reference)).toEqual(Array(4).fill('ticket-state'));
       const told = await toldOf(reference);
       expect(told.map((one) => one.kind)).toEqual(['ticketClosed', 'ticketClosed']);
       expect(await mailsOf(reference)).toEqual([]);
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
         fault: 'unknownTicket',
       });
       expect(await stateOf(reference)).toBe('quarantined');
-      expect(await staff.deeds(reference)).toEqual([]);
+      expect(await staff.actionsOn(reference)).toEqual([]);
     });
   });
 
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
     }
     await staff.done({ action: 'release', ticket: reference });
     expect(await mailsOf(reference)).toHaveLength(2);
-    expect((await staff.deeds(reference)).toSorted()).toEqual([
+    expect((await staff.actionsOn(reference)).toSorted()).toEqual([
       'ticket-quarantined',
       'ticket-released',
       'ticket-released',

@@ -16,7 +16,7 @@ export const actions: readonly StaffActionLine[] = [
   { action: 'file-downloaded', subject: ticket, details: { file: uuid(3) } },
   { action: 'payment-delivered', subject: 'P-7KQ2-94MX-3HTW', details: {} },
   { action: 'something-newer', subject: 'whatever', details: {} },
-].map((deed, n) => ({ ...deed, details: { ...deed.details }, staffEmail: email, at: noon - n * hour }));
+].map((entry, n) => ({ ...entry, details: { ...entry.details }, staffEmail: email, at: noon - n * hour }));
 
 export const logAnswers = {
   log: answer({ kind: 'log', actions, page: 1, hasOlder: true }),
