@@ -94,7 +94,11 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     expect(await answer(reference, randomUUID(), 'x')).toBe('answered');
     for (const _ of [1, 2]) expect(await quarantineByTeam(database.db, by, reference)).toBe('done');
     expect(await stateOf(reference)).toBe('quarantined');
-    expect((await actionsOn(reference)).toSorted()).toEqual(['ticket-answered', 'ticket-quarantined', 'ticket-released']);
+    expect((await actionsOn(reference)).toSorted()).toEqual([
+      'ticket-answered',
+      'ticket-quarantined',
+      'ticket-released',
+    ]);
     expect(await releaseByTeam(database.db, by, 'H-2222-2222', () => [])).toBe('unknown');
     expect(await quarantineByTeam(database.db, by, 'H-2222-2222')).toBe('unknown');
   });
