@@ -3,13 +3,16 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     // Vike finds these by their names.
-    'src/pages/**/+*.{ts,tsx}',
+    'src/**/+*.{ts,tsx}',
+    // Named by src/+config.ts.
+    'src/app/browser/client.ts',
+    'src/app/build/*.{ts,tsx}',
     // Built as a script of its own, by scripts/vite/first-paint.ts.
-    'src/islands/first-paint.ts',
-    'src/server/{main,command}.ts',
+    'src/app/browser/first-paint.ts',
+    'src/app/{main,command}.ts',
     'scripts/dev/documents-program.mjs',
     // Holds what the development server loads by its address.
-    'src/server/pages/pages.ts',
+    'src/platform/server/pages/pages.ts',
     'scripts/*.{mjs,ts}',
     'scripts/build/{draw-pages,bundle-server}.mjs',
     'scripts/build/site-files/write.ts',

@@ -23,10 +23,13 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // A dozen requests for a few hundred bytes each cost a slow line more than those bytes.
               groups: [
-                { name: 'remember', test: /src\/(site\/(stored|languages|purposes)|islands\/storage\/storage)/ },
+                {
+                  name: 'remember',
+                  test: /src\/(site\/(languages|purposes)|\w+(\/\w+)?\/stored\/|platform\/browser\/storage\/storage)/,
+                },
                 {
                   name: 'interrupt',
-                  test: /src\/(islands\/(interruptions|announce|when-parsed)|site\/(announcer|toasts))/,
+                  test: /src\/(platform\/browser\/(interruptions|announce|when-parsed)|site\/(announcer|toasts))/,
                 },
               ],
               // Else every page would load them for the one module that it needs itself.

@@ -7,7 +7,7 @@ export default defineConfig({
   build: {
     ...nodeProgram,
     rolldownOptions: {
-      input: { documents: 'src/documents/program.ts' },
+      input: { documents: 'src/app/documents/program.ts' },
       output: { entryFileNames: '[name].mjs', codeSplitting: false },
     },
   },

@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     ...nodeProgram,
     rolldownOptions: {
-      input: { live: 'src/pages/live.tsx' },
+      input: { live: 'src/app/live.tsx' },
       output: { entryFileNames: '[name].mjs', codeSplitting: false },
     },
   },

@@ -8,7 +8,7 @@ export default defineConfig({
     ...nodeProgram,
     emptyOutDir: true,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', command: 'src/server/command.ts' },
+      input: { main: 'src/app/main.ts', command: 'src/app/command.ts' },
       output: {
         entryFileNames: '[name].mjs',
         chunkFileNames: '[name]-[hash].mjs',

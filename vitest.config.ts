@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What opens a database or a server. */
-const withData = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts', 'tests/hostile/**/*.test.ts'];
+const withData = ['src/app/**/*.test.ts', 'src/**/{server,database}/**/*.test.ts', 'tests/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -20,11 +20,11 @@ export default defineConfig({
     setupFiles: './tests/support/property-seed.ts',
     coverage: {
       provider: 'v8',
-      include: ['src/{server,site}/**/*.{ts,tsx}'],
+      include: ['src/{app,site,platform}/**/*.{ts,tsx}', 'src/features/**/*.ts'],
       exclude: ['**/*.test.*', '**/testing-*.ts', '**/testing-*/**', '**/testing.ts'],
       reportsDirectory: '.cache/coverage',
       reporter: ['text', 'text-summary', 'json-summary'],
-      thresholds: { 'src/server/**': { branches: 90 }, 'src/site/**': { branches: 90 } },
+      thresholds: { 'src/**/server/**': { branches: 90 }, 'src/site/**': { branches: 90 } },
     },
     projects: [
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           // The second try tells a race from a fault, as in the browser's tests; the report names what needed it.
           retry: 1,
           // One real PostgreSQL for the whole run; each test file gets a database of its own in it.
-          globalSetup: './src/database/testing-postgres.ts',
+          globalSetup: './src/platform/database/testing-postgres.ts',
         },
       },
       {

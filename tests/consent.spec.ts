@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consentVersion } from '../src/site/consent-text.ts';
+import { consentVersion } from '../src/features/consent/consent-text.ts';
 import { purposes } from '../src/site/purposes.ts';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { descriptionLimit, titleLimit } from '../src/site/head.ts';
+import { descriptionLimit, titleLimit } from '../src/platform/page/head.ts';
+import { pageTransition } from '../src/platform/page/page-transition.ts';
 import { localeOf } from '../src/site/languages.ts';
-import { pageTransition } from '../src/site/page-transition.ts';
 import { type BuiltPage, builtPages } from './support/built-pages.ts';
 
 test('every page in every language has its language, its opt-in to page transitions, one headline, and a title and description of fit length', () => {

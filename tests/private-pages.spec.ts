@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dashboardViews } from '../src/site/account/dashboard.ts';
-import { staffViews } from '../src/site/account/staff.ts';
+import { dashboardViews } from '../src/features/dashboard/dashboard.ts';
+import { staffViews } from '../src/features/staff/staff.ts';
 import { href } from '../src/site/address.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import { newAddress, sendWrongCode, signIn, writeTicket } from './support/account.ts';

@@ -21,7 +21,7 @@ export const areas = {
       'src/site/{money,unit-price}.test.ts',
       'src/site/{payments,quotes,sms}/*.test.ts',
       'src/database/payments/*.test.ts',
-      'src/server/faults/clock-jump.test.ts',
+      'tests/faults/clock-jump.test.ts',
     ],
   },
   bookings: {
@@ -40,7 +40,7 @@ export const areas = {
     mutate: [
       'src/server/tickets/{same-message-id,ticket-problems}.ts',
       'src/server/tickets/spam/{form-token,has-proof,link-density,spam-reasons}.ts',
-      'src/server/tickets/attachments/as-attachment.ts',
+      'src/features/tickets/server/attachments/as-attachment.ts',
       'src/database/tickets/*.ts',
       'src/database/outbox/{claim-mail,queue-mail,settle-mail,resend-mail}.ts',
       'src/database/limits/*.ts',
@@ -49,7 +49,7 @@ export const areas = {
     tests: [
       'src/server/tickets/{ticket-problems,spam/spam,attachments/as-attachment}.test.ts',
       'src/database/{tickets,outbox,limits}/*.test.ts',
-      'src/server/faults/clock-jump.test.ts',
+      'tests/faults/clock-jump.test.ts',
     ],
   },
   'payment-calls': {
@@ -62,7 +62,7 @@ export const areas = {
   'quote-calls': {
     mutate: [
       'src/server/quotes/{choose-items,create-quote,quote-state,sender-limits}.ts',
-      'src/database/quotes/make-quote.ts',
+      'src/features/quotes/server/store/make-quote.ts',
     ],
     tests: ['src/server/quotes/**/*.test.ts'],
   },
@@ -73,7 +73,7 @@ export const areas = {
   'ticket-calls': {
     mutate: [
       'src/server/tickets/{create-ticket,read-ticket}.ts',
-      'src/server/tickets/spam/sender-limits.ts',
+      'src/features/tickets/server/spam/sender-limits.ts',
       'src/server/tickets/attachments/*.ts',
     ],
     tests: ['src/server/tickets/**/*.test.ts'],

@@ -7,7 +7,7 @@ export default defineConfig({
     exclude: ['**/real-server.test.ts'],
     isolate: false,
     setupFiles: './tests/support/property-seed.ts',
-    globalSetup: './src/database/testing-postgres.ts',
+    globalSetup: './src/platform/database/testing-postgres.ts',
     env: { TEST_DATABASE: 'postgres' },
     // Changed code is slow code now and then; a test that takes this long does not end.
     testTimeout: 30_000,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { getNotifications } from '#contracts/bell.ts';
-import { getPlans } from '#contracts/plans.ts';
-import { createTicket } from '#contracts/tickets.ts';
+import { getNotifications } from '../../src/features/bell/contract.ts';
+import { getPlans } from '../../src/features/plans/contract.ts';
+import { createTicket } from '../../src/features/tickets/contract.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
 import { showProgress } from '../progress.ts';
 import { asOftenAsPossible, type Done, seconds, senders } from './as-often-as-possible.ts';

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { freePort } from '#database/testing-free-port.ts';
 import { install } from '../../scripts/steps/install.mjs';
+import { freePort } from '../../src/platform/database/testing-free-port.ts';
 import { type Peer, type Served, whenItAnswers } from './when-it-answers.ts';
 
 const folder = 'bench/tools/next';

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '#database/testing-free-port.ts';
+import { freePort } from '../../src/platform/database/testing-free-port.ts';
 import { startNext } from './next-peer.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { type Peer, type Served, whenItAnswers } from './when-it-answers.ts';

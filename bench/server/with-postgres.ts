@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runPostgres } from '#database/testing-postgres-process.ts';
+import { runPostgres } from '../../src/platform/database/testing-postgres-process.ts';
 
 /** Does something with the address of a PostgreSQL of its own, which is gone afterwards. */
 export async function withPostgres<Result>(

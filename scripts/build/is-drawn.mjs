@@ -2,7 +2,7 @@
 import { moduleClass } from '../vite/class-names.mjs';
 
 /** Islands draw with these, and may do so after the build. They import no style sheet of another layer. */
-const wakes = /\/src_(islands|components_ui)_/;
+const wakes = /\/src_([^.]+_browser_|ui_[^_.]+\.)/;
 const classes = new RegExp(`\\.(${moduleClass})`, 'g');
 
 /**

@@ -1,7 +1,12 @@
 // @ts-check
 
 /** The layers of `src` that have style sheets, in the direction of the imports: who uses a part may restyle it. */
-const layers = ['components_style', 'components_ui', 'islands', 'components', 'pages'];
+const layers = [
+  /\/src_ui_style_/,
+  /\/src_ui_[^_.]+\./,
+  /\/src_[^.]+_browser_/,
+  /\/src_(ui_(?!console_)|app_|pages_[^_]*development[^_]*_parts_|features_(consent|preferences|help)_views_|features_\w+_views_(add-to-quote|contact-dialog|meeting-dialog|marketing-popup))/,
+];
 
 /**
  * Vike's order follows the chunks of the bundle, which a new import anywhere may cut in another way. Here the layer
@@ -22,6 +27,6 @@ export function isGround(style) {
 
 /** @param {string} style */
 function rank(style) {
-  const at = layers.findIndex((layer) => style.includes(`/src_${layer}_`));
+  const at = layers.findIndex((layer) => layer.test(style));
   return at < 0 ? layers.length : at;
 }

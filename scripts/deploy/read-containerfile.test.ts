@@ -11,11 +11,11 @@ it('the container gets what the server needs, and starts it', () => {
   expect(copies.map(({ source }) => source)).toEqual([
     'node_modules',
     'package.json',
-    'src/database/migrations',
+    'src/platform/database/migrations',
     'dist',
   ]);
   expect(copies.every(({ source, target }) => source === target)).toBe(true);
-  expect(existsSync('src/database/migrations')).toBe(true);
+  expect(existsSync('src/platform/database/migrations')).toBe(true);
   expect(env).toMatchObject({ NODE_ENV: 'production', PORT: '3000', DATA_DIR: '/data' });
   expect(health[0]).toBe('node');
   expect(command.at(-1)).toBe('dist/server-app/main.mjs');

@@ -4,27 +4,27 @@ import { livePages } from './live-pages.mjs';
 import { loadModule } from './load-module.mjs';
 
 /**
- * What `src/server/main.ts` composes, from the sources as they are now, and with pages that Vike draws.
+ * What `src/app/main.ts` composes, from the sources as they are now, and with pages that Vike draws.
  * @param {import('vite').ViteDevServer} vite
- * @param {import('../../src/server/config.ts').Config} config
- * @param {import('../../src/database/database.ts').Database} database
- * @param {typeof import('../../src/server/app.ts')} module
+ * @param {import('../../src/platform/server/config/config.ts').Config} config
+ * @param {import('../../src/platform/database/database.ts').Database} database
+ * @param {typeof import('../../src/app/app.ts')} module
  */
 export async function composeApp(vite, config, database, { createApp }) {
-  const { noPages } = await loadModule(vite, '/src/server/pages/pages.ts');
-  const { createLog } = await loadModule(vite, '/src/server/logging/log.ts');
-  const { requestListener } = await loadModule(vite, '/src/server/start/request-listener.ts');
-  const { startMail } = await loadModule(vite, '/src/server/mail/start-mail.ts');
+  const { noPages } = await loadModule(vite, '/src/platform/server/pages/pages.ts');
+  const { createLog } = await loadModule(vite, '/src/platform/server/logging/log.ts');
+  const { requestListener } = await loadModule(vite, '/src/platform/server/start/request-listener.ts');
+  const { startMail } = await loadModule(vite, '/src/platform/server/mail/start-mail.ts');
   const log = createLog(config);
-  const documents = documentsFromSources(await loadModule(vite, '/src/server/documents/create-documents.ts'));
-  const { attachDocuments } = await loadModule(vite, '/src/server/documents/attach-documents.ts');
+  const documents = documentsFromSources(await loadModule(vite, '/src/app/documents/create-documents.ts'));
+  const { attachDocuments } = await loadModule(vite, '/src/app/documents/attach-documents.ts');
   const { drawReceipt, drawQuote } = documents;
   const mail = startMail(config, database.db, log, attachDocuments(database.db, documents, config));
-  const live = livePages(vite, await loadModule(vite, '/src/server/live/live-pages.ts'));
-  const { visitUrl } = await loadModule(vite, '/src/server/start/banner.ts');
-  const { openPayments } = await loadModule(vite, '/src/server/payments/open-payments.ts');
-  const { commandPlace } = await loadModule(vite, '/src/server/commands/command-place.ts');
-  const { startPaymentWork } = await loadModule(vite, '/src/server/payments/start-payment-work.ts');
+  const live = livePages(vite, await loadModule(vite, '/src/platform/server/live/live-pages.ts'));
+  const { visitUrl } = await loadModule(vite, '/src/platform/server/start/banner.ts');
+  const { openPayments } = await loadModule(vite, '/src/features/payments/server/open-payments.ts');
+  const { commandPlace } = await loadModule(vite, '/src/app/commands/command-place.ts');
+  const { startPaymentWork } = await loadModule(vite, '/src/features/payments/server/start-payment-work.ts');
   const { db } = database;
   const selfUrl = () => visitUrl(config.host, config.port);
   const payments = await openPayments({ config, db, log, selfUrl });

@@ -7,11 +7,11 @@ import { readPage } from './name-language.mjs';
 /**
  * Answers the calls by an app that is composed again whenever a file of it has changed. It closes the database.
  * @param {import('vite').ViteDevServer} vite
- * @param {import('../../src/server/config.ts').Config} config
- * @param {import('../../src/database/database.ts').Database} database
+ * @param {import('../../src/platform/server/config/config.ts').Config} config
+ * @param {import('../../src/platform/database/database.ts').Database} database
  */
 export function createCalls(vite, config, database) {
-  const compose = (/** @type {typeof import('../../src/server/app.ts')} */ module) =>
+  const compose = (/** @type {typeof import('../../src/app/app.ts')} */ module) =>
     composeApp(vite, config, database, module);
   const current = createCurrentApp(compose);
   /** @type {Promise<void> | undefined} */
@@ -22,7 +22,7 @@ export function createCalls(vite, config, database) {
     async answer(request, response, next) {
       try {
         if (await readPage(vite, request)) return next();
-        const { listener } = await current.composedFrom(await loadModule(vite, '/src/server/app.ts'));
+        const { listener } = await current.composedFrom(await loadModule(vite, '/src/app/app.ts'));
         // Vite's middlewares may have shortened it.
         request.url = request.originalUrl;
         listener(request, response);

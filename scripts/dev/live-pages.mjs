@@ -5,11 +5,11 @@ import { builtPageHeader } from './name-language.mjs';
 /**
  * The pages that the server draws itself, from their sources. What stands around them is the page that Vike draws.
  * @param {import('vite').ViteDevServer} vite
- * @param {typeof import('../../src/server/live/live-pages.ts')} module
+ * @param {typeof import('../../src/platform/server/live/live-pages.ts')} module
  */
 export function livePages(vite, { createLivePages }) {
   return createLivePages({
-    load: () => loadModule(vite, '/src/pages/live.tsx'),
+    load: () => loadModule(vite, '/src/app/live.tsx'),
     async builtPage(path, language) {
       const [origin = ''] = vite.resolvedUrls?.local ?? vite.resolvedUrls?.network ?? [];
       const headers = { [builtPageHeader]: 'yes' };

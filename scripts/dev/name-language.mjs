@@ -13,7 +13,7 @@ export function nameLanguage(vite) {
   return async (request, _response, next) => {
     try {
       const { href } = await loadModule(vite, '/src/site/address.ts');
-      const { chooseLanguage } = await loadModule(vite, '/src/server/pages/choose-language.ts');
+      const { chooseLanguage } = await loadModule(vite, '/src/platform/server/pages/choose-language.ts');
       const address = await readPage(vite, request);
       if (address) {
         request.url = href(address.route.path, chooseLanguage(address, request.headers));

@@ -38,32 +38,32 @@ export async function serveSources() {
   process.once('SIGINT', () => stop(0));
 
   try {
-    const { banner, visitUrl } = await loadModule(vite, '/src/server/start/banner.ts');
-    const { readConfig } = await loadModule(vite, '/src/server/config.ts');
-    const { openDatabase } = await loadModule(vite, '/src/database/open-database.ts');
+    const { banner, visitUrl } = await loadModule(vite, '/src/platform/server/start/banner.ts');
+    const { readConfig } = await loadModule(vite, '/src/platform/server/config/config.ts');
+    const { openDatabase } = await loadModule(vite, '/src/platform/database/open-database.ts');
     const config = readConfig(process.env);
     const { port, dataDir, databaseUrl: url, migrationsDir } = config;
     const database = await openDatabase({ dataDir, url, migrationsDir, notice: console.error });
-    const { markAsServed } = await loadModule(vite, '/src/database/site-secrets.ts');
+    const { markAsServed } = await loadModule(vite, '/src/platform/database/site-secrets.ts');
     await markAsServed(database.db);
-    const { createLog } = await loadModule(vite, '/src/server/logging/log.ts');
-    const { openControl } = await loadModule(vite, '/src/server/control/open-control.ts');
-    const { openProvider } = await loadModule(vite, '/src/server/payments/open-provider.ts');
-    const { commandPlace } = await loadModule(vite, '/src/server/commands/command-place.ts');
+    const { createLog } = await loadModule(vite, '/src/platform/server/logging/log.ts');
+    const { openControl } = await loadModule(vite, '/src/platform/server/control/open-control.ts');
+    const { openProvider } = await loadModule(vite, '/src/features/payments/server/open-provider.ts');
+    const { commandPlace } = await loadModule(vite, '/src/app/commands/command-place.ts');
     const log = createLog(config);
     const provider = await openProvider({ config, db: database.db, selfUrl: () => visitUrl(host, port) });
     const place = commandPlace({ config, database, log, provider });
     const control = await openControl(config, database, log, place);
     calls = createCalls(vite, config, { ...database, close: () => control.close().then(() => database.close()) });
-    const { ListenError } = await loadModule(vite, '/src/server/start/listen-error.ts');
+    const { ListenError } = await loadModule(vite, '/src/platform/server/start/listen-error.ts');
     await vite.listen(port).catch((error) => {
       // Vite gives a taken port no code.
       throw new ListenError({ port, host }, Object.assign(error, { code: error.code ?? 'EADDRINUSE' }));
     });
-    const { describeMail } = await loadModule(vite, '/src/server/mail/describe-mail.ts');
+    const { describeMail } = await loadModule(vite, '/src/platform/server/mail/describe-mail.ts');
     console.log(banner(visitUrl(host, port), database, describeMail(config)));
   } catch (error) {
-    const { failureBlock } = await loadModule(vite, '/src/server/start/failure-block.ts');
+    const { failureBlock } = await loadModule(vite, '/src/platform/server/start/failure-block.ts');
     console.error(failureBlock(error));
     await stop(1);
   }

@@ -7,12 +7,12 @@
  */
 export const exceptions = [
   ...['country=")[a-z]*(")/', 'context=")[1-3](")/', 'signed=")out(")/'].map((rest) => ({
-    file: 'src/server/pages/visitor-variant.ts',
+    file: 'src/platform/server/pages/visitor-variant.ts',
     text: `/(<html[^>]* data-${rest}`,
     reason: 'Reads the first 500 bytes of a page that the build drew.',
   })),
   {
-    file: 'src/server/help/read-page.ts',
+    file: 'src/features/help/server/read-page.ts',
     text: '/<script type="application\\/ld\\+json">(.*?)<\\/script>/gs',
     reason: 'Reads pages that the build drew, once for each language.',
   },
@@ -20,7 +20,7 @@ export const exceptions = [
     '/--([\\w-]+):\\s*(?:light-dark\\((#\\w{6}),\\s*(#\\w{6})\\)|(#\\w{6}));/g',
     '/--((?:size|space)-[\\w-]+):\\s*([^;]+);/g',
   ].map((text) => ({
-    file: 'src/pages/gallery/read-tokens.ts',
+    file: 'src/features/devtools/pages/gallery/read-tokens.ts',
     text,
     reason: 'Reads the style sheet of the project, when the gallery for developers is built.',
   })),

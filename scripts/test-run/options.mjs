@@ -15,7 +15,7 @@ export const checkNames = /** @type {const} */ ([
 ]);
 
 /** Left out of the quick run: they start whole servers, again and again. */
-export const slowTests = ['src/server/main.test.ts', 'src/server/**/real-server.test.ts', 'src/server/several/**'];
+export const slowTests = ['src/app/main.test.ts', 'src/**/real-server.test.ts', 'tests/several/**'];
 
 /**
  * `npm test -- --only unit,e2e menu`: only those checks, and of the tests only files whose path has "menu" in it.

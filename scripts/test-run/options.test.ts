@@ -16,9 +16,11 @@ test('--quick leaves out what takes long', () => {
 
 test('what takes long is every test that starts a whole server or proxy, and nothing else', () => {
   const patterns = slowTests.map((path) => new RegExp(`^${path.replaceAll('**', '.*')}$`));
-  const all = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
-    .map((path) => `src/server/${path.split(sep).join('/')}`)
-    .filter((path) => path.endsWith('.test.ts'));
+  const all = ['src', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.split(sep).join('/')}`)
+      .filter((path) => path.endsWith('.test.ts')),
+  );
   const starting = all.filter((path) => /testing-(real-server|bundle)\.ts/.test(readFileSync(path, 'utf8')));
   expect(starting.length).toBeGreaterThan(3);
   const slow = all.filter((path) => patterns.some((pattern) => pattern.test(path)));

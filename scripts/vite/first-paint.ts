@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 
-const source = 'src/islands/first-paint.ts';
+const source = 'src/app/browser/first-paint.ts';
 const module = 'virtual:first-paint';
 const developmentUrl = '/@first-paint.js';
 

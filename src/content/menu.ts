@@ -1,5 +1,5 @@
 import type { RoutePath } from '#site/routes.ts';
-import { whatsappChat } from '#site/whatsapp-chat.ts';
+import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import { brand } from './brand.ts';
 import { type ProductSlug, products } from './catalogue/products.ts';
 import type { Words } from './words.ts';

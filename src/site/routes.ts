@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 
 /** What the registry says of one address. Everything is optional: most pages are plain. */
 interface Entry {
-  /** The folder under `src/pages` that draws it. Without one the page is still being built. */
+  /** The folder that draws it, without `src` and `pages`, as Vike names it. Without one the page is still being built. */
   readonly screen?: string;
   /** The page above this one, for breadcrumbs; the start page where it is left out. */
   readonly parent?: `/${string}`;
@@ -50,8 +50,8 @@ const registry = {
 
   '/welcome': { screen: 'welcome', takesContext: true, asksLanguage: true },
   '/pitch': { screen: 'pitch' },
-  '/meet': { screen: 'meet' },
-  '/meet/book': { screen: 'meet_book', parent: '/meet', live: 'always', hidden: true },
+  '/meet': { screen: 'features/meetings/meet' },
+  '/meet/book': { screen: 'features/meetings/book', parent: '/meet', live: 'always', hidden: true },
   '/article': { screen: 'article', hidden: true },
   '/tryit': { screen: 'tryit' },
 
@@ -68,7 +68,7 @@ const registry = {
   '/products/transpur': product,
   '/products/provedur': product,
   '/products/gogoals': product,
-  '/products/sms': { screen: 'bulk_sms', parent: '/products' },
+  '/products/sms': { screen: 'features/sms', parent: '/products' },
   '/email-masivo': { screen: 'bulk_email', parent: '/products' },
   '/email-api': bulkEmail,
   '/comprar-paquetes-de-email': bulkEmail,
@@ -110,12 +110,12 @@ const registry = {
   '/company_team': { screen: 'company_team', parent: '/company_about' },
   '/company_work': { screen: 'company_work', parent: '/company_about' },
 
-  '/contact': { screen: 'contact', bareLanguage: 'en' },
-  '/support': { screen: 'support', live: 'asked' },
-  '/support/message': { screen: 'support_message', parent: '/support', live: 'asked', hidden: true },
-  '/support/status': { screen: 'support_status', parent: '/support', live: 'asked' },
-  '/support/quote': { screen: 'quote', parent: '/support', live: 'asked' },
-  '/support/registro': { screen: 'sign_up', parent: '/support', live: 'always' },
+  '/contact': { screen: 'features/tickets/contact', bareLanguage: 'en' },
+  '/support': { screen: 'features/tickets/support', live: 'asked' },
+  '/support/message': { screen: 'features/tickets/message', parent: '/support', live: 'asked', hidden: true },
+  '/support/status': { screen: 'features/tickets/status', parent: '/support', live: 'asked' },
+  '/support/quote': { screen: 'features/quotes', parent: '/support', live: 'asked' },
+  '/support/registro': { screen: 'features/accounts/sign_up', parent: '/support', live: 'always' },
 
   '/terms': { screen: 'legal_terms' },
   '/privacy': { screen: 'legal_terms', sameAs: '/terms' },
@@ -123,17 +123,17 @@ const registry = {
   '/advice': { screen: 'legal_notice', parent: '/terms' },
   '/accessibility': { screen: 'accessibility' },
 
-  '/login': { screen: 'sign_in', live: 'always', hidden: true },
-  '/payment': { screen: 'payment', live: 'asked', hidden: true },
-  '/dashboard': { screen: 'dashboard', live: 'always', hidden: true },
-  '/application': { screen: 'dashboard', live: 'always', hidden: true, sameAs: '/dashboard' },
-  '/staff': { screen: 'staff', live: 'always', hidden: true },
+  '/login': { screen: 'features/accounts/sign_in', live: 'always', hidden: true },
+  '/payment': { screen: 'features/payments', live: 'asked', hidden: true },
+  '/dashboard': { screen: 'features/dashboard', live: 'always', hidden: true },
+  '/application': { screen: 'features/dashboard', live: 'always', hidden: true, sameAs: '/dashboard' },
+  '/staff': { screen: 'features/staff', live: 'always', hidden: true },
 
   '/construction': { hidden: true },
   '/enConstruccion': { hidden: true, sameAs: '/construction' },
   '/not_found': { screen: 'not_found', hidden: true },
-  '/api/docs': { screen: 'api_docs', hidden: true },
-  '/gallery': { screen: 'gallery', hidden: true, development: true },
+  '/api/docs': { screen: 'features/devtools/api_docs', hidden: true },
+  '/gallery': { screen: 'features/devtools/gallery', hidden: true, development: true },
 } as const satisfies Record<`/${string}`, Entry>;
 
 export type RoutePath = keyof typeof registry;

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { ticketLimits } from '#contracts/ticket-limits.ts';
-import { createTicket } from '#contracts/tickets.ts';
-import { databaseForTests } from '#database/testing.ts';
-import { readConfig } from '#server/config.ts';
-import { limits } from '#server/limits.ts';
-import { createMetrics } from '#server/metrics/metrics.ts';
-import { createPages } from '#server/pages/pages.ts';
-import { closeServer, listen, portOf } from '#server/start/http-server.ts';
-import { requestListener } from '#server/start/request-listener.ts';
-import { headerIn, type RawClient, rawClient, statusOf } from '#server/start/testing-raw-client.ts';
-import { testApp, testSite } from '#server/testing-app.ts';
+import { testApp, testSite } from '../../src/app/testing-app.ts';
+import { createTicket } from '../../src/features/tickets/contract.ts';
+import { ticketLimits } from '../../src/features/tickets/ticket-limits.ts';
+import { databaseForTests } from '../../src/platform/database/testing.ts';
+import { readConfig } from '../../src/platform/server/config/config.ts';
+import { createMetrics } from '../../src/platform/server/metrics/metrics.ts';
+import { createPages } from '../../src/platform/server/pages/pages.ts';
+import { limits } from '../../src/platform/server/security/limits.ts';
+import { closeServer, listen, portOf } from '../../src/platform/server/start/http-server.ts';
+import { requestListener } from '../../src/platform/server/start/request-listener.ts';
+import { headerIn, type RawClient, rawClient, statusOf } from '../../src/platform/server/start/testing-raw-client.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-bodies-'));
 const env = { TRUST_PROXY: '1', DATA_DIR: dataDir };
@@ -205,9 +205,9 @@ describe('uploads', () => {
 it('no part of the server reads a body but by src/server/body, which bounds it', () => {
   const readsBody = /\.req\.(json|text|parseBody|formData|arrayBuffer|blob)\(|req\.raw\.(body|json|text|formData|blob)/;
   const allowed = [
-    'src/server/body/read-body.ts',
+    'src/platform/server/body/read-body.ts',
     // On a socket that only the site's own user can open.
-    'src/server/control/control-app.ts',
+    'src/platform/server/control/control-app.ts',
   ];
   const readers = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing[^/]*\.ts$/.test(file))

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls } from '#contracts/calls.ts';
+import { calls } from '../../src/app/calls.ts';
 
 /** Longer than any body that is read. */
 const huge = '*'.repeat(200_000);
@@ -77,18 +77,22 @@ describe('what the calls of the site read', () => {
 
 /** Where a schema may read texts of any length: none of these comes from a visitor. */
 const exempt: Readonly<Record<string, string>> = {
-  'src/server/config.ts': 'settings, which the operator writes',
-  'src/server/config-checks.ts': 'settings',
+  'src/platform/server/config/config.ts': 'settings, which the operator writes',
+  'src/platform/server/config/config-checks.ts': 'settings',
   'src/server/commands/': 'what is typed at a terminal, bounded by `commandCall` where it comes over the socket',
-  'src/server/canary/canary-state.ts': 'what this site answers to its own canary',
-  'src/server/accounts/current-session.ts': 'a token that the server has just made',
-  'src/server/payments/sandbox/events/deliver-event.ts': 'an event that the server has written itself',
+  'src/features/monitoring/server/canary/canary-state.ts': 'what this site answers to its own canary',
+  'src/features/accounts/server/current-session.ts': 'a token that the server has just made',
+  'src/features/payments/server/sandbox/events/deliver-event.ts': 'an event that the server has written itself',
 };
 const isExempt = (file: string) =>
   /(-variables|\/api-keys)\.ts$/.test(file) || Object.keys(exempt).some((start) => file.startsWith(start));
 
 /** The one file that asks Hono for queries and parameters, and those that take the host or the path from the address. */
-const readers = ['src/server/http/request-text.ts', 'src/server/app-context.ts', 'src/server/payments/checkout-of.ts'];
+const readers = [
+  'src/platform/server/http/request-text.ts',
+  'src/platform/server/app-context.ts',
+  'src/features/payments/server/checkout-of.ts',
+];
 
 /** Of zod: `#contracts/bounded-input.ts` has one with a bound for each. */
 const unbounded =

@@ -5,16 +5,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ticketLimits } from '#contracts/ticket-limits.ts';
-import { createTicket } from '#contracts/tickets.ts';
-import { databaseForTests } from '#database/testing.ts';
-import { readConfig } from '#server/config.ts';
-import { limits } from '#server/limits.ts';
-import { createPages } from '#server/pages/pages.ts';
-import { closeServer, listen, portOf } from '#server/start/http-server.ts';
-import { requestListener } from '#server/start/request-listener.ts';
-import { rawClient, statusOf } from '#server/start/testing-raw-client.ts';
-import { testApp, testSite } from '#server/testing-app.ts';
+import { testApp, testSite } from '../../src/app/testing-app.ts';
+import { createTicket } from '../../src/features/tickets/contract.ts';
+import { ticketLimits } from '../../src/features/tickets/ticket-limits.ts';
+import { databaseForTests } from '../../src/platform/database/testing.ts';
+import { readConfig } from '../../src/platform/server/config/config.ts';
+import { createPages } from '../../src/platform/server/pages/pages.ts';
+import { limits } from '../../src/platform/server/security/limits.ts';
+import { closeServer, listen, portOf } from '../../src/platform/server/start/http-server.ts';
+import { requestListener } from '../../src/platform/server/start/request-listener.ts';
+import { rawClient, statusOf } from '../../src/platform/server/start/testing-raw-client.ts';
 
 /** Milliseconds that a request may keep everybody else waiting. */
 const longestBlock = 50;

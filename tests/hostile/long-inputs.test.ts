@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { databaseForTests } from '#database/testing.ts';
-import { nearlyRight } from '#server/fuzz/testing-bodies.ts';
-import { fuzzApp } from '#server/fuzz/testing-fuzz-app.ts';
-import { queryNames } from '#server/fuzz/testing-requests.ts';
-import { type Target, targets } from '#server/fuzz/testing-targets.ts';
+import { databaseForTests } from '../../src/platform/database/testing.ts';
+import { nearlyRight } from '../fuzz/testing-bodies.ts';
+import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
+import { queryNames } from '../fuzz/testing-requests.ts';
+import { type Target, targets } from '../fuzz/testing-targets.ts';
 
 /** Nearly as much as a body may have, with room for the fields beside it. */
 const body = 90_000;

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { remindMeetings } from '#database/meetings/remind-meetings.ts';
-import { meeting } from '#database/tables/meeting.ts';
-import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { ticket } from '#database/tables/ticket.ts';
-import { databaseForTests } from '#database/testing.ts';
-import { readConfig } from '#server/config.ts';
-import { fuzzApp } from '#server/fuzz/testing-fuzz-app.ts';
-import { type Target, targets } from '#server/fuzz/testing-targets.ts';
-import { reminderMail } from '#server/meetings/mail/meeting-mails.ts';
-import { attachQuote } from '#server/quotes/attach-quote.ts';
-import { makeFormToken } from '#server/tickets/spam/form-token.ts';
-import type { Quote } from '#site/quotes/quote.ts';
+import { reminderMail } from '../../src/features/meetings/server/mail/meeting-mails.ts';
+import { remindMeetings } from '../../src/features/meetings/server/store/remind-meetings.ts';
+import { meeting } from '../../src/features/meetings/server/tables/meeting.ts';
+import type { Quote } from '../../src/features/quotes/quote.ts';
+import { attachQuote } from '../../src/features/quotes/server/attach-quote.ts';
+import { makeFormToken } from '../../src/features/tickets/server/spam/form-token.ts';
+import { ticket } from '../../src/features/tickets/server/tables/ticket.ts';
+import { databaseForTests } from '../../src/platform/database/testing.ts';
+import { readConfig } from '../../src/platform/server/config/config.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
+import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
+import { type Target, targets } from '../fuzz/testing-targets.ts';
 
 /**
  * What an attacker would like to reach somebody in a mail of ours. Each holds a mark, and something that mail programs

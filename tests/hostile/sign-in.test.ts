@@ -1,11 +1,11 @@
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outboxMessage } from '#database/tables/outbox-message.ts';
-import { useCount } from '#database/tables/use-count.ts';
-import { databaseForTests } from '#database/testing.ts';
-import { accountApp, someAddress } from '#server/accounts/testing-accounts.ts';
-import { answerIn } from '#server/testing-live.ts';
-import { signOutPath } from '#site/account/sign-out.ts';
+import { answerIn } from '../../src/app/testing-live.ts';
+import { accountApp, someAddress } from '../../src/features/accounts/server/testing-accounts.ts';
+import { signOutPath } from '../../src/features/accounts/sign-out.ts';
+import { useCount } from '../../src/platform/database/tables/use-count.ts';
+import { databaseForTests } from '../../src/platform/database/testing.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
 
 const minute = 60_000;
 const boss = 'boss@example.com';

@@ -3,16 +3,16 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { saveConsent } from '#contracts/consent.ts';
-import { describeTables } from '#database/backup/describe-tables.ts';
-import { rowsOf } from '#database/backup/rows-of.ts';
-import { listMissingAddresses } from '#database/missing-addresses.ts';
-import { consentReceipt } from '#database/tables/consent-receipt.ts';
-import { databaseForTests } from '#database/testing.ts';
-import { fuzzApp } from '#server/fuzz/testing-fuzz-app.ts';
-import { targets } from '#server/fuzz/testing-targets.ts';
-import { testApp, testSite } from '#server/testing-app.ts';
-import { writeLimits } from '#server/write-limits.ts';
+import { testApp, testSite } from '../../src/app/testing-app.ts';
+import { saveConsent } from '../../src/features/consent/contract.ts';
+import { consentReceipt } from '../../src/features/consent/server/tables/consent-receipt.ts';
+import { listMissingAddresses } from '../../src/features/monitoring/server/store/missing-addresses.ts';
+import { describeTables } from '../../src/platform/database/backup/describe-tables.ts';
+import { rowsOf } from '../../src/platform/database/backup/rows-of.ts';
+import { databaseForTests } from '../../src/platform/database/testing.ts';
+import { writeLimits } from '../../src/platform/server/security/write-limits.ts';
+import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
+import { targets } from '../fuzz/testing-targets.ts';
 
 const site = testSite();
 const newReceipt = () => {

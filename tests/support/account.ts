@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { createTicket } from '../../src/contracts/tickets.ts';
+import { createTicket } from '../../src/features/tickets/contract.ts';
 import type { Site } from './start-site.ts';
 
 let people = 0;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { exampleReference } from '../../src/contracts/ticket-limits.ts';
+import { exampleReference } from '../../src/features/tickets/ticket-limits.ts';
 import { runCommand } from './run-command.ts';
 import type { Site } from './start-site.ts';
 

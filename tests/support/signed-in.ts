@@ -58,7 +58,7 @@ interface BellServer {
   hold: Promise<void>;
 }
 
-/** The server of the bell, as it is described in `src/contracts/bell.ts`. */
+/** The server of the bell, as it is described in `src/features/bell/contract.ts`. */
 export async function serveBell(page: Page | BrowserContext, unread = notifications): Promise<BellServer> {
   const server: BellServer = { unread: [...unread], fault: undefined, asked: [], marked: [], hold: Promise.resolve() };
   await page.route('**/api/app/notificaciones_campana', async (route) => {

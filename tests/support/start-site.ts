@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../src/database/testing-free-port.ts';
-import { unpackEmptyPglite } from '../../src/database/testing-pglite.ts';
+import { freePort } from '../../src/platform/database/testing-free-port.ts';
+import { unpackEmptyPglite } from '../../src/platform/database/testing-pglite.ts';
 import { staffEmail } from './staff-email.ts';
 
 export interface Site {
@@ -59,7 +59,7 @@ function serverSettings(port: number, dataDir: string): NodeJS.ProcessEnv {
     DATABASE_URL: '',
     DATA_DIR: dataDir,
     CLIENT_DIR: resolve('dist/client'),
-    MIGRATIONS_DIR: resolve('src/database/migrations'),
+    MIGRATIONS_DIR: resolve('src/platform/database/migrations'),
     DEV_PAGES: 'true',
     // The tests say which network each of them comes from: see `site.ts`.
     TRUST_PROXY: '1',

@@ -1,4 +1,4 @@
-import { freePort } from '#database/testing-free-port.ts';
+import { freePort } from '../../../src/platform/database/testing-free-port.ts';
 import { medianBy } from '../../median.ts';
 import { showProgress } from '../../progress.ts';
 import type { Options } from '../../run-parts.ts';

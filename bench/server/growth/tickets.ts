@@ -1,9 +1,9 @@
-import { type HotCall, hotCalls } from '#database/growth/testing-hot-calls.ts';
-import { fillTables } from '#database/growth/testing-many-rows.ts';
-import { type WatchedDatabase, watchDatabase, wholeReads } from '#database/growth/testing-plans.ts';
-import { rareCalls } from '#database/growth/testing-rare-calls.ts';
-import { migrationsDir } from '#database/testing-migrations.ts';
-import { openDatabase } from '../../../src/database/open-database.ts';
+import { openDatabase } from '../../../src/platform/database/open-database.ts';
+import { migrationsDir } from '../../../src/platform/database/testing-migrations.ts';
+import { type HotCall, hotCalls } from '../../../tests/growth/testing-hot-calls.ts';
+import { fillTables } from '../../../tests/growth/testing-many-rows.ts';
+import { type WatchedDatabase, watchDatabase, wholeReads } from '../../../tests/growth/testing-plans.ts';
+import { rareCalls } from '../../../tests/growth/testing-rare-calls.ts';
 import { median } from '../../median.ts';
 import { showProgress } from '../../progress.ts';
 import { withPostgres } from '../with-postgres.ts';

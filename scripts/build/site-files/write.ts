@@ -18,7 +18,7 @@ write('sitemap.xml', sitemap(routes));
 write('robots.txt', robots());
 write('manifest.webmanifest', manifest());
 write('llms.txt', llms());
-const favicon = readFileSync('src/components/art/favicon.svg', 'utf8');
+const favicon = readFileSync('src/ui/art/favicon.svg', 'utf8');
 for (const [name, icon] of await drawIcons(favicon)) write(name, icon);
 mkdirSync(join(client, 'share'), { recursive: true });
 await writeSharePictures(client, favicon);

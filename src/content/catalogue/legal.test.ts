@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ownKeys } from '#app/stored/own-keys.ts';
+import { popupShown } from '#features/marketing/stored/popups.ts';
 import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
 import {
   addressCookie,
@@ -8,8 +10,6 @@ import {
   sessionCookie,
   signInCookie,
 } from '#site/session-cookie.ts';
-import { ownKeys } from '#site/stored/own-keys.ts';
-import { popupShown } from '#site/stored/popups.ts';
 import { legal } from './legal.ts';
 
 describe('the legal facts', () => {

@@ -1,9 +1,9 @@
 import type { Currency } from '#site/countries.ts';
-import type { Measure } from '#site/quotes/measures.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { bulkEmail } from './bulk-email.ts';
 import { offerings, packageHours } from './development.ts';
 import { helpDesk } from './help-desk.ts';
+import type { Measure } from './measures.ts';
 import { plansOf } from './plans.ts';
 import type { Prices } from './prices.ts';
 import { products } from './products.ts';

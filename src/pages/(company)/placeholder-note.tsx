@@ -1,4 +1,4 @@
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import style from './placeholder-note.module.css';
 
 /** Why nobody is named, as long as anything stands in for one of these. */

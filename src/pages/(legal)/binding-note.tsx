@@ -1,6 +1,6 @@
-import { Link } from '#components/ui/link.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import { usePage } from '#site/page.ts';
+import { Link } from '#ui/link.tsx';
 import style from './binding-note.module.css';
 import { type LegalKind, legalPaths } from './legal-kinds.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Prose } from '#components/sections/prose.tsx';
-import { WovenText } from '#components/sections/woven-text.tsx';
+import { Prose } from '#ui/sections/prose.tsx';
+import { WovenText } from '#ui/sections/woven-text.tsx';
 import style from './legal-clauses.module.css';
 
 /** A paragraph is a text, a list of points is a list of texts. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Button } from '#ui/button.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import { BindingNote } from './binding-note.tsx';
 import type { Clause } from './legal-clauses.tsx';
 import { LegalHead } from './legal-head.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Hero } from '#components/sections/hero.tsx';
-import { PrintButton } from '#components/sections/print-button.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Hero } from '#ui/sections/hero.tsx';
+import { PrintButton } from '#ui/sections/print-button.tsx';
 import style from './legal-head.module.css';
 
 interface Props {

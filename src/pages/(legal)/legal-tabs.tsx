@@ -1,8 +1,8 @@
-import { Tabs } from '#components/ui/tabs.tsx';
+import { usePage } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
 import { href } from '#site/address.ts';
-import { usePage } from '#site/page.ts';
-import { pageName } from '#site/page-name.ts';
 import { routeOf } from '#site/routes.ts';
+import { Tabs } from '#ui/tabs.tsx';
 import { type LegalKind, legalPaths } from './legal-kinds.ts';
 
 /** From one of the three legal texts to the others. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { Link } from '#components/ui/link.tsx';
 import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
+import { usePage } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
 import { formatPhone } from '#site/format-phone.ts';
-import { usePage } from '#site/page.ts';
-import { pageName } from '#site/page-name.ts';
 import { routeOf } from '#site/routes.ts';
+import { Link } from '#ui/link.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import type { WovenIn } from './legal-clauses.tsx';
 import type { LegalKind } from './legal-kinds.ts';
 import { MailLink } from './mail-link.tsx';

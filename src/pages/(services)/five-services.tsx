@@ -1,8 +1,8 @@
-import { readTile } from '#components/art/notation.ts';
-import { Picture } from '#components/art/picture.tsx';
-import { Tile } from '#components/art/tile.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { readTile } from '#ui/art/notation.ts';
+import { Picture } from '#ui/art/picture.tsx';
+import { Tile } from '#ui/art/tile.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import style from './five-services.module.css';
 
 const services = [

@@ -1,9 +1,9 @@
 import { servicePlans } from '#content/catalogue/service-plans.ts';
-import type { HeadOf } from '#site/head.ts';
+import type { HeadOf } from '#platform/page/head.ts';
+import type { Page } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
+import { serviceData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
-import type { Page } from '#site/page.ts';
-import { pageName } from '#site/page-name.ts';
-import { serviceData } from '#site/structured-data.ts';
 import { hoursRange } from './hours-range.ts';
 
 interface Offer {

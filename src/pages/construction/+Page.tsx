@@ -1,10 +1,10 @@
-import { ConstructionHero } from '#components/art/heroes/construction.tsx';
-import { Notice } from '#components/sections/notice.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
+import { usePage } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
-import { pageName } from '#site/page-name.ts';
+import { ConstructionHero } from '#ui/art/heroes/construction.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { Notice } from '#ui/sections/notice.tsx';
 
 /** Stands in for every page of the registry that is still being built. */
 export default function Page() {

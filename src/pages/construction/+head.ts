@@ -1,5 +1,5 @@
-import type { HeadOf } from '#site/head.ts';
-import { pageName } from '#site/page-name.ts';
+import type { HeadOf } from '#platform/page/head.ts';
+import { pageName } from '#platform/page/page-name.ts';
 
 export const head: HeadOf = ({ words, route }) => ({
   title: pageName(route, words),

@@ -1,9 +1,9 @@
-import { NotFoundHero } from '#components/art/heroes/not-found.tsx';
-import { Notice } from '#components/sections/notice.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
+import { NotFoundHero } from '#ui/art/heroes/not-found.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Notice } from '#ui/sections/notice.tsx';
 import style from './not-found.module.css';
 
 const suggestions = ['/products', '/development', '/service_support', '/contact'] as const satisfies RoutePath[];

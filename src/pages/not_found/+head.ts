@@ -1,3 +1,3 @@
-import type { HeadOf } from '#site/head.ts';
+import type { HeadOf } from '#platform/page/head.ts';
 
 export const head: HeadOf = ({ words }) => words.notFound;

@@ -1,10 +1,10 @@
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { Flag } from '#components/ui/flag.tsx';
-import { ArrowIcon } from '#components/ui/icons.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { type Country, continents, countries } from '#site/countries.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
+import { Flag } from '#ui/flag.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import style from './countries.module.css';
 
 /** Every country by its continent, each leading to its regional home. */

@@ -1,5 +1,5 @@
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { ContactButton } from '#ui/links/contact-button.tsx';
 import style from './help-tip.module.css';
 
 /** Where to find help: the orange button that stands on every page. */

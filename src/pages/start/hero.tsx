@@ -1,5 +1,5 @@
-import { StartHero } from '#components/art/heroes/start.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { StartHero } from '#ui/art/heroes/start.tsx';
 import style from './hero.module.css';
 
 export function Hero() {

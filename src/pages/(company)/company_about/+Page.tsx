@@ -1,9 +1,9 @@
-import { AboutHero } from '#components/art/heroes/about.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { AboutHero } from '#ui/art/heroes/about.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import { Figures } from './figures.tsx';
 import { Mission } from './mission.tsx';
 import { MoreAboutUs } from './more-about-us.tsx';

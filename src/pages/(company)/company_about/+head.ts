@@ -1,7 +1,7 @@
 import { company } from '#content/catalogue/company.ts';
-import type { HeadOf } from '#site/head.ts';
+import type { HeadOf } from '#platform/page/head.ts';
+import { organizationData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
-import { organizationData } from '#site/structured-data.ts';
 import { placesAndCountries } from './places-and-countries.ts';
 import { yearOf } from './year-of.ts';
 

@@ -1,7 +1,7 @@
-import { Stats } from '#components/ui/stats.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { products } from '#content/catalogue/products.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Stats } from '#ui/stats.tsx';
 import { yearOf } from './year-of.ts';
 
 export function Figures() {

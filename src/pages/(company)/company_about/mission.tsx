@@ -1,7 +1,7 @@
-import { TileIcon } from '#components/art/tile-icon.tsx';
-import { Paragraphs } from '#components/sections/paragraphs.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { Paragraphs } from '#ui/sections/paragraphs.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './mission.module.css';
 
 /** What the company is for, and what it holds to. */

@@ -1,8 +1,8 @@
-import { TileIcon } from '#components/art/tile-icon.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { Card, CardGrid } from '#components/ui/card.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import { usePage } from '#site/page.ts';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
+import { Section } from '#ui/sections/section.tsx';
 
 const pages = [
   ['history', '/company_history'],

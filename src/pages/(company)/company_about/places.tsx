@@ -1,7 +1,7 @@
-import { Composition } from '#components/art/composition.tsx';
-import { Section } from '#components/sections/section.tsx';
 import { company } from '#content/catalogue/company.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './places.module.css';
 
 /** Blocks above a lake. */

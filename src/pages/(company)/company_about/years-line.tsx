@@ -1,7 +1,7 @@
-import { classNames } from '#components/ui/class-names.ts';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { classNames } from '#ui/class-names.ts';
 import { yearOf } from './year-of.ts';
 import style from './years-line.module.css';
 

@@ -1,7 +1,7 @@
-import { ClientsHero } from '#components/art/heroes/clients.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { ClientsHero } from '#ui/art/heroes/clients.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { ClientWall } from './client-wall.tsx';
 

@@ -1,9 +1,9 @@
-import { Section } from '#components/sections/section.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
 import { company } from '#content/catalogue/company.ts';
-import { meetingDialogId } from '#site/meetings/meeting-dialog.ts';
+import { usePage } from '#platform/page/page.ts';
+import { meetingDialogId } from '#site/meeting-dialog.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './beginnings.module.css';
 
 const pages = ['/tryit', '/service_requirements', '/meet/book'] as const;

@@ -1,9 +1,9 @@
-import { Emblem } from '#components/art/emblem.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { Flag } from '#components/ui/flag.tsx';
 import { clients } from '#content/catalogue/clients.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import { countryName } from '#site/region-names.ts';
+import { Emblem } from '#ui/art/emblem.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { PlaceholderNote } from '../placeholder-note.tsx';
 import style from './client-wall.module.css';
 

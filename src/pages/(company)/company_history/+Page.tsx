@@ -1,10 +1,10 @@
-import { HistoryHero } from '#components/art/heroes/history.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
 import { products } from '#content/catalogue/products.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { HistoryHero } from '#ui/art/heroes/history.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import style from './history.module.css';
 import { Milestones } from './milestones.tsx';
 import { period } from './period.ts';

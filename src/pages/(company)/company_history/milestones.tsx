@@ -1,9 +1,9 @@
-import { Composition } from '#components/art/composition.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { classNames } from '#components/ui/class-names.ts';
 import { milestones } from '#content/catalogue/history.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Section } from '#ui/sections/section.tsx';
 import { milestoneTiles } from './milestone-tiles.ts';
 import style from './milestones.module.css';
 import { period } from './period.ts';

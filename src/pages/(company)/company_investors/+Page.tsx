@@ -1,14 +1,14 @@
-import { InvestorsHero } from '#components/art/heroes/investors.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { MeetingButton } from '#components/shell/meeting-button.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { MailIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { InvestorsHero } from '#ui/art/heroes/investors.tsx';
+import { Button } from '#ui/button.tsx';
+import { MailIcon } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import { Facts } from './facts.tsx';
 import { Goals } from './goals.tsx';
 

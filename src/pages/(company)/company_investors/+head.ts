@@ -1,4 +1,4 @@
-import type { HeadOf } from '#site/head.ts';
+import type { HeadOf } from '#platform/page/head.ts';
 import { format } from '#site/message.ts';
 
 export const head: HeadOf = ({ words: { companyInvestors }, language }) => ({

@@ -1,6 +1,6 @@
-import art from '#components/art/art.module.css';
-import { classOf } from '#components/art/colours.ts';
-import { Picture } from '#components/art/picture.tsx';
+import art from '#ui/art/art.module.css';
+import { classOf } from '#ui/art/colours.ts';
+import { Picture } from '#ui/art/picture.tsx';
 
 const perRow = 50;
 const step = 10;

@@ -1,4 +1,4 @@
-import { Composition } from '#components/art/composition.tsx';
+import { Composition } from '#ui/art/composition.tsx';
 
 const perRow = 10;
 

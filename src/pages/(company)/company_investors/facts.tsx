@@ -1,8 +1,8 @@
-import { Section } from '#components/sections/section.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 import style from './facts.module.css';
 
 const { headquarters, developmentCentre, acceleratorCohort } = company.investors;

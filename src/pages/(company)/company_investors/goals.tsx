@@ -1,7 +1,7 @@
-import { Section } from '#components/sections/section.tsx';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 import { ClientDots } from './client-dots.tsx';
 import { CountryTiles } from './country-tiles.tsx';
 import { Goal } from './goal.tsx';

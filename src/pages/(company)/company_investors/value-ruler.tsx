@@ -1,7 +1,7 @@
-import { classOf } from '#components/art/colours.ts';
-import { box } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { classOf } from '#ui/art/colours.ts';
+import { box } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import { millions } from './millions.ts';
 import style from './value-ruler.module.css';
 

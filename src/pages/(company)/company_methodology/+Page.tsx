@@ -1,11 +1,11 @@
-import { MethodologyHero } from '#components/art/heroes/methodology.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { MethodologyHero } from '#ui/art/heroes/methodology.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import { MonthOfMeetings } from './month-of-meetings.tsx';
 import { Pillars } from './pillars.tsx';
 

@@ -1,7 +1,7 @@
-import { classOf } from '#components/art/colours.ts';
-import { box } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
-import { Tile } from '#components/art/tile.tsx';
+import { classOf } from '#ui/art/colours.ts';
+import { box } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
+import { Tile } from '#ui/art/tile.tsx';
 
 /** How each meeting looks on the calendar. */
 export const looks = {

@@ -1,10 +1,10 @@
-import { Portrait } from '#components/art/portrait.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
 import { team } from '#content/catalogue/team.ts';
-import { usePage } from '#site/page.ts';
-import { pageName } from '#site/page-name.ts';
+import { usePage } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
 import { routeOf } from '#site/routes.ts';
+import { Portrait } from '#ui/art/portrait.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { PlaceholderNote } from '../placeholder-note.tsx';
 import { pageOfMember } from './page-of-member.ts';
 import style from './people.module.css';

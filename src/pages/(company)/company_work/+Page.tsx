@@ -1,9 +1,9 @@
-import { WorkHero } from '#components/art/heroes/work.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { WorkHero } from '#ui/art/heroes/work.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import { HowTheWorkGoes } from './how-the-work-goes.tsx';
 import { TwoWaysIn } from './two-ways-in.tsx';
 import { WhatToSend } from './what-to-send.tsx';

@@ -1,6 +1,6 @@
-import art from '#components/art/art.module.css';
-import { classOf } from '#components/art/colours.ts';
-import { Picture } from '#components/art/picture.tsx';
+import art from '#ui/art/art.module.css';
+import { classOf } from '#ui/art/colours.ts';
+import { Picture } from '#ui/art/picture.tsx';
 
 /** The front of an open envelope; the letter above it goes in at its upper edge. */
 export function EnvelopeDrawing() {

@@ -1,8 +1,8 @@
-import { TileIcon } from '#components/art/tile-icon.tsx';
-import { Section } from '#components/sections/section.tsx';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { ReadOn } from '../read-on.tsx';
 import style from './how-the-work-goes.module.css';
 

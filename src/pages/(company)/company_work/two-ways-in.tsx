@@ -1,10 +1,10 @@
-import { Section } from '#components/sections/section.tsx';
-import { OutsideButton } from '#components/shell/outside-button.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ExternalIcon, MailIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Button } from '#ui/button.tsx';
+import { ExternalIcon, MailIcon } from '#ui/icons.tsx';
+import { OutsideButton } from '#ui/links/outside-button.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './two-ways-in.module.css';
 
 const { careers: email } = brand.email;

@@ -1,8 +1,8 @@
-import { PricePanel } from '#components/development/price-panel.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { PricePanel } from '../parts/price-panel.tsx';
 import style from './licence.module.css';
 
 /** What one may do with the code, how it arrives and what it costs: three things that one quote answers. */

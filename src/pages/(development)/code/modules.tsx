@@ -1,6 +1,6 @@
-import { Composition } from '#components/art/composition.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './modules.module.css';
 
 /** A brick a module: half of it is there, half of it is fitted in. */

@@ -1,7 +1,7 @@
-import { Checklist } from '#components/development/checklist.tsx';
-import { CodeSample } from '#components/development/code-sample.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { Checklist } from '../parts/checklist.tsx';
+import { CodeSample } from '../parts/code-sample.tsx';
 import source from './sample/retry.ts?raw';
 import style from './sample.module.css';
 

@@ -1,6 +1,6 @@
-import { Checklist } from '#components/development/checklist.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { Checklist } from '../parts/checklist.tsx';
 import style from './when-it-pays.module.css';
 
 /** Both sides of the scales, with the same weight. */

@@ -1,10 +1,10 @@
-import { DevelopmentHero } from '#components/art/heroes/development/all.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { Questions } from '#components/sections/questions.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { DevelopmentHero } from '#ui/art/heroes/development/all.tsx';
+import { Button } from '#ui/button.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
+import { Questions } from '#ui/sections/questions.tsx';
 import { Chooser } from './chooser.tsx';
 import { Packages } from './packages.tsx';
 import { ProjectWay } from './project-way.tsx';

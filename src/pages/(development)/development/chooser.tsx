@@ -1,12 +1,12 @@
-import { TileIcon } from '#components/art/tile-icon.tsx';
-import { Price } from '#components/sections/price.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { ArrowIcon } from '#components/ui/icons.tsx';
 import { type Offering, packageHours } from '#content/catalogue/development.ts';
 import { offeringsIn } from '#content/catalogue/offers.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './chooser.module.css';
 
 /** All eight offerings, found by what a visitor needs and not by what they are called. */

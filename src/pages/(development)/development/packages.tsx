@@ -1,13 +1,13 @@
-import { Price } from '#components/sections/price.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { Table } from '#components/ui/table.tsx';
 import { packageHours } from '#content/catalogue/development.ts';
 import { offeringsIn } from '#content/catalogue/offers.ts';
+import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
 import style from './packages.module.css';
 
 /** The packages with their prices, and the way to the plans for more hours. */

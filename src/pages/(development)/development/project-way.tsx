@@ -1,11 +1,11 @@
-import { Composition } from '#components/art/composition.tsx';
-import { Layers } from '#components/art/layers.tsx';
-import type { MarkDrawing } from '#components/art/marks/layers.ts';
-import { box, disc } from '#components/art/path.ts';
-import { Section } from '#components/sections/section.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { Layers } from '#ui/art/layers.tsx';
+import type { MarkDrawing } from '#ui/art/marks/layers.ts';
+import { box, disc } from '#ui/art/path.ts';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './project-way.module.css';
 
 /** Each stop: the page it leads to, and what stands at the road there, in two cells of 100. */

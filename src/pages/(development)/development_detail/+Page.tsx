@@ -1,5 +1,5 @@
-import { NextStep } from '#components/sections/next-step.tsx';
-import { Questions } from '#components/sections/questions.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
+import { Questions } from '#ui/sections/questions.tsx';
 import { lookOf } from './look.tsx';
 import { Delivers } from './sections/delivers.tsx';
 import { DetailHero } from './sections/detail-hero.tsx';

@@ -1,8 +1,8 @@
 import { packageHours } from '#content/catalogue/development.ts';
-import type { HeadOf } from '#site/head.ts';
+import type { HeadOf } from '#platform/page/head.ts';
+import { pageName } from '#platform/page/page-name.ts';
+import { faqData, productData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
-import { pageName } from '#site/page-name.ts';
-import { faqData, productData } from '#site/structured-data.ts';
 import { detailOf } from './detail-of.ts';
 
 export const head: HeadOf = (page) => {

@@ -1,5 +1,5 @@
 import { offerings } from '#content/catalogue/development.ts';
-import type { Page } from '#site/page.ts';
+import type { Page } from '#platform/page/page.ts';
 
 /** The offerings that have a page of this screen. */
 export const detailSlugs = ['api', 'bots', 'dashboards', 'cron', 'analytics'] as const;

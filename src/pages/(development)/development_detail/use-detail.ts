@@ -1,6 +1,6 @@
 import { packageHours } from '#content/catalogue/development.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
 import { detailOf } from './detail-of.ts';
 
 /** What every section of this screen asks for. `say` fills in the hours of a package. */

@@ -1,6 +1,6 @@
-import { NextStep } from '#components/sections/next-step.tsx';
-import { Questions } from '#components/sections/questions.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { NextStep } from '#ui/sections/next-step.tsx';
+import { Questions } from '#ui/sections/questions.tsx';
 import { lookOf } from './look.tsx';
 import { questionsOf } from './questions-of.ts';
 import { ColombiaOnly } from './sections/colombia-only.tsx';

@@ -1,7 +1,7 @@
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
-import type { HeadOf } from '#site/head.ts';
-import { pageName } from '#site/page-name.ts';
-import { faqData, productData } from '#site/structured-data.ts';
+import type { HeadOf } from '#platform/page/head.ts';
+import { pageName } from '#platform/page/page-name.ts';
+import { faqData, productData } from '#platform/page/structured-data.ts';
 import { questionsOf } from './questions-of.ts';
 import { serviceOf } from './service-of.ts';
 

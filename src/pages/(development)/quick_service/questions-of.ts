@@ -1,6 +1,6 @@
 import { packageHours } from '#content/catalogue/development.ts';
+import type { Page } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import type { Page } from '#site/page.ts';
 import { serviceOf } from './service-of.ts';
 
 /** With the hours of a development package in them. The page and its head show the same. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
+import { type Page, PageContext } from '#platform/page/page.ts';
 import { languageCodes } from '#site/languages.ts';
-import { type Page, PageContext } from '#site/page.ts';
 import { type RoutePath, routeOf, routes } from '#site/routes.ts';
 import { head } from './+head.ts';
 import Screen from './+Page.tsx';

@@ -1,5 +1,5 @@
 import { quickServices } from '#content/catalogue/quick-services.ts';
-import type { Page } from '#site/page.ts';
+import type { Page } from '#platform/page/page.ts';
 
 /** Which quick service a page is about: its facts, and its own words. */
 export function serviceOf({ route, words }: Pick<Page, 'route' | 'words'>) {

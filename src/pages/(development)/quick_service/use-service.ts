@@ -1,4 +1,4 @@
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import { serviceOf } from './service-of.ts';
 
 /** What every section of this screen asks for. */

@@ -1,8 +1,8 @@
-import { Benefits } from '#components/sections/benefits.tsx';
-import { LanguageModal } from '#components/sections/language-modal.tsx';
-import { MarketingPopup } from '#components/sections/marketing-popup.tsx';
-import { Offers } from '#components/sections/offers.tsx';
-import { usePage } from '#site/page.ts';
+import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
+import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
+import { usePage } from '#platform/page/page.ts';
+import { Benefits } from '#ui/sections/benefits.tsx';
+import { Offers } from '#ui/sections/offers.tsx';
 import { itemsWithFacts, withFacts } from '../company-facts.ts';
 import { InCurrency } from '../in-currency.tsx';
 import { CanadaBanner } from './banner.tsx';

@@ -1,9 +1,9 @@
-import { CanoeHero } from '#components/art/heroes/homes/canoe.tsx';
-import { LastPieceHero } from '#components/art/heroes/homes/last-piece.tsx';
-import { QuotesHero } from '#components/art/heroes/homes/quotes.tsx';
-import { Banner, type BannerSlide } from '#components/sections/banner.tsx';
 import { productOf } from '#content/catalogue/products.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { CanoeHero } from '#ui/art/heroes/homes/canoe.tsx';
+import { LastPieceHero } from '#ui/art/heroes/homes/last-piece.tsx';
+import { QuotesHero } from '#ui/art/heroes/homes/quotes.tsx';
+import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
 import { withFacts } from '../company-facts.ts';
 import { InCurrency } from '../in-currency.tsx';
 

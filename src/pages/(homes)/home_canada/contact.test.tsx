@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
+import { PageContext } from '#platform/page/page.ts';
 import { formatPhone } from '#site/format-phone.ts';
-import { PageContext } from '#site/page.ts';
 import { routeOf } from '#site/routes.ts';
 import { CanadaContact } from './contact.tsx';
 

@@ -1,14 +1,14 @@
-import { Ant } from '#components/art/ant.tsx';
-import { Composition } from '#components/art/composition.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { MeetingButton } from '#components/shell/meeting-button.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { formatPhone } from '#site/format-phone.ts';
-import { usePage } from '#site/page.ts';
-import { whatsappChat } from '#site/whatsapp-chat.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import { Composition } from '#ui/art/composition.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
+import { Section } from '#ui/sections/section.tsx';
 import { withFacts } from '../company-facts.ts';
 import style from './contact.module.css';
 

@@ -1,17 +1,17 @@
-import { BarsHero } from '#components/art/heroes/homes/bars.tsx';
-import { ChatbotsHero } from '#components/art/heroes/homes/chatbots.tsx';
-import { PipesHero } from '#components/art/heroes/homes/pipes.tsx';
-import { RequestsHero } from '#components/art/heroes/homes/requests.tsx';
-import { RobotHero } from '#components/art/heroes/homes/robot.tsx';
-import { Banner, type BannerSlide } from '#components/sections/banner.tsx';
-import { ByCurrency } from '#components/sections/by-currency.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { offerings, packageHours } from '#content/catalogue/development.ts';
 import type { Prices } from '#content/catalogue/prices.ts';
 import { products } from '#content/catalogue/products.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { usePage } from '#site/page.ts';
+import { BarsHero } from '#ui/art/heroes/homes/bars.tsx';
+import { ChatbotsHero } from '#ui/art/heroes/homes/chatbots.tsx';
+import { PipesHero } from '#ui/art/heroes/homes/pipes.tsx';
+import { RequestsHero } from '#ui/art/heroes/homes/requests.tsx';
+import { RobotHero } from '#ui/art/heroes/homes/robot.tsx';
+import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
+import { ByCurrency } from '#ui/sections/by-currency.tsx';
 
 interface Priced {
   readonly slug: string;

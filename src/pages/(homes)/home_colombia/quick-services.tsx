@@ -1,11 +1,11 @@
-import { TileIcon } from '#components/art/tile-icon.tsx';
-import { PriceRows } from '#components/sections/price-rows.tsx';
-import { Section } from '#components/sections/section.tsx';
 import { quickServicesFor } from '#content/catalogue/offers.ts';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
-import { usePage } from '#site/page.ts';
-import { pageName } from '#site/page-name.ts';
+import { usePage } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
 import { routeOf } from '#site/routes.ts';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { PriceRows } from '#ui/sections/price-rows.tsx';
+import { Section } from '#ui/sections/section.tsx';
 
 /** Jobs with one price, as a list: those for everyone and those for Colombia. */
 export function QuickServices() {

@@ -1,4 +1,4 @@
-import { MarketingPopup } from '#components/sections/marketing-popup.tsx';
+import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { JapanBanner } from './banner.tsx';
 
 export default function Page() {

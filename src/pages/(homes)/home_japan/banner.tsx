@@ -1,7 +1,7 @@
-import { WavesHero } from '#components/art/heroes/homes/waves.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
 import japanese from '#content/ja/home-japan.json';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { WavesHero } from '#ui/art/heroes/homes/waves.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
 import style from './banner.module.css';
 
 /** One banner: in Japanese for those it is meant for, and below it in the language of the page. */

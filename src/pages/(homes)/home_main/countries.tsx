@@ -1,10 +1,10 @@
-import { Section } from '#components/sections/section.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { Flag } from '#components/ui/flag.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { countries } from '#site/countries.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
 import { countryName } from '#site/region-names.ts';
+import { Flag } from '#ui/flag.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './countries.module.css';
 import { countryOf } from './country.ts';
 

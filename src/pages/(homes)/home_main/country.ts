@@ -1,5 +1,5 @@
+import type { Page } from '#platform/page/page.ts';
 import { type Country, findCountry } from '#site/countries.ts';
-import type { Page } from '#site/page.ts';
 
 /** The main home is always that of a country. */
 export function countryOf({ route }: Page): Country {

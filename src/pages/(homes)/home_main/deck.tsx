@@ -1,6 +1,6 @@
-import { Composition } from '#components/art/composition.tsx';
-import { Deck } from '#components/sections/deck.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { Deck } from '#ui/sections/deck.tsx';
 
 /** Four services, from the first question to the years after. */
 export function ServicesDeck() {

@@ -1,8 +1,8 @@
 import { products } from '#content/catalogue/products.ts';
-import type { HeadOf } from '#site/head.ts';
+import type { HeadOf } from '#platform/page/head.ts';
+import { organizationData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { organizationData } from '#site/structured-data.ts';
 
 const cheapest = Math.min(...products.map(({ price }) => price.usd));
 

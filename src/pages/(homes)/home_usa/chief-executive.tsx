@@ -1,9 +1,9 @@
-import { Portrait } from '#components/art/portrait.tsx';
 import { brand } from '#content/brand.ts';
 import { executiveMessage } from '#content/catalogue/executive-message.ts';
 import { team } from '#content/catalogue/team.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Portrait } from '#ui/art/portrait.tsx';
 import { withFacts } from '../company-facts.ts';
 import style from './chief-executive.module.css';
 

@@ -1,9 +1,9 @@
-import { ConvoyHero } from '#components/art/heroes/homes/convoy.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
+import { ConvoyHero } from '#ui/art/heroes/homes/convoy.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
 import { InCurrency } from '../in-currency.tsx';
 import style from './hero.module.css';
 

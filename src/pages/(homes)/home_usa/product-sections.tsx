@@ -1,11 +1,11 @@
-import { Mark } from '#components/art/mark.tsx';
-import { productCard } from '#components/sections/offer-cards.tsx';
-import { PriceRows } from '#components/sections/price-rows.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { CardGrid } from '#components/ui/card.tsx';
 import { productsIn } from '#content/catalogue/offers.ts';
 import type { ProductSlug } from '#content/catalogue/products.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Mark } from '#ui/art/mark.tsx';
+import { CardGrid } from '#ui/card.tsx';
+import { productCard } from '#ui/sections/offer-cards.tsx';
+import { PriceRows } from '#ui/sections/price-rows.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { InCurrency } from '../in-currency.tsx';
 
 /** The products that customers of a customer meet; all others are for the work inside. */

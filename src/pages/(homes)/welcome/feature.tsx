@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#components/shell/button-link.tsx';
 import type { RoutePath } from '#site/routes.ts';
+import { ButtonLink } from '#ui/links/button-link.tsx';
 import style from './features.module.css';
 
 interface Props {

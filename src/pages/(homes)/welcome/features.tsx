@@ -1,8 +1,8 @@
-import { Ant } from '#components/art/ant.tsx';
-import { Composition } from '#components/art/composition.tsx';
-import { MarkTile } from '#components/art/mark-tile.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import { Composition } from '#ui/art/composition.tsx';
+import { MarkTile } from '#ui/art/mark-tile.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { Feature } from './feature.tsx';
 import style from './features.module.css';
 

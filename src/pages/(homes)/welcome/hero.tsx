@@ -1,9 +1,9 @@
-import { KeyboardHero } from '#components/art/heroes/homes/keyboard.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { KeyboardHero } from '#ui/art/heroes/homes/keyboard.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
 import style from './hero.module.css';
 import { Typed } from './typed.tsx';
 

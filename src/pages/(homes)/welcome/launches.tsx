@@ -1,7 +1,7 @@
-import { RocketCounters } from '#components/sections/rocket-counters.tsx';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { compactNumber } from '#site/compact-number.ts';
-import { usePage } from '#site/page.ts';
+import { RocketCounters } from '#ui/sections/rocket-counters.tsx';
 
 /** The figures of the landing page, which counts otherwise than the homes, as specified. */
 export function Launches() {

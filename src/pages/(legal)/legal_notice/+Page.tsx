@@ -1,5 +1,5 @@
-import { NoticeHero } from '#components/art/heroes/notice.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { NoticeHero } from '#ui/art/heroes/notice.tsx';
 import { LegalDocument } from '../legal-document.tsx';
 
 export default function Page() {

@@ -1,5 +1,5 @@
-import { PolicyHero } from '#components/art/heroes/policy.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { PolicyHero } from '#ui/art/heroes/policy.tsx';
 import { LegalDocument } from '../legal-document.tsx';
 import { StorageTable } from './storage-table.tsx';
 import { StoredHere } from './stored-here.tsx';

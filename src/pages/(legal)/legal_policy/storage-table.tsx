@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { Table } from '#components/ui/table.tsx';
 import { legal } from '#content/catalogue/legal.ts';
+import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Table } from '#ui/table.tsx';
 import style from './storage-table.module.css';
 
 /** What the site keeps in a visitor's browser. */

@@ -1,5 +1,5 @@
-import { Button } from '#components/ui/button.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Button } from '#ui/button.tsx';
 import style from './stored-here.module.css';
 
 /** What really stands in this browser, and a button that deletes it. A script fills it in; without one it is not shown. */

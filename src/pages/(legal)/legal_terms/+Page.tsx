@@ -1,5 +1,5 @@
-import { TermsHero } from '#components/art/heroes/terms.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { TermsHero } from '#ui/art/heroes/terms.tsx';
 import { LegalDocument } from '../legal-document.tsx';
 
 export default function Page() {

@@ -1,13 +1,13 @@
-import { Questions } from '#components/sections/questions.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { PriceCalculator } from '#features/plans/views/price-calculator.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Questions } from '#ui/sections/questions.tsx';
 import { Benefits } from './benefits.tsx';
 import { Boxes } from './boxes.tsx';
 import { Contact } from './contact.tsx';
 import { Opening } from './opening.tsx';
 import { Plans } from './plans.tsx';
-import { PriceCalculator } from './price-calculator.tsx';
 import { questionsOf } from './questions-of.ts';
 import { Tip } from './tip.tsx';
 import { Write } from './write.tsx';

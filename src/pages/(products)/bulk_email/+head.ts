@@ -1,7 +1,7 @@
 import { bulkEmail, emailTotals } from '#content/catalogue/bulk-email.ts';
-import type { HeadOf } from '#site/head.ts';
+import type { HeadOf } from '#platform/page/head.ts';
+import { faqData, productData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
-import { faqData, productData } from '#site/structured-data.ts';
 import { formatUnitPrice } from '#site/unit-price.ts';
 import { questionsOf } from './questions-of.ts';
 

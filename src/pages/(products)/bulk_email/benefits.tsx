@@ -1,12 +1,12 @@
-import { Ant } from '#components/art/ant.tsx';
-import { benefits as drawings } from '#components/art/bulk-email/benefits.ts';
-import { Drawing } from '#components/art/drawing.tsx';
-import { Envelope } from '#components/art/envelope.tsx';
-import { Picture } from '#components/art/picture.tsx';
-import { Section } from '#components/sections/section.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import { benefits as drawings } from '#ui/art/bulk-email/benefits.ts';
+import { Drawing } from '#ui/art/drawing.tsx';
+import { Envelope } from '#ui/art/envelope.tsx';
+import { Picture } from '#ui/art/picture.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './benefits.module.css';
 
 /** Eleven, and an ant on the twelfth tile. */

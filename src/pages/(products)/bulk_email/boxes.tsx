@@ -1,11 +1,11 @@
-import { Ant } from '#components/art/ant.tsx';
-import { Envelope } from '#components/art/envelope.tsx';
-import { Picture } from '#components/art/picture.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { OutsideButton } from '#components/shell/outside-button.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import { Envelope } from '#ui/art/envelope.tsx';
+import { Picture } from '#ui/art/picture.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { OutsideButton } from '#ui/links/outside-button.tsx';
 import style from './boxes.module.css';
 
 /** Two rooms side by side: for whoever sends very much, and for whoever has not sent anything yet. */

@@ -1,10 +1,10 @@
-import { Section } from '#components/sections/section.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { ArrowIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
+import { usePage } from '#platform/page/page.ts';
 import { formatPhone } from '#site/format-phone.ts';
-import { usePage } from '#site/page.ts';
-import { whatsappChat } from '#site/whatsapp-chat.ts';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
+import { Section } from '#ui/sections/section.tsx';
 import style from './contact.module.css';
 
 const doors = [

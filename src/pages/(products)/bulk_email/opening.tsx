@@ -1,10 +1,10 @@
-import { BulkEmailHero } from '#components/art/heroes/bulk-email.tsx';
-import { TextMessageHero } from '#components/art/heroes/text-message.tsx';
-import { Banner } from '#components/sections/banner.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { BulkEmailHero } from '#ui/art/heroes/bulk-email.tsx';
+import { TextMessageHero } from '#ui/art/heroes/text-message.tsx';
+import { Banner } from '#ui/sections/banner.tsx';
 
 export function Opening() {
   const { words, language } = usePage();

@@ -1,7 +1,7 @@
-import { Plans as PlansToBuy } from '#components/sections/plans.tsx';
-import { Section } from '#components/sections/section.tsx';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
-import { usePage } from '#site/page.ts';
+import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
+import { usePage } from '#platform/page/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 
 /** Prepaid packages at the calculator's price, and one by agreement. */
 export function Plans() {

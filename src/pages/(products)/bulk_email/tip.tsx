@@ -1,4 +1,4 @@
-import { Badge } from '#components/ui/badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 import style from './tip.module.css';
 
 /** A word of advice across the page. */

@@ -1,6 +1,6 @@
-import { MessageForm } from '#components/forms/message-form.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { usePage } from '#site/page.ts';
+import { MessageForm } from '#features/tickets/views/message-form.tsx';
+import { usePage } from '#platform/page/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 
 export function Write() {
   const { contact } = usePage().words.bulkEmail;

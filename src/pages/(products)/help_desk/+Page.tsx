@@ -1,8 +1,8 @@
-import { Questions } from '#components/sections/questions.tsx';
-import { Stats } from '#components/ui/stats.tsx';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Questions } from '#ui/sections/questions.tsx';
+import { Stats } from '#ui/stats.tsx';
 import { Benefits } from './benefits.tsx';
 import { Contact } from './contact.tsx';
 import { Features } from './features.tsx';

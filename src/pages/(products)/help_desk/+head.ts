@@ -1,6 +1,6 @@
 import { productOf } from '#content/catalogue/products.ts';
-import type { HeadOf } from '#site/head.ts';
-import { faqData, productData } from '#site/structured-data.ts';
+import type { HeadOf } from '#platform/page/head.ts';
+import { faqData, productData } from '#platform/page/structured-data.ts';
 
 export const head: HeadOf = (page) => {
   const { title, description, questions } = page.words.helpDesk;

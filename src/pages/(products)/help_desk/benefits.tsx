@@ -1,6 +1,6 @@
-import { Section } from '#components/sections/section.tsx';
-import { Table } from '#components/ui/table.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
 
 /** The same day in a shared inbox and at the help desk. */
 export function Benefits() {

@@ -1,14 +1,14 @@
-import { MessageForm } from '#components/forms/message-form.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { MeetingButton } from '#components/shell/meeting-button.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { MailIcon, PersonIcon, WhatsappIcon } from '#components/ui/icons.tsx';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { MessageForm } from '#features/tickets/views/message-form.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { formatPhone } from '#site/format-phone.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
-import { whatsappChat } from '#site/whatsapp-chat.ts';
+import { MailIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
+import { Section } from '#ui/sections/section.tsx';
 import style from './contact.module.css';
 
 export function Contact() {

@@ -1,8 +1,8 @@
-import { Drawing } from '#components/art/drawing.tsx';
-import { features as drawings } from '#components/art/help-desk/features.ts';
-import { Section } from '#components/sections/section.tsx';
-import { Card, CardGrid } from '#components/ui/card.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Drawing } from '#ui/art/drawing.tsx';
+import { features as drawings } from '#ui/art/help-desk/features.ts';
+import { Card, CardGrid } from '#ui/card.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './features.module.css';
 
 const names = ['workflow', 'groups', 'messengers', 'satisfaction', 'api', 'widget'] as const;

@@ -1,6 +1,6 @@
 import { helpDeskStages } from '#content/catalogue/help-desk.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
 import style from './film.module.css';
 import { Scene } from './scene.tsx';
 

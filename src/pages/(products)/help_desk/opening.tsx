@@ -1,12 +1,12 @@
-import { HelpDeskHero } from '#components/art/heroes/help-desk.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { OutsideButton } from '#components/shell/outside-button.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { PlayIcon } from '#components/ui/icons.tsx';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
 import { videoId } from '#site/video.ts';
+import { HelpDeskHero } from '#ui/art/heroes/help-desk.tsx';
+import { Button } from '#ui/button.tsx';
+import { PlayIcon } from '#ui/icons.tsx';
+import { OutsideButton } from '#ui/links/outside-button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
 import style from './opening.module.css';
 import { signUpAddress } from './sign-up.ts';
 

@@ -1,4 +1,4 @@
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import style from './page-nav.module.css';
 
 const anchors = ['what', 'benefits', 'features', 'plans', 'contact'] as const;

@@ -1,11 +1,11 @@
-import { AddToQuote } from '#components/sections/add-to-quote.tsx';
-import { Plans as PlansToBuy } from '#components/sections/plans.tsx';
-import { Price } from '#components/sections/price.tsx';
-import { Section } from '#components/sections/section.tsx';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
+import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
+import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Price } from '#ui/sections/price.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './plans.module.css';
 import { monthlyPrice, signUpAddress } from './sign-up.ts';
 

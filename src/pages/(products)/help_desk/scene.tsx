@@ -1,12 +1,12 @@
-import { Ant } from '#components/art/ant.tsx';
-import artStyle from '#components/art/art.module.css';
-import { type Colour, classOf } from '#components/art/colours.ts';
-import { DrawnTile } from '#components/art/drawing.tsx';
-import { Envelope } from '#components/art/envelope.tsx';
-import { stages } from '#components/art/help-desk/stages.ts';
-import { box } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
 import { type HelpDeskStage, helpDesk } from '#content/catalogue/help-desk.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import artStyle from '#ui/art/art.module.css';
+import { type Colour, classOf } from '#ui/art/colours.ts';
+import { DrawnTile } from '#ui/art/drawing.tsx';
+import { Envelope } from '#ui/art/envelope.tsx';
+import { stages } from '#ui/art/help-desk/stages.ts';
+import { box } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import style from './film.module.css';
 
 const { width, height } = helpDesk.video;

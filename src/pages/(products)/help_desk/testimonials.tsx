@@ -1,7 +1,7 @@
-import { Portrait } from '#components/art/portrait.tsx';
-import { Section } from '#components/sections/section.tsx';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Portrait } from '#ui/art/portrait.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './testimonials.module.css';
 
 export function Testimonials() {

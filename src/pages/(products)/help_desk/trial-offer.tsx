@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '#components/art/drawing.tsx';
-import { stages } from '#components/art/help-desk/stages.ts';
-import { MeetingButton } from '#components/shell/meeting-button.tsx';
-import { OutsideButton } from '#components/shell/outside-button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { helpDesk, helpDeskStages } from '#content/catalogue/help-desk.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Drawing } from '#ui/art/drawing.tsx';
+import { stages } from '#ui/art/help-desk/stages.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { OutsideButton } from '#ui/links/outside-button.tsx';
 import { signUpAddress } from './sign-up.ts';
 import style from './trial-offer.module.css';
 

@@ -1,7 +1,7 @@
-import { Button } from '#components/ui/button.tsx';
-import { CloseIcon, PauseIcon, PlayIcon } from '#components/ui/icons.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import { videoId } from '#site/video.ts';
+import { Button } from '#ui/button.tsx';
+import { CloseIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { Film } from './film.tsx';
 import style from './video.module.css';
 

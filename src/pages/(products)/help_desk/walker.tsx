@@ -1,6 +1,6 @@
-import { Ant } from '#components/art/ant.tsx';
-import { Envelope } from '#components/art/envelope.tsx';
-import { Picture } from '#components/art/picture.tsx';
+import { Ant } from '#ui/art/ant.tsx';
+import { Envelope } from '#ui/art/envelope.tsx';
+import { Picture } from '#ui/art/picture.tsx';
 import style from './walker.module.css';
 
 /** An ant with a letter, on its way to the next stage: in the first row of the trail there, in the second one back. */

@@ -1,8 +1,8 @@
-import { Drawing } from '#components/art/drawing.tsx';
-import { stages } from '#components/art/help-desk/stages.ts';
-import { Section } from '#components/sections/section.tsx';
 import { type HelpDeskStage, helpDeskStages } from '#content/catalogue/help-desk.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Drawing } from '#ui/art/drawing.tsx';
+import { stages } from '#ui/art/help-desk/stages.ts';
+import { Section } from '#ui/sections/section.tsx';
 import { Walker } from './walker.tsx';
 import style from './what.module.css';
 

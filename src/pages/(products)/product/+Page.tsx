@@ -1,5 +1,5 @@
-import { NextStep } from '#components/sections/next-step.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import { layouts } from './plans/layouts.ts';
 import { ProductHero } from './product-hero.tsx';
 import { productOn } from './product-page.ts';

@@ -1,5 +1,5 @@
-import type { HeadOf } from '#site/head.ts';
-import { faqData, productData } from '#site/structured-data.ts';
+import type { HeadOf } from '#platform/page/head.ts';
+import { faqData, productData } from '#platform/page/structured-data.ts';
 import { productOn } from './product-page.ts';
 import { questionsOf } from './questions-of.ts';
 

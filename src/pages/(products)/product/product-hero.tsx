@@ -1,11 +1,11 @@
-import { Hero } from '#components/sections/hero.tsx';
-import { Price } from '#components/sections/price.tsx';
-import { SignUp } from '#components/sections/sign-up.tsx';
-import { Badge } from '#components/ui/badge.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { SignUp } from '#ui/sections/sign-up.tsx';
 import { layouts } from './plans/layouts.ts';
 import style from './product-hero.module.css';
 import type { SectionProps } from './product-page.ts';

@@ -1,6 +1,6 @@
 import { company } from '#content/catalogue/company.ts';
+import type { Page } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import type { Page } from '#site/page.ts';
 import { productOn } from './product-page.ts';
 
 /** The product's own questions, and the one that everybody has. The page and its head show the same. */

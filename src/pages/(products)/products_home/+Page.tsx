@@ -1,12 +1,12 @@
-import { ProductsHero } from '#components/art/heroes/products.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { Offers } from '#components/sections/offers.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
 import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { ProductsHero } from '#ui/art/heroes/products.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
+import { Offers } from '#ui/sections/offers.tsx';
 import { AnnouncedLanguages } from './announced-languages.tsx';
 import { BulkMessages } from './bulk-messages.tsx';
 

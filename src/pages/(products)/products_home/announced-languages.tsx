@@ -1,5 +1,5 @@
+import { usePage } from '#platform/page/page.ts';
 import { availableLanguages } from '#site/available-languages.ts';
-import { usePage } from '#site/page.ts';
 
 /** Where another page of the company frames this one, it is told which language this is and which others there are. */
 export function AnnouncedLanguages() {

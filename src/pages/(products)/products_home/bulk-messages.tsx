@@ -1,7 +1,7 @@
-import { Mark } from '#components/art/mark.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Mark } from '#ui/art/mark.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './bulk-messages.module.css';
 
 /** The two products that are sold by the message and not by the month. */

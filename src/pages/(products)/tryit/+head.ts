@@ -1,5 +1,5 @@
-import type { HeadOf } from '#site/head.ts';
-import { faqData } from '#site/structured-data.ts';
+import type { HeadOf } from '#platform/page/head.ts';
+import { faqData } from '#platform/page/structured-data.ts';
 import { questionsOf } from './questions-of.ts';
 
 export const head: HeadOf = (page) => {

@@ -1,7 +1,7 @@
-import { Section } from '#components/sections/section.tsx';
 import { trial } from '#content/catalogue/trial.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 import style from './after-trial.module.css';
 
 /** The three ways out of a trial, as three doors. */

@@ -1,9 +1,9 @@
-import { Mark } from '#components/art/mark.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
 import { trial } from '#content/catalogue/trial.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Mark } from '#ui/art/mark.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './free-emails.module.css';
 
 /** The one service that is tried by the piece and not by the day. */

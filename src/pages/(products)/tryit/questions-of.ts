@@ -1,6 +1,6 @@
 import { company } from '#content/catalogue/company.ts';
+import type { Page } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import type { Page } from '#site/page.ts';
 
 /** The page and its head show the same. */
 export function questionsOf({ words, language }: Page): { question: string; answer: string }[] {

@@ -1,12 +1,12 @@
-import { Mark } from '#components/art/mark.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { SignUp } from '#components/sections/sign-up.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
-import { Badge } from '#components/ui/badge.tsx';
-import { Card, CardGrid } from '#components/ui/card.tsx';
 import { productsIn } from '#content/catalogue/offers.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Mark } from '#ui/art/mark.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { SignUp } from '#ui/sections/sign-up.tsx';
 import style from './trial-doors.module.css';
 
 /** A card for each product: what it is, its sign-up, and more to read. */

@@ -1,8 +1,8 @@
-import { Section } from '#components/sections/section.tsx';
-import { Timeline } from '#components/ui/timeline.tsx';
 import { trial } from '#content/catalogue/trial.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { Timeline } from '#ui/timeline.tsx';
 
 export function TrialSteps() {
   const { words, language } = usePage();

@@ -1,9 +1,9 @@
-import { DesignHero } from '#components/art/heroes/design.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { MeetingButton } from '#components/shell/meeting-button.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { DesignHero } from '#ui/art/heroes/design.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import { FiveServices } from '../five-services.tsx';
 import { Models } from './models.tsx';
 import { Principles } from './principles.tsx';

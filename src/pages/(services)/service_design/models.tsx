@@ -1,5 +1,5 @@
-import { Section } from '#components/sections/section.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 import { DataDrawing, InterfaceDrawing, ProcessDrawing } from './model-drawings.tsx';
 import style from './models.module.css';
 

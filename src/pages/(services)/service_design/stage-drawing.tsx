@@ -1,8 +1,8 @@
-import art from '#components/art/art.module.css';
-import { classOf } from '#components/art/colours.ts';
-import { MarkTile } from '#components/art/mark-tile.tsx';
-import { box, disc, rounded } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
+import art from '#ui/art/art.module.css';
+import { classOf } from '#ui/art/colours.ts';
+import { MarkTile } from '#ui/art/mark-tile.tsx';
+import { box, disc, rounded } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 
 const ground = box(0, 0, 300, 220);
 

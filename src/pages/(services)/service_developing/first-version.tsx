@@ -1,7 +1,7 @@
-import { Section } from '#components/sections/section.tsx';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 import style from './first-version.module.css';
 import { Months } from './months.tsx';
 

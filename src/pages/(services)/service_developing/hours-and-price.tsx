@@ -1,6 +1,6 @@
 import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
 import { dollars } from '../dollars.ts';
 import style from './hours-and-price.module.css';
 import { PriceLine } from './price-line.tsx';

@@ -1,7 +1,7 @@
-import art from '#components/art/art.module.css';
-import { classOf } from '#components/art/colours.ts';
-import { box, rounded } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
+import art from '#ui/art/art.module.css';
+import { classOf } from '#ui/art/colours.ts';
+import { box, rounded } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 
 const step = 100;
 

@@ -1,10 +1,10 @@
-import art from '#components/art/art.module.css';
-import { classOf } from '#components/art/colours.ts';
-import { disc } from '#components/art/path.ts';
-import { type Alternative, Picture } from '#components/art/picture.tsx';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import art from '#ui/art/art.module.css';
+import { classOf } from '#ui/art/colours.ts';
+import { disc } from '#ui/art/path.ts';
+import { type Alternative, Picture } from '#ui/art/picture.tsx';
 import { dollars } from '../dollars.ts';
 import style from './price-line.module.css';
 

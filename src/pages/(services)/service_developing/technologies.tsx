@@ -1,7 +1,7 @@
-import { TileIcon } from '#components/art/tile-icon.tsx';
-import { Section } from '#components/sections/section.tsx';
 import { technologies } from '#content/catalogue/technologies.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import style from './technologies.module.css';
 
 export function Technologies() {

@@ -1,11 +1,11 @@
-import { RequirementsHero } from '#components/art/heroes/requirements.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { MeetingButton } from '#components/shell/meeting-button.tsx';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { RequirementsHero } from '#ui/art/heroes/requirements.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import { FiveServices } from '../five-services.tsx';
 import { ConsultingPlans } from './consulting-plans.tsx';
 import { FromWishToList } from './from-wish-to-list.tsx';

@@ -1,10 +1,10 @@
-import { AddToQuote } from '#components/sections/add-to-quote.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { Table } from '#components/ui/table.tsx';
 import { quotableOf } from '#content/catalogue/quotable.ts';
 import { servicePlans, weeksFor } from '#content/catalogue/service-plans.ts';
+import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
 import { dollars } from '../dollars.ts';
 import style from './consulting-plans.module.css';
 

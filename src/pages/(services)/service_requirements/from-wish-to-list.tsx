@@ -1,5 +1,5 @@
-import { Section } from '#components/sections/section.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 import style from './from-wish-to-list.module.css';
 
 /** The four things that happen in the hours of a plan, as lines of a list that is ticked off. */

@@ -1,7 +1,7 @@
-import { classOf } from '#components/art/colours.ts';
-import { box, disc } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
 import type { SupportPlan } from '#content/catalogue/service-plans.ts';
+import { classOf } from '#ui/art/colours.ts';
+import { box, disc } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 
 const days = Array.from({ length: 28 }, (_, index) => index);
 

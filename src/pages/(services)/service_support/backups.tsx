@@ -1,7 +1,7 @@
-import { Section } from '#components/sections/section.tsx';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 import { BackupMonth } from './backup-month.tsx';
 import style from './backups.module.css';
 

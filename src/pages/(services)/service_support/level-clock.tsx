@@ -1,11 +1,11 @@
-import art from '#components/art/art.module.css';
-import { type Colour, classOf } from '#components/art/colours.ts';
-import { onDial } from '#components/art/dial.ts';
-import { disc } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
 import { type Criticality, servicePlans } from '#content/catalogue/service-plans.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import art from '#ui/art/art.module.css';
+import { type Colour, classOf } from '#ui/art/colours.ts';
+import { onDial } from '#ui/art/dial.ts';
+import { disc } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import style from './level-clock.module.css';
 
 const { actionHours, receptionHours } = servicePlans.support.levels;

@@ -1,5 +1,5 @@
-import { Section } from '#components/sections/section.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 import style from './request-path.module.css';
 
 /** The steps of a request on one path, from the question to the answer. */

@@ -1,9 +1,9 @@
-import { Section } from '#components/sections/section.tsx';
-import { Table } from '#components/ui/table.tsx';
 import { brand } from '#content/brand.ts';
 import { criticalities, servicePlans } from '#content/catalogue/service-plans.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
 import { LevelClock } from './level-clock.tsx';
 import style from './service-levels.module.css';
 import { WhoAnswers } from './who-answers.tsx';

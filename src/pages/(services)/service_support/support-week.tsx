@@ -1,7 +1,7 @@
-import { Section } from '#components/sections/section.tsx';
 import { supportHours } from '#content/support-hours.ts';
+import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { usePage } from '#site/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 import style from './support-week.module.css';
 import { WeekDrawing } from './week-drawing.tsx';
 

@@ -1,6 +1,6 @@
-import { readTile } from '#components/art/notation.ts';
-import { Picture } from '#components/art/picture.tsx';
-import { Tile } from '#components/art/tile.tsx';
+import { readTile } from '#ui/art/notation.ts';
+import { Picture } from '#ui/art/picture.tsx';
+import { Tile } from '#ui/art/tile.tsx';
 
 interface Props {
   readonly count: number;

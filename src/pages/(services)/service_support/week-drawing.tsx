@@ -1,10 +1,10 @@
-import { classOf } from '#components/art/colours.ts';
-import { box } from '#components/art/path.ts';
-import { type Alternative, Picture } from '#components/art/picture.tsx';
 import { supportHours } from '#content/support-hours.ts';
+import { openHours } from '#platform/opening-hours/open-hours.ts';
+import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { usePage } from '#site/page.ts';
-import { openHours } from '#site/support/open-hours.ts';
+import { classOf } from '#ui/art/colours.ts';
+import { box } from '#ui/art/path.ts';
+import { type Alternative, Picture } from '#ui/art/picture.tsx';
 import style from './week-drawing.module.css';
 
 const open = openHours(supportHours);

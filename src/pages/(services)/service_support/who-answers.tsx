@@ -1,8 +1,8 @@
-import { classNames } from '#components/ui/class-names.ts';
 import { brand } from '#content/brand.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { classNames } from '#ui/class-names.ts';
 import style from './who-answers.module.css';
 
 const { client } = servicePlans.support.levels;

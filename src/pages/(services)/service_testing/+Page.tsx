@@ -1,10 +1,10 @@
-import { TestingHero } from '#components/art/heroes/testing.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { NextStep } from '#components/sections/next-step.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { TestingHero } from '#ui/art/heroes/testing.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { NextStep } from '#ui/sections/next-step.tsx';
 import { FiveServices } from '../five-services.tsx';
 import { TestPrices } from './test-prices.tsx';
 import { TestWall } from './test-wall.tsx';

@@ -1,7 +1,7 @@
-import art from '#components/art/art.module.css';
-import { type Colour, classOf } from '#components/art/colours.ts';
-import { box, disc, rounded } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
+import art from '#ui/art/art.module.css';
+import { type Colour, classOf } from '#ui/art/colours.ts';
+import { box, disc, rounded } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 
 /** On a tile of 48: what is filled, and what is drawn with a pen. */
 interface Drawing {

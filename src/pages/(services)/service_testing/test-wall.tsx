@@ -1,9 +1,9 @@
-import { Section } from '#components/sections/section.tsx';
-import { Badge } from '#components/ui/badge.tsx';
-import { classNames } from '#components/ui/class-names.ts';
-import { CheckIcon, PlusIcon } from '#components/ui/icons.tsx';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { TestDrawing } from './test-drawing.tsx';
 import style from './test-wall.module.css';
 

@@ -1,6 +1,6 @@
-import { CodeSample } from '#components/development/code-sample.tsx';
-import { ArrowBackIcon, ArrowIcon } from '#components/ui/icons.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
+import { CodeSample } from '../../parts/code-sample.tsx';
 import style from './api-messages.module.css';
 import { request, response } from './api-messages-code.ts';
 

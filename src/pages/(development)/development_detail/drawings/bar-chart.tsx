@@ -1,5 +1,5 @@
-import { type Colour, classOf } from '#components/art/colours.ts';
-import { Picture } from '#components/art/picture.tsx';
+import { type Colour, classOf } from '#ui/art/colours.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import style from './charts.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import style from './conversation-tree.module.css';
 
 /** A conversation as the tree that it is: one greeting, three ways, three ends. */

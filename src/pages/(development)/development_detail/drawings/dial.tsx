@@ -1,7 +1,7 @@
-import { classOf } from '#components/art/colours.ts';
-import { onDial } from '#components/art/dial.ts';
-import { disc } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
+import { classOf } from '#ui/art/colours.ts';
+import { onDial } from '#ui/art/dial.ts';
+import { disc } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import style from './day-dial.module.css';
 
 const centre = 200;

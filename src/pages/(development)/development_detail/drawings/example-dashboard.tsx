@@ -1,7 +1,7 @@
-import { Badge } from '#components/ui/badge.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
-import { usePage } from '#site/page.ts';
+import { Badge } from '#ui/badge.tsx';
 import { BarChart } from './bar-chart.tsx';
 import style from './example-dashboard.module.css';
 import { exampleFigures, salesOfWeek } from './example-figures.ts';

@@ -1,4 +1,4 @@
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import style from './funnel.module.css';
 
 /** Five layers, each narrower than the one above it. */

@@ -1,6 +1,6 @@
-import { classOf } from '#components/art/colours.ts';
-import { disc } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
+import { classOf } from '#ui/art/colours.ts';
+import { disc } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import style from './charts.module.css';
 
 /** A line through its points, from the oldest to the newest. */

@@ -1,5 +1,5 @@
-import { Composition } from '#components/art/composition.tsx';
-import { Section } from '#components/sections/section.tsx';
+import { Composition } from '#ui/art/composition.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 import style from './delivers.module.css';

@@ -1,10 +1,10 @@
-import { HeroPrice } from '#components/development/hero-price.tsx';
-import { Hero } from '#components/sections/hero.tsx';
-import { Price } from '#components/sections/price.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { HeroPrice } from '../../parts/hero-price.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 

@@ -1,6 +1,6 @@
-import { TileIcon } from '#components/art/tile-icon.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { Card, CardGrid } from '#components/ui/card.tsx';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 import style from './examples.module.css';

@@ -1,10 +1,10 @@
-import { classOf } from '#components/art/colours.ts';
-import { Composition } from '#components/art/composition.tsx';
-import { box } from '#components/art/path.ts';
-import { Section } from '#components/sections/section.tsx';
 import { packageHours } from '#content/catalogue/development.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { classOf } from '#ui/art/colours.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { box } from '#ui/art/path.ts';
+import { Section } from '#ui/sections/section.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 import { exampleMonth } from './example-month.ts';

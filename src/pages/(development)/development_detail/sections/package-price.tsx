@@ -1,12 +1,12 @@
-import { PricePanel } from '#components/development/price-panel.tsx';
-import { AddToQuote } from '#components/sections/add-to-quote.tsx';
-import { Price } from '#components/sections/price.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { SiteLink } from '#components/shell/site-link.tsx';
 import { quotableOf } from '#content/catalogue/quotable.ts';
-import { usePage } from '#site/page.ts';
+import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
+import { usePage } from '#platform/page/page.ts';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { PricePanel } from '../../parts/price-panel.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 

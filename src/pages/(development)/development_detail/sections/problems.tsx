@@ -1,5 +1,5 @@
-import { Section } from '#components/sections/section.tsx';
-import { ArrowIcon } from '#components/ui/icons.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 import style from './problems.module.css';

@@ -1,5 +1,5 @@
-import { RelatedPages } from '#components/development/related-pages.tsx';
-import { Section } from '#components/sections/section.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { RelatedPages } from '../../parts/related-pages.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 

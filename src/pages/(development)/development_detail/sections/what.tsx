@@ -1,5 +1,5 @@
-import { Paragraphs } from '#components/sections/paragraphs.tsx';
-import { Section } from '#components/sections/section.tsx';
+import { Paragraphs } from '#ui/sections/paragraphs.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 

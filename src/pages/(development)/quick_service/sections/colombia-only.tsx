@@ -1,6 +1,6 @@
-import { RelatedPages } from '#components/development/related-pages.tsx';
-import { Section } from '#components/sections/section.tsx';
 import { outsideOf } from '#site/when-country.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { RelatedPages } from '../../parts/related-pages.tsx';
 import { lookOf } from '../look.tsx';
 import { useService } from '../use-service.ts';
 

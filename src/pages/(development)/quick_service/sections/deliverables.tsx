@@ -1,10 +1,10 @@
-import { Checklist } from '#components/development/checklist.tsx';
-import { PricePanel } from '#components/development/price-panel.tsx';
-import { Price } from '#components/sections/price.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Checklist } from '../../parts/checklist.tsx';
+import { PricePanel } from '../../parts/price-panel.tsx';
 import { useService } from '../use-service.ts';
 import style from './gets.module.css';
 import { WhereSold } from './where-sold.tsx';

@@ -1,5 +1,5 @@
-import { Checklist } from '#components/development/checklist.tsx';
-import { Section } from '#components/sections/section.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Checklist } from '../../parts/checklist.tsx';
 import { useService } from '../use-service.ts';
 import style from './limits.module.css';
 

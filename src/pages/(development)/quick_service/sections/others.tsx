@@ -1,7 +1,7 @@
-import { RelatedPages } from '#components/development/related-pages.tsx';
-import { Section } from '#components/sections/section.tsx';
 import { quickServicesFor } from '#content/catalogue/offers.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { RelatedPages } from '../../parts/related-pages.tsx';
 import { lookOf } from '../look.tsx';
 import { useService } from '../use-service.ts';
 import { WhereSold } from './where-sold.tsx';

@@ -1,4 +1,4 @@
-import { Section } from '#components/sections/section.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { lookOf } from '../look.tsx';
 import { useService } from '../use-service.ts';
 

@@ -1,6 +1,6 @@
-import { Section } from '#components/sections/section.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Section } from '#ui/sections/section.tsx';
 import { lookOf } from '../look.tsx';
 import { useService } from '../use-service.ts';
 import style from './steps.module.css';

@@ -1,6 +1,6 @@
-import { Composition } from '#components/art/composition.tsx';
-import { ArrowBackIcon } from '#components/ui/icons.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { ArrowBackIcon } from '#ui/icons.tsx';
 import style from './backups.module.css';
 
 /** The same picture three times, smaller as it is farther away. */

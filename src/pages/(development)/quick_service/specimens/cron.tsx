@@ -1,6 +1,6 @@
-import { CheckIcon } from '#components/ui/icons.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { usePage } from '#site/page.ts';
+import { CheckIcon } from '#ui/icons.tsx';
 import style from './cron.module.css';
 
 /** A Monday, and every day after it for a week; the example runs on five of them at seven. */

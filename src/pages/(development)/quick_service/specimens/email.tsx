@@ -1,5 +1,5 @@
-import { CheckIcon, MailIcon } from '#components/ui/icons.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { CheckIcon, MailIcon } from '#ui/icons.tsx';
 import style from './email.module.css';
 
 /** A letter passes three gates on its way to the inbox. */

@@ -1,5 +1,5 @@
-import { SuccessIcon } from '#components/ui/icons.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { SuccessIcon } from '#ui/icons.tsx';
 import style from './invoicing.module.css';
 
 /** An invoice as a sheet of paper, with its stamp. */

@@ -1,4 +1,4 @@
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import style from './payments.module.css';
 
 /** Four stops on one line: the way of a payment, from the customer to the site. */

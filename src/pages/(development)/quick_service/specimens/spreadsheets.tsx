@@ -1,5 +1,5 @@
-import { ArrowIcon } from '#components/ui/icons.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { ArrowIcon } from '#ui/icons.tsx';
 import { Frame } from './frame.tsx';
 import style from './spreadsheets.module.css';
 

@@ -1,6 +1,6 @@
-import { type Colour, classOf } from '#components/art/colours.ts';
-import { Picture } from '#components/art/picture.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { type Colour, classOf } from '#ui/art/colours.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import style from './website.module.css';
 
 /** Half a dial and a needle: no figures, because nobody knows them before they are measured. */

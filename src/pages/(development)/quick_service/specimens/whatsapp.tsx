@@ -1,5 +1,5 @@
-import { Badge } from '#components/ui/badge.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Badge } from '#ui/badge.tsx';
 import style from './whatsapp.module.css';
 
 /** Who says it, and whether it is sent by itself. */

@@ -1,7 +1,7 @@
-import { type Colour, classOf } from '#components/art/colours.ts';
-import { Picture } from '#components/art/picture.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { type Colour, classOf } from '#ui/art/colours.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import style from './agenda.module.css';
 import { Sample } from './sample.tsx';
 import { wedge } from './wedge.ts';

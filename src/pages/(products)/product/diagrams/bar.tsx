@@ -1,4 +1,4 @@
-import { type Colour, classOf } from '#components/art/colours.ts';
+import { type Colour, classOf } from '#ui/art/colours.ts';
 import style from './bar.module.css';
 
 interface Props {

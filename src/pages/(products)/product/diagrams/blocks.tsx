@@ -1,8 +1,8 @@
-import { classOf } from '#components/art/colours.ts';
-import { box, disc, rounded } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { usePage } from '#site/page.ts';
+import { classOf } from '#ui/art/colours.ts';
+import { box, disc, rounded } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import style from './blocks.module.css';
 import { Sample } from './sample.tsx';
 

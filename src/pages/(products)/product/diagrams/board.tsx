@@ -1,6 +1,6 @@
-import { Badge } from '#components/ui/badge.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Bar } from './bar.tsx';
 import style from './board.module.css';
 import { Sample } from './sample.tsx';

@@ -1,8 +1,8 @@
-import { Price } from '#components/sections/price.tsx';
-import { Table } from '#components/ui/table.tsx';
 import type { Prices } from '#content/catalogue/prices.ts';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { Price } from '#ui/sections/price.tsx';
+import { Table } from '#ui/table.tsx';
 import { Bar } from './bar.tsx';
 import style from './comparison.module.css';
 import { Sample } from './sample.tsx';

@@ -1,5 +1,5 @@
+import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { usePage } from '#site/page.ts';
 import style from './inbox.module.css';
 import { Sample } from './sample.tsx';
 

@@ -1,5 +1,5 @@
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
 import style from './ladder.module.css';
 import { Sample } from './sample.tsx';
 

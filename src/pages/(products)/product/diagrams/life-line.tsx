@@ -1,4 +1,4 @@
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
 import style from './life-line.module.css';
 import { Sample } from './sample.tsx';
 

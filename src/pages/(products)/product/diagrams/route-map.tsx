@@ -1,9 +1,9 @@
-import art from '#components/art/art.module.css';
-import { classOf } from '#components/art/colours.ts';
-import { disc } from '#components/art/path.ts';
-import { Picture } from '#components/art/picture.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import art from '#ui/art/art.module.css';
+import { classOf } from '#ui/art/colours.ts';
+import { disc } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import style from './trip.module.css';
 
 const road = 'M60 250V120a60 60 0 0 1 120 0v80a60 60 0 0 0 120 0v-80a60 60 0 0 1 120 0v130';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#components/ui/badge.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Badge } from '#ui/badge.tsx';
 import style from './sample.module.css';
 
 interface Props {

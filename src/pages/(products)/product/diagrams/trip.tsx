@@ -1,8 +1,8 @@
-import { Price } from '#components/sections/price.tsx';
-import { Table } from '#components/ui/table.tsx';
 import type { Prices } from '#content/catalogue/prices.ts';
+import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { usePage } from '#site/page.ts';
+import { Price } from '#ui/sections/price.tsx';
+import { Table } from '#ui/table.tsx';
 import { RouteMap } from './route-map.tsx';
 import { Sample } from './sample.tsx';
 import style from './trip.module.css';

@@ -1,4 +1,4 @@
-import { onDial } from '#components/art/dial.ts';
+import { onDial } from '#ui/art/dial.ts';
 
 /** A slice of a clock face from one minute to another, with a hair's breadth left open on both sides. */
 export function wedge(centre: number, radius: number, from: number, until: number): string {

@@ -1,4 +1,4 @@
-import { ChatterHero } from '#components/art/heroes/products/chatter.tsx';
+import { ChatterHero } from '#ui/art/heroes/products/chatter.tsx';
 import { Inbox } from '../diagrams/inbox.tsx';
 import type { PageLayout } from './page-layout.ts';
 

@@ -1,4 +1,4 @@
-import { CollectioHero } from '#components/art/heroes/products/collectio.tsx';
+import { CollectioHero } from '#ui/art/heroes/products/collectio.tsx';
 import { Ladder } from '../diagrams/ladder.tsx';
 import type { PageLayout } from './page-layout.ts';
 

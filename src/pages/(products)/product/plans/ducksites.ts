@@ -1,4 +1,4 @@
-import { DucksitesHero } from '#components/art/heroes/products/ducksites.tsx';
+import { DucksitesHero } from '#ui/art/heroes/products/ducksites.tsx';
 import { Blocks } from '../diagrams/blocks.tsx';
 import type { PageLayout } from './page-layout.ts';
 

@@ -1,4 +1,4 @@
-import { FocusmeetHero } from '#components/art/heroes/products/focusmeet.tsx';
+import { FocusmeetHero } from '#ui/art/heroes/products/focusmeet.tsx';
 import { Agenda } from '../diagrams/agenda.tsx';
 import type { PageLayout } from './page-layout.ts';
 

@@ -1,4 +1,4 @@
-import { GogoalsHero } from '#components/art/heroes/products/gogoals.tsx';
+import { GogoalsHero } from '#ui/art/heroes/products/gogoals.tsx';
 import { GoalTree } from '../diagrams/goal-tree.tsx';
 import type { PageLayout } from './page-layout.ts';
 

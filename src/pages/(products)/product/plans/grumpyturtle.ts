@@ -1,4 +1,4 @@
-import { GrumpyturtleHero } from '#components/art/heroes/products/grumpyturtle.tsx';
+import { GrumpyturtleHero } from '#ui/art/heroes/products/grumpyturtle.tsx';
 import { Board } from '../diagrams/board.tsx';
 import type { PageLayout } from './page-layout.ts';
 

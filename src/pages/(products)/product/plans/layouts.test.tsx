@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { draw } from '#components/art/testing-draw.ts';
 import { productSlugs } from '#content/catalogue/products.ts';
 import { wordsIn } from '#content/words.ts';
+import { PageContext } from '#platform/page/page.ts';
 import { languageCodes } from '#site/languages.ts';
-import { PageContext } from '#site/page.ts';
 import { routeOf } from '#site/routes.ts';
+import { draw } from '#ui/art/testing-draw.ts';
 import { layouts } from './layouts.ts';
 
 const own = productSlugs.filter((slug) => slug !== 'suppmail');

@@ -1,9 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { Alternative } from '#components/art/picture.tsx';
-import type { Hero } from '#components/sections/hero.tsx';
-import type { NextStep } from '#components/sections/next-step.tsx';
-import type { Tone } from '#components/sections/tone.ts';
 import type { ProductSlug } from '#content/catalogue/products.ts';
+import type { Alternative } from '#ui/art/picture.tsx';
+import type { Hero } from '#ui/sections/hero.tsx';
+import type { NextStep } from '#ui/sections/next-step.tsx';
+import type { Tone } from '#ui/sections/tone.ts';
 
 /** The sections that a product page can be made of; `sections.ts` has their components. */
 export type ProductSectionName =

@@ -1,4 +1,4 @@
-import { ProposalsHero } from '#components/art/heroes/products/proposals.tsx';
+import { ProposalsHero } from '#ui/art/heroes/products/proposals.tsx';
 import { LifeLine } from '../diagrams/life-line.tsx';
 import type { PageLayout } from './page-layout.ts';
 

@@ -1,4 +1,4 @@
-import { ProvedurHero } from '#components/art/heroes/products/provedur.tsx';
+import { ProvedurHero } from '#ui/art/heroes/products/provedur.tsx';
 import { Comparison } from '../diagrams/comparison.tsx';
 import type { PageLayout } from './page-layout.ts';
 

@@ -1,4 +1,4 @@
-import { PugoboxHero } from '#components/art/heroes/products/pugobox.tsx';
+import { PugoboxHero } from '#ui/art/heroes/products/pugobox.tsx';
 import { Approval } from '../diagrams/approval.tsx';
 import type { PageLayout } from './page-layout.ts';
 

@@ -1,5 +1,5 @@
-import { Portrait } from '#components/art/portrait.tsx';
-import { Section } from '#components/sections/section.tsx';
+import { Portrait } from '#ui/art/portrait.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import type { SectionProps } from '../product-page.ts';
 import style from './audience.module.css';
 

@@ -1,4 +1,4 @@
-import { Section } from '#components/sections/section.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { layouts } from '../plans/layouts.ts';
 import type { SectionProps } from '../product-page.ts';
 

@@ -1,5 +1,5 @@
-import { Questions } from '#components/sections/questions.tsx';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Questions } from '#ui/sections/questions.tsx';
 import type { SectionProps } from '../product-page.ts';
 import { questionsOf } from '../questions-of.ts';
 

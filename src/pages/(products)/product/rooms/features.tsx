@@ -1,8 +1,8 @@
-import { TileIcon } from '#components/art/tile-icon.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { Card, CardGrid } from '#components/ui/card.tsx';
-import { classNames } from '#components/ui/class-names.ts';
-import { CheckIcon } from '#components/ui/icons.tsx';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import type { SectionProps } from '../product-page.ts';
 import style from './features.module.css';
 

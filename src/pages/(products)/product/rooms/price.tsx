@@ -1,13 +1,13 @@
-import { AddToQuote } from '#components/sections/add-to-quote.tsx';
-import { Price } from '#components/sections/price.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { SignUp } from '#components/sections/sign-up.tsx';
-import { ContactButton } from '#components/shell/contact-button.tsx';
-import { CheckIcon } from '#components/ui/icons.tsx';
 import { company } from '#content/catalogue/company.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
+import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
+import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { usePage } from '#site/page.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { SignUp } from '#ui/sections/sign-up.tsx';
 import type { SectionProps } from '../product-page.ts';
 import style from './price.module.css';
 

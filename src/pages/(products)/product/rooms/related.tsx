@@ -1,9 +1,9 @@
-import { productCard } from '#components/sections/offer-cards.tsx';
-import { Section } from '#components/sections/section.tsx';
-import { ButtonLink } from '#components/shell/button-link.tsx';
-import { CardGrid } from '#components/ui/card.tsx';
 import { productOf } from '#content/catalogue/products.ts';
-import { usePage } from '#site/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { CardGrid } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { productCard } from '#ui/sections/offer-cards.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { layouts } from '../plans/layouts.ts';
 import type { SectionProps } from '../product-page.ts';
 

@@ -1,7 +1,7 @@
-import { Section } from '#components/sections/section.tsx';
-import { classNames } from '#components/ui/class-names.ts';
+import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { usePage } from '#site/page.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Section } from '#ui/sections/section.tsx';
 import type { SectionProps } from '../product-page.ts';
 import style from './steps.module.css';
 

@@ -1,5 +1,5 @@
-import { Paragraphs } from '#components/sections/paragraphs.tsx';
-import { Section } from '#components/sections/section.tsx';
+import { Paragraphs } from '#ui/sections/paragraphs.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import type { SectionProps } from '../product-page.ts';
 import style from './what.module.css';
 

@@ -1,0 +1,137 @@
+import { Hono } from 'hono';
+import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { mountAccounts } from '#features/accounts/server/mount-accounts.ts';
+import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import { bellCalls, renderBellErrors } from '#features/bell/server/render-bell-errors.ts';
+import { mountConsent } from '#features/consent/server/mount-consent.ts';
+import { renderDashboardErrors } from '#features/dashboard/server/render-dashboard-errors.ts';
+import { mountDocs } from '#features/devtools/server/mount-docs.ts';
+import type { Help } from '#features/help/server/create-help.ts';
+import { mountHelp } from '#features/help/server/mount-help.ts';
+import { mountMarketing } from '#features/marketing/server/mount-marketing.ts';
+import { mountMeetings } from '#features/meetings/server/mount-meetings.ts';
+import { canaryResults, type TakeResult } from '#features/monitoring/server/canary/canary-results.ts';
+import { mountCanary } from '#features/monitoring/server/canary/mount-canary.ts';
+import { answerUnknown } from '#features/monitoring/server/not-found/answer-unknown.ts';
+import { createMissingNotes } from '#features/monitoring/server/not-found/missing-notes.ts';
+import type { DrawReceipt } from '#features/payments/receipt.ts';
+import { mountPayments } from '#features/payments/server/mount-payments.ts';
+import type { OpenPayments } from '#features/payments/server/open-payments.ts';
+import { mountServices } from '#features/plans/server/mount-services.ts';
+import { mountCountries } from '#features/preferences/server/mount-countries.ts';
+import { mountPreferences } from '#features/preferences/server/mount-preferences.ts';
+import type { DrawQuote } from '#features/quotes/quote.ts';
+import { mountQuotes } from '#features/quotes/server/mount-quotes.ts';
+import { mountSmsCalculator } from '#features/sms/server/mount-sms-calculator.ts';
+import { mountStaff } from '#features/staff/server/mount-staff.ts';
+import { createTicket } from '#features/tickets/contract.ts';
+import { mountFormInsteadOfCall, mountTicketPages } from '#features/tickets/server/mount-ticket-pages.ts';
+import { mountTickets } from '#features/tickets/server/mount-tickets.ts';
+import { renderTicketErrors } from '#features/tickets/server/render-ticket-errors.ts';
+import { mountStatus } from '#features/tickets/server/status/mount-status.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { App, AppEnv } from '#platform/server/app-context.ts';
+import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
+import { knowCall } from '#platform/server/calls/know-call.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { answerError } from '#platform/server/errors/answer-error.ts';
+import { mountHealth } from '#platform/server/health/mount-health.ts';
+import type { Storage } from '#platform/server/health/storage.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import { requestLogging } from '#platform/server/logging/request-logging.ts';
+import { mountDevMail } from '#platform/server/mail/dev/mount-dev-mail.ts';
+import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts';
+import { mountMetrics } from '#platform/server/metrics/mount-metrics.ts';
+import { reportFailures } from '#platform/server/metrics/report-failures.ts';
+import { answerFromPages } from '#platform/server/pages/answer-from-pages.ts';
+import type { Pages } from '#platform/server/pages/pages.ts';
+import { addSecurityHeaders } from '#platform/server/security/add-security-headers.ts';
+import { identifySender } from '#platform/server/security/identify-sender.ts';
+import { mountSecurityTxt } from '#platform/server/security/mount-security-txt.ts';
+import { redirectToHttps } from '#platform/server/security/redirect-to-https.ts';
+import { mountReports } from '#platform/server/security/reports/mount-reports.ts';
+import { sharedSecret } from '#platform/server/security/shared-secret.ts';
+import { countWrites, requireWriteLimits } from '#platform/server/security/write-limits.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly pages: Pages;
+  /** Answers questions from the pages. Left out: it knows nothing. */
+  readonly help?: Help;
+  readonly live: LivePages;
+  readonly log: Log;
+  readonly isStopping?: () => boolean;
+  /** Knows whether files can be stored. Left out: nobody looks. */
+  readonly storage?: Storage;
+  /** Where this process counts. */
+  readonly metrics?: Metrics;
+  /** Takes what became of a canary. */
+  readonly takeCanary?: TakeResult;
+  /** To be called after mail was queued and committed. */
+  readonly wakeMail?: () => void;
+  /** Who takes the cards. Left out: nobody. */
+  readonly payments?: OpenPayments;
+  readonly drawReceipt?: DrawReceipt;
+  readonly drawQuote?: DrawQuote;
+  /** Who is signed in, where a test knows it without a session. */
+  readonly signedIn?: ReadSignedIn;
+}
+
+/** Composes the server without listening. Call `close` before closing the database. */
+export function createApp(deps: AppDeps): { app: App; close: () => Promise<void> } {
+  const { config, pages, live, log, isStopping = () => false, wakeMail, payments, metrics = createMetrics() } = deps;
+  const database = reportFailures(deps.database, metrics, log);
+  const takeCanary = deps.takeCanary ?? canaryResults({ db: database.db, log, metrics, alerts: undefined });
+  const notes = createMissingNotes(database.db, log);
+  const secretOf = sharedSecret(config.formSecret, database.db, 'form');
+  const accounts = createAccounts(config, database);
+  const { signedIn = accounts.signedIn, drawReceipt = cannotDraw, drawQuote = cannotDraw } = deps;
+  const account = { config, database, live, log, accounts, secretOf, wakeMail };
+  const app = new Hono<AppEnv>();
+
+  app.use(requestLogging(log, metrics));
+  app.use(identifySender(config.trustProxy, log));
+  app.use(provideBodyGate(createBodyGate((scope) => metrics.busyUploads.add(scope))));
+  app.use(addSecurityHeaders(config));
+  app.use(redirectToHttps(config));
+  app.use(answerFromPages(pages));
+  app.use(knowCall());
+  app.use(createTicket.path, renderTicketErrors(live));
+  for (const path of ['/dashboard/*', '/application/*']) app.use(path, renderDashboardErrors(account));
+  for (const { path } of bellCalls) app.use(path, renderBellErrors());
+  countWrites(app);
+
+  mountHealth(app, config, { database, storage: deps.storage, isStopping });
+  mountMetrics(app, config, { database, metrics });
+  mountCountries(app, config);
+  mountServices(app, config);
+  mountMarketing(app, config, database.db);
+  mountFormInsteadOfCall(app);
+  mountTickets(app, config, { database, log, live, signedIn, secretOf, wakeMail });
+  mountStatus(app, config, { database, secretOf });
+  mountCanary(app, config, { database, takeResult: takeCanary });
+  mountTicketPages(app, { config, database, pages, live, secretOf });
+  mountHelp(app, config, { pages, live, help: deps.help ?? (() => []) });
+  mountSmsCalculator(app, config, live);
+  mountAccounts(app, account);
+  mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });
+  mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider }, drawReceipt);
+  mountQuotes(app, { ...account, pages, signedIn, provider: payments?.provider, drawQuote });
+  mountMeetings(app, { ...account, signedIn });
+  payments?.sandbox?.mount(app, config);
+  mountPreferences(app, config);
+  mountConsent(app, config, { db: database.db, secretOf });
+  mountReports(app, config, log);
+  mountSecurityTxt(app, config);
+  mountDocs(app, config);
+  mountDevMail(app, config);
+  requireWriteLimits(app);
+
+  app.notFound(answerUnknown(pages, notes));
+  app.onError(answerError(log, config.trustProxy));
+  return { app, close: () => notes.flush() };
+}
+
+const cannotDraw = () => Promise.reject(new Error('Documents cannot be drawn here'));

@@ -1,0 +1,44 @@
+import { dropPerson, findPerson, isStillHere } from '#features/accounts/browser/find-person.ts';
+import { type UserInfo, userInfo } from '#features/accounts/stored/user-info.ts';
+import { askNotifications } from '#features/bell/browser/calls.ts';
+import { readNotifications } from '#features/bell/browser/read-notifications.ts';
+import { reloadPrivate, showNobody, showPerson } from '#features/bell/browser/show-person.ts';
+import { showUnread } from '#features/bell/browser/show-unread.ts';
+import { chatHistory } from '#features/help/stored/chat-history.ts';
+import { recall } from '#platform/browser/storage/storage.ts';
+import { forget } from '#platform/browser/storage/text.ts';
+import { isChangedBy } from '#platform/browser/stored/stored.ts';
+
+/** Whose header this page shows. */
+let address: string | undefined;
+
+/**
+ * For whoever is signed in: the number at the bell, and what other tabs do. It stands on something that only they see
+ * and wakes with its sight, so nobody else loads it.
+ */
+export default function enhanceAccount(): void {
+  void findPerson().then((person) => person && greet(person));
+  const follow = () => {
+    const person = recall(userInfo);
+    if (person) void greet(person);
+    else showNobody();
+  };
+  addEventListener('storage', (change) => isChangedBy(change, userInfo) && follow());
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-sign-out]'))) return;
+    for (const { key } of [userInfo, chatHistory]) forget(key);
+  });
+}
+
+async function greet(person: UserInfo): Promise<void> {
+  // What the page shows is somebody else's.
+  if (address && address !== person.usuario_correo) reloadPrivate();
+  address = person.usuario_correo;
+  showPerson(person);
+  const answer = await askNotifications(person);
+  if (!isStillHere(person)) return;
+  if (answer.CODE === 5) dropPerson(person);
+  const notifications = readNotifications(answer);
+  if (notifications) showUnread(notifications.length);
+}

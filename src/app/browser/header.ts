@@ -1,0 +1,91 @@
+import { isSeen } from '#platform/browser/is-seen.ts';
+import { returnFocus } from '#platform/browser/return-focus.ts';
+import { moveByArrows } from './header-keys.ts';
+
+/** Where the header is a bar, not a drawer: the breakpoint of its style sheet. */
+const bar = '(min-width: 76rem)';
+/** A press right after hovering opened the panel means "open", not "close again". */
+const hoverGrace = 400;
+/** Time to cross a gap with the pointer. */
+const leaveDelay = 250;
+
+/** Adds to the `<details>` of the header what HTML cannot: hovering, arrow keys, closing from outside. */
+export default function enhanceHeader(header: HTMLElement): void {
+  const menus = [...header.querySelectorAll('details')];
+  const wide = matchMedia(bar);
+  // Not zero, which is when the page began: a press right after that would not close anything.
+  let hoveredAt = Number.NEGATIVE_INFINITY;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const closeAll = (except?: HTMLDetailsElement) => {
+    for (const menu of menus) if (menu !== except) menu.open = false;
+  };
+
+  header.addEventListener('pointerover', ({ pointerType, target }) => {
+    clearTimeout(leaving);
+    const menu = wide.matches && pointerType === 'mouse' ? groupOf(target) : undefined;
+    if (!menu || menu.open) return;
+    closeAll(menu);
+    menu.open = true;
+    hoveredAt = performance.now();
+  });
+  header.addEventListener('pointerleave', ({ pointerType }) => {
+    if (wide.matches && pointerType === 'mouse') leaving = setTimeout(closeAll, leaveDelay);
+  });
+  header.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-close-menu]')) closeAndReturn(target.closest('details'));
+    const opener = target.closest<HTMLElement>('[data-opens]');
+    if (opener) comeBackFrom(opener.dataset['opens'] ?? '', header);
+    if (groupOf(target)?.open && performance.now() - hoveredAt < hoverGrace) event.preventDefault();
+  });
+  header.addEventListener('keydown', (event) => {
+    const open = menus.find((menu) => menu.open);
+    if (event.key === 'Escape' && open) {
+      // The drawer, a popover, would close too.
+      event.preventDefault();
+      closeAndReturn(open);
+      // Those of whoever is signed in are not there for everybody.
+    } else moveByArrows(event, menus.filter(isSeen));
+  });
+  header.addEventListener('focusout', ({ relatedTarget }) => {
+    if (wide.matches && relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    const inside = target instanceof Element && target.closest('details');
+    if (!inside || !menus.includes(inside)) closeAll();
+  });
+  for (const menu of menus) menu.addEventListener('toggle', () => menu.open && closeAll(menu));
+  wide.addEventListener('change', () => {
+    closeAll();
+    header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  });
+  // A panel opens by itself while this code is still on its way, and its visitor may have moved on since.
+  if (wide.matches && isFocusElsewhere(header)) closeAll();
+}
+
+/** Where nothing has the focus (a press on a name gives it none in Safari), the visitor has not gone anywhere. */
+function isFocusElsewhere(header: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !header.contains(activeElement);
+}
+
+/** The entry of the main menu whose name was hit; country and language open on a press only. */
+function groupOf(target: EventTarget | null): HTMLDetailsElement | undefined {
+  const name = target instanceof Element ? target.closest('nav summary') : undefined;
+  return name?.parentElement instanceof HTMLDetailsElement ? name.parentElement : undefined;
+}
+
+/** The drawer of a phone, with what opened a dialog in it, is closed when that dialog is; its button is there. */
+function comeBackFrom(dialogId: string, header: HTMLElement): void {
+  const button = header.querySelector<HTMLElement>('[popovertarget]');
+  const comeBack = () => returnFocus(button && isSeen(button) ? button : undefined);
+  document.getElementById(dialogId)?.addEventListener('close', comeBack, { once: true });
+}
+
+function closeAndReturn(menu: HTMLDetailsElement | null): void {
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}

@@ -1,0 +1,61 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Islands } from './islands.ts';
+
+/**
+ * The way to what a host needs, which is the default export. No page loads this table before something on it wakes:
+ * an entry costs nothing where it is not used. Only the header, which every visitor passes, is found without it.
+ */
+type Load<Loaded> = () => Promise<{ default: Loaded }>;
+
+/** Every island of the site, and how the browser fetches it. A name that is missing here does not compile. */
+const islands = {
+  'accessibility-toolbar': () => import('#features/preferences/browser/accessibility-toolbar.tsx'),
+  bell: () => import('#features/bell/browser/bell.tsx'),
+  calculator: () => import('#features/plans/browser/calculator/calculator.tsx'),
+  'contact-form': () => import('#features/tickets/browser/contact-form/contact-form.tsx'),
+  'gallery-demo': () => import('#features/devtools/browser/gallery-demo.tsx'),
+  'help-chat': () => import('#features/help/browser/help-chat.tsx'),
+  meeting: () => import('#features/meetings/browser/meeting.tsx'),
+  plans: () => import('#features/plans/browser/plans.tsx'),
+  quote: () => import('#features/quotes/browser/quote.tsx'),
+  'quote-payment': () => import('#features/quotes/browser/quote-payment.tsx'),
+  'sms-calculator': () => import('#features/sms/browser/sms-calculator.tsx'),
+  'try-call': () => import('#features/devtools/browser/try-call.tsx'),
+};
+
+export type IslandName = keyof typeof islands;
+
+type PropsWithChildren<Name extends IslandName> = Parameters<Awaited<ReturnType<(typeof islands)[Name]>>['default']>[0];
+
+/** What the island must be given. Props travel as JSON; children travel as HTML. */
+export type IslandProps<Name extends IslandName> = Omit<PropsWithChildren<Name>, 'children'>;
+
+/** A plain function, so that a name, its component and its props stay tied together in the type. */
+export type IslandComponent<Name extends IslandName> = (
+  props: IslandProps<Name> & { children?: ReactNode },
+) => ReactNode;
+
+// biome-ignore lint/suspicious/noExplicitAny: an island's props are checked where it is drawn, by <Island>
+export const loaders: Record<IslandName, Load<ComponentType<any>>> = islands;
+/** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
+export const enhancers = {
+  account: () => import('./account.ts'),
+  carousel: () => import('#ui/carousel/browser/carousel.ts'),
+  copy: () => import('#ui/browser/copy.ts'),
+  draft: () => import('#features/tickets/browser/draft.ts'),
+  sent: () => import('#features/tickets/browser/sent.ts'),
+  languages: () => import('#features/preferences/browser/languages.ts'),
+  'local-hours': () => import('#ui/browser/local-hours.ts'),
+  'offer-once': () => import('#features/marketing/browser/offer-once.ts'),
+  'kept-quote': () => import('#features/quotes/browser/kept-quote.ts'),
+  once: () => import('#platform/browser/once.ts'),
+  'meeting-popup': () => import('#features/meetings/browser/meeting-popup.ts'),
+  'open-now': () => import('#ui/browser/open-now.ts'),
+  'own-clock': () => import('#platform/browser/own-clock.ts'),
+  payment: () => import('#features/payments/browser/payment.ts'),
+  video: () => import('#pages/(products)/help_desk/browser/video.ts'),
+  pitch: () => import('#pages/pitch/browser/pitch.ts'),
+  print: () => import('#ui/browser/print.ts'),
+  'stored-here': () => import('#pages/(legal)/legal_policy/browser/stored-here.ts'),
+  tabs: () => import('#ui/browser/tabs.ts'),
+} satisfies Record<string, Load<(element: HTMLElement, islands: Islands) => unknown>>;

@@ -1,0 +1,41 @@
+import { signOut } from '#features/accounts/contract.ts';
+import { getNotifications, getUserInfo, markNotification } from '#features/bell/contract.ts';
+import { saveConsent } from '#features/consent/contract.ts';
+import { askHelp } from '#features/help/contract.ts';
+import { getMarketingNotification } from '#features/marketing/contract.ts';
+import { bookMeeting, getFreeTimes } from '#features/meetings/contract.ts';
+import { createTransaction, getPaymentState } from '#features/payments/contract.ts';
+import { getPlans } from '#features/plans/contract.ts';
+import { getService } from '#features/plans/services.ts';
+import { setCountry } from '#features/preferences/contract.ts';
+import { getCountries } from '#features/preferences/countries.ts';
+import { createQuotation } from '#features/quotes/contract.ts';
+import { createTicket, getFormToken } from '#features/tickets/contract.ts';
+import { getTicketStatus } from '#features/tickets/ticket-status.ts';
+import type { Call } from '#platform/contracts/call.ts';
+import { isAlive, isReady } from '#platform/server/health/health.ts';
+
+/** Every call of the site, in the order in which the documentation shows them. */
+export const calls: readonly Call[] = [
+  getCountries,
+  getService,
+  getMarketingNotification,
+  createTicket,
+  getFormToken,
+  getTicketStatus,
+  getPlans,
+  createTransaction,
+  getPaymentState,
+  askHelp,
+  createQuotation,
+  getFreeTimes,
+  bookMeeting,
+  getNotifications,
+  markNotification,
+  getUserInfo,
+  signOut,
+  setCountry,
+  saveConsent,
+  isAlive,
+  isReady,
+];

@@ -1,0 +1,21 @@
+import { consent } from '#features/consent/server/command/consent.ts';
+import { marketing } from '#features/marketing/server/command/marketing.ts';
+import { meetings } from '#features/meetings/server/command/meetings.ts';
+import { missing } from '#features/monitoring/server/command/missing.ts';
+import { payments } from '#features/payments/server/command/payments.ts';
+import { tickets } from '#features/tickets/server/command/tickets.ts';
+import { backup } from '#platform/server/commands/backup/backup.ts';
+import { restore } from '#platform/server/commands/backup/restore.ts';
+import type { Command } from '#platform/server/commands/command.ts';
+import { outbox } from '#platform/server/mail/command/outbox.ts';
+
+/** Under the names that their npm scripts have. */
+const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries({ tickets, payments, meetings, outbox, marketing, consent, missing, backup, restore }),
+);
+
+export function findCommand(name: string): Command | undefined {
+  return commands.get(name);
+}
+
+export const commandNames: readonly string[] = [...commands.keys()];

@@ -1,0 +1,139 @@
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openProvider } from '#features/payments/server/open-provider.ts';
+import { describeTables, tablesWithRows } from '#platform/database/backup/describe-tables.ts';
+import type { Database } from '#platform/database/database.ts';
+import { DatabaseError, DatabaseInUse, NoDatabase } from '#platform/database/database-error.ts';
+import type { ExistingDatabase } from '#platform/database/open-database.ts';
+import { openDatabase, openExistingDatabase } from '#platform/database/open-database.ts';
+import { longLimits } from '#platform/database/postgres-client.ts';
+import { isServed, siteSecretTable } from '#platform/database/site-secrets.ts';
+import type { Command } from '#platform/server/commands/command.ts';
+import { type CommandCall, type CommandResult, runCommand } from '#platform/server/commands/run-command.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { askServer } from '#platform/server/control/ask-server.ts';
+import { controlPath } from '#platform/server/control/control-path.ts';
+import { createLog } from '#platform/server/logging/log.ts';
+import { limits } from '#platform/server/security/limits.ts';
+import { findCommand } from './all-commands.ts';
+import { commandPlace } from './command-place.ts';
+
+interface RunOptions {
+  /** Milliseconds to wait for a server that holds the embedded database and does not listen yet, or no longer. */
+  readonly patience?: number;
+  /** Takes what whoever called should know beside the result, such as which database is used. */
+  readonly notice?: (text: string) => void;
+}
+
+const fixSettings = 'Name the settings of the site, for example with --env-file /etc/hormiga.env,';
+
+/**
+ * Runs a command in this process, or, where a running server holds the embedded database, in that one. A holder that
+ * does not listen is a server that just starts or stops: it is waited for a while. No database is created, unless the
+ * command is there to do so.
+ */
+export async function runOnDatabase(
+  config: Config,
+  call: CommandCall,
+  { patience = limits.command, notice = () => undefined }: RunOptions = {},
+): Promise<CommandResult> {
+  const command = findCommand(call.name);
+  let output = '';
+  const print = (text: string) => {
+    output += `${text}\n`;
+  };
+  if (await command?.checkFirst?.(call.args, print, config.migrationsDir)) return { output, errors: '', exitCode: 0 };
+  const path = config.databaseUrl ? undefined : controlPath(config.dataDir);
+  for (const start = performance.now(); ; await wait(100)) {
+    const result = path && (await askServer(path, call, command?.patience));
+    if (result) {
+      notice(`Database: the one of the site that runs with DATA_DIR=${resolve(config.dataDir)}`);
+      if (result.exitCode === 0) command?.checkAfterServer?.(call.args);
+      return result;
+    }
+    try {
+      return await runHere(config, call, notice);
+    } catch (error) {
+      if (!(error instanceof DatabaseInUse) || performance.now() - start > patience) throw error;
+    }
+  }
+}
+
+async function runHere(config: Config, call: CommandCall, notice: (text: string) => void): Promise<CommandResult> {
+  const command = findCommand(call.name);
+  const database = await openFor(command?.tables, config, notice);
+  const log = createLog({ logLevel: 'silent' });
+  try {
+    notice(`Database: ${database.describe()}`);
+    // A sandbox lives in the server, and can be asked only while that runs.
+    const selfUrl = () => config.publicUrl;
+    const provider = command?.asksProvider ? await openProvider({ config, db: database.db, selfUrl }) : undefined;
+    return await runCommand(database.db, call, commandPlace({ config, database, log, provider }));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Opens the database of the site. Where the settings lead to none, that is an error and not an empty site. */
+async function openFor(
+  tables: Command['tables'],
+  { dataDir, databaseUrl: url, databasePoolSize: size, migrationsDir }: Config,
+  notice: (text: string) => void,
+): Promise<Database> {
+  const options = { dataDir, url, pool: { size, limits: longLimits }, migrationsDir, briefly: true };
+  let database: ExistingDatabase;
+  try {
+    database = await openExistingDatabase(options);
+  } catch (error) {
+    if (error instanceof NoDatabase && tables === 'create') return openDatabase(options);
+    throw error;
+  }
+  try {
+    if (tables !== 'create') await expectSite(database, tables, notice);
+    else if (database.schema === 'missing') await expectNoTables(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  if (tables !== 'create' || database.schema !== 'missing') return database;
+  await database.close();
+  return openDatabase(options);
+}
+
+async function expectSite(
+  database: ExistingDatabase,
+  tables: Command['tables'],
+  notice: (text: string) => void,
+): Promise<void> {
+  const { schema, db } = database;
+  if (schema === 'missing') {
+    throw new DatabaseError(`There are no tables of the site in the database: ${database.describe()}.`, [
+      fixSettings,
+      'or start the site once, which creates them.',
+    ]);
+  }
+  if (schema === 'older' && tables !== 'any') {
+    throw new DatabaseError(`The tables are of an older version than this program: ${database.describe()}.`, [
+      'Start the site in this version, which updates them, or run the command with the version that runs.',
+      'backup works with both.',
+    ]);
+  }
+  if (schema === 'newer') notice('Note: the tables are of a newer version of the site than this program.');
+  // A site that was started has left its mark, however new it is; one of an older version has at least some rows.
+  if (schema !== 'older' && (await isServed(db))) return;
+  if ((await tablesWithRows(db)).some((name) => name !== siteSecretTable)) return;
+  throw new DatabaseError(`The database is empty, as no site was ever started with it: ${database.describe()}.`, [
+    fixSettings,
+    'or start the site once.',
+  ]);
+}
+
+/** Tables of something else are no place for a backup of the site. */
+async function expectNoTables(database: Database): Promise<void> {
+  const [table] = await describeTables(database.db);
+  if (!table) return;
+  throw new DatabaseError(
+    `There are tables in the database, and they are not of the site, such as ${table.name}: ${database.describe()}.`,
+    ['Name an empty database with DATABASE_URL.'],
+  );
+}

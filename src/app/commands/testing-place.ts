@@ -1,0 +1,12 @@
+import { pino } from 'pino';
+import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { CommandPlace } from '#platform/server/commands/command.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { commandPlace } from './command-place.ts';
+
+/** Where a command is tried out: nobody takes cards there, unless the test says who. */
+export function testPlace(db: Db, provider?: PaymentProvider): CommandPlace {
+  const database = { db, describe: () => 'a database of the tests' };
+  return commandPlace({ config: readConfig({}), database, log: pino({ level: 'silent' }), provider });
+}

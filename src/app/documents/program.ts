@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads';
+import { drawReceipt } from '#features/payments/pdf/receipt.tsx';
+import { drawQuote } from '#features/quotes/pdf/quote.tsx';
+import { type DocumentAnswer, type DocumentJob, documentsReady } from './document-job.ts';
+
+/**
+ * A program of its own (`dist/server-app/documents.mjs`), which the server runs in a thread beside its own: it is told
+ * what to draw, and answers one after the other.
+ */
+if (!parentPort) throw new Error('To be run as a thread: see src/server/documents');
+const server = parentPort;
+
+// react-pdf writes a text that it cannot draw to the console and leaves it out. Half a document is none.
+console.log = (error: unknown) => {
+  throw error;
+};
+
+server.on('message', async (job: DocumentJob) => {
+  server.postMessage(await answerTo(job));
+});
+server.postMessage(documentsReady);
+
+async function answerTo(job: DocumentJob): Promise<DocumentAnswer> {
+  try {
+    return { content: await (job.kind === 'quote' ? drawQuote(job.quote) : drawReceipt(job.receipt)) };
+  } catch (error) {
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

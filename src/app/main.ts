@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createHelp } from '#features/help/server/create-help.ts';
+import { startReminding } from '#features/meetings/server/start-reminding.ts';
+import { openWatch } from '#features/monitoring/server/alerts/open-watch.ts';
+import { openPayments } from '#features/payments/server/open-payments.ts';
+import { startPaymentWork } from '#features/payments/server/start-payment-work.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { markAsServed } from '#platform/database/site-secrets.ts';
+import { attachmentsFolder } from '#platform/server/attachments-folder.ts';
+import { type Config, readConfig } from '#platform/server/config/config.ts';
+import { loadEnvironment } from '#platform/server/config/environment.ts';
+import { keptLongerThanPromised } from '#platform/server/config/retention-variables.ts';
+import { openControl } from '#platform/server/control/open-control.ts';
+import { prepareStorage, watchStorage } from '#platform/server/health/storage.ts';
+import { builtPagesOf, createLivePages } from '#platform/server/live/live-pages.ts';
+import { loadLiveProgram } from '#platform/server/live/live-program.ts';
+import { createLog, flushLog, type Log } from '#platform/server/logging/log.ts';
+import { describeMail } from '#platform/server/mail/describe-mail.ts';
+import { mailFolder } from '#platform/server/mail/mail-folder.ts';
+import { startMail } from '#platform/server/mail/start-mail.ts';
+import { loadSite } from '#platform/server/pages/load-site.ts';
+import { createPages } from '#platform/server/pages/pages.ts';
+import { ignoreForwardingOfOthers } from '#platform/server/security/identify-sender.ts';
+import { limits } from '#platform/server/security/limits.ts';
+import { banner, visitUrl } from '#platform/server/start/banner.ts';
+import { startClockWatch } from '#platform/server/start/clock-watch.ts';
+import { failureBlock } from '#platform/server/start/failure-block.ts';
+import { closeServer, listen, portOf } from '#platform/server/start/http-server.ts';
+import { leaveInOrder } from '#platform/server/start/leave-in-order.ts';
+import { Lifecycle } from '#platform/server/start/lifecycle.ts';
+import { requestListener } from '#platform/server/start/request-listener.ts';
+import { onStopSignal } from '#platform/server/start/signals.ts';
+import { isProduction, mailWarning, startWarnings } from '#platform/server/start/start-warnings.ts';
+import { createApp } from './app.ts';
+import { commandPlace } from './commands/command-place.ts';
+import { attachDocuments } from './documents/attach-documents.ts';
+import { createDocuments } from './documents/create-documents.ts';
+import { startTidyingUp } from './tidy-up.ts';
+import { warmUp } from './warm-up.ts';
+
+// What this process creates is for its own user alone: letters, attachments, the database.
+process.umask(0o077);
+
+const lifecycle = new Lifecycle();
+let log: Log | undefined;
+/** Milliseconds that it serves on when it is told to stop. */
+let drain = 0;
+
+async function start(): Promise<void> {
+  const { env, files } = loadEnvironment(process.argv.slice(2));
+  const config = readConfig(env);
+  log = createLog(config);
+  const site = loadSite(config.clientDir);
+  const pages = createPages(site, config);
+  const live = createLivePages({ builtPage: builtPagesOf(site), load: loadLiveProgram });
+
+  await prepareStorage(config, log);
+  const { dataDir, databaseUrl: url, databasePoolSize: size, migrationsDir } = config;
+  const notice = (text: string) => void process.stderr.write(`${text}\n`);
+  const database = await openDatabase({ dataDir, url, pool: { size }, migrationsDir, notice });
+  lifecycle.onStop(() => database.close());
+  if (lifecycle.isStopping) return;
+  await markAsServed(database.db);
+
+  const storage = watchStorage(config, log);
+  const watch = openWatch({ config, database, log, storage });
+  lifecycle.onStop(() => watch.close());
+  const { metrics, takeCanary } = watch;
+
+  let siteUrl = config.publicUrl;
+  const payments = await openPayments({ config, db: database.db, log, selfUrl: () => siteUrl });
+
+  const documents = createDocuments();
+  lifecycle.onStop(() => documents.close());
+
+  const { drawReceipt, drawQuote } = documents;
+  const attach = attachDocuments(database.db, documents, config);
+  const mail = startMail(config, database.db, log, attach, metrics.mailAttempts.add);
+  lifecycle.onStop(() => mail.stop());
+
+  const place = commandPlace({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
+  const control = await openControl(config, database, log, place);
+  lifecycle.onStop(() => control.close());
+
+  const folders = { attachmentsDir: attachmentsFolder(config.dataDir), mailDir: mailFolder(config.dataDir) };
+  const tidying = startTidyingUp({ database, ...folders, days: config.retentionDays, metrics, log });
+  lifecycle.onStop(() => tidying.stop());
+
+  const help = createHelp(site);
+  const isStopping = () => lifecycle.isStopping;
+  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, takeCanary };
+  const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, storage, ...paying });
+  lifecycle.onStop(close);
+
+  await warmUp({ app, help });
+
+  const answer = ignoreForwardingOfOthers(requestListener(app, pages, log, metrics.requests), config.trustProxy);
+  const server = await listen(leaveInOrder(answer, isStopping), config);
+  // Both may take their time, so they take it together.
+  lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
+
+  siteUrl = visitUrl(config.host, portOf(server));
+  const money = startPaymentWork(payments, { ...place.payments, database });
+  lifecycle.onStop(() => money.stop());
+
+  const clock = startClockWatch({ db: database.db, log, wakeMail: mail.wake });
+  lifecycle.onStop(() => clock.stop());
+
+  const reminding = startReminding({ ...place.meetings, db: database.db, log });
+  lifecycle.onStop(() => reminding.stop());
+
+  const watching = watch.start(server, siteUrl);
+  lifecycle.onStop(() => watching.stop());
+
+  // First of all, with everything still at work: a balancer has to notice before the door is closed.
+  if (!lifecycle.isStopping) drain = config.drainSeconds * 1_000;
+  lifecycle.onStop(() => wait(drain));
+
+  if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database, describeMail(config)));
+  if (!payments.provider) log.warn('PAYMENTS is off: visitors who want to pay by card are led to contact');
+  if (payments.sandbox) log.warn('PAYMENTS is sandbox: cards are only played with, and no money moves');
+  for (const warning of startWarnings(config, env, files)) log.warn(warning);
+  if (isProduction(env)) void warnOfMail(config, log);
+  const kinds = keptLongerThanPromised(config.retentionDays);
+  if (kinds.length > 0) log.warn({ kinds }, 'RETENTION_DAYS keeps these for longer than the privacy policy says');
+  log.info({ url: siteUrl, database: database.kind }, 'listening');
+}
+
+/** In the background: a mail server that is slow or away must not delay the start. */
+async function warnOfMail(config: Config, log: Log): Promise<void> {
+  const warning = await mailWarning(config);
+  if (warning && !lifecycle.isStopping) log.warn(warning);
+}
+
+async function stop(exitCode: number): Promise<void> {
+  setTimeout(() => process.exit(1), drain + limits.shutdown + limits.closing).unref();
+  await lifecycle.stop(started, (error) => log?.error({ err: error }, 'could not be closed'));
+  if (exitCode === 0) log?.info('stopped');
+  if (log) await flushLog(log);
+  process.exit(exitCode);
+}
+
+function crash(error: unknown): void {
+  log?.fatal({ err: error }, 'unexpected error');
+  drain = 0;
+  void stop(1);
+}
+
+onStopSignal((signal) => {
+  log?.info('stopping');
+  // Somebody at a terminal does not want to wait.
+  if (signal === 'SIGINT') drain = 0;
+  void stop(0);
+});
+process.on('uncaughtException', crash);
+process.on('unhandledRejection', crash);
+
+const started = start();
+started.catch((error: unknown) => {
+  process.stderr.write(failureBlock(error));
+  void stop(1);
+});

@@ -1,0 +1,55 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { longestHold } from '#features/meetings/server/store/holds.ts';
+import { meeting } from '#features/meetings/server/tables/meeting.ts';
+import { longestPause } from '#features/payments/server/store/check-orders.ts';
+import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
+import { clockSlack } from '#platform/database/clock-slack.ts';
+import type { Db } from '#platform/database/database.ts';
+import { longestWindow } from '#platform/database/limits/rate-limits.ts';
+import { useCount } from '#platform/database/tables/use-count.ts';
+import { retryDelays } from '#platform/server/mail/outbox/retry-delays.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+
+interface Clock {
+  readonly now: Date;
+  /** Milliseconds that a server may keep a message to itself. */
+  readonly claim: number;
+}
+
+/**
+ * A clock that was ahead leaves times behind which lie further off than any pause is long: mail and payments would wait
+ * for them, and a visitor who has reached a limit too. What waits for such a time is due now, what is claimed until then
+ * is let go, what was counted then is forgotten, and what was put on hold then is free again. Answers how much mail and
+ * how many orders there were.
+ */
+export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mails: number; orders: number }> {
+  const { id, state, attempts, nextAttemptAt, claimedUntil } = outboxMessage;
+  const waits = sql`(array[0, ${sql.raw(retryDelays.join(', '))}])[least(${attempts}, ${sql.raw(String(retryDelays.length))}) + 1]`;
+  const atLatest = (longest: typeof waits) =>
+    sql`${new Date(now.getTime() + clockSlack).toISOString()}::timestamptz + make_interval(secs => ${longest} / 1000.0)`;
+  const waiting = eq(state, 'waiting');
+  const put = await db
+    .update(outboxMessage)
+    .set({ nextAttemptAt: now })
+    // The first of both is for the index: no more is read than lies ahead.
+    .where(and(waiting, gt(nextAttemptAt, now), gt(nextAttemptAt, atLatest(waits))))
+    .returning({ id });
+  const held = await db
+    .update(outboxMessage)
+    .set({ claimedUntil: null })
+    .where(and(waiting, gt(claimedUntil, new Date(now.getTime() + claim + clockSlack))))
+    .returning({ id });
+  const { nextCheckAt } = paymentOrder;
+  const asked = await db
+    .update(paymentOrder)
+    .set({ nextCheckAt: now })
+    .where(and(gt(nextCheckAt, now), gt(nextCheckAt, atLatest(longestPause))))
+    .returning({ id: paymentOrder.id });
+  const { heldUntil } = meeting;
+  await db
+    .update(meeting)
+    .set({ heldUntil: now })
+    .where(and(eq(meeting.state, 'held'), gt(heldUntil, new Date(now.getTime() + longestHold + clockSlack))));
+  await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow * 1000 + clockSlack)));
+  return { mails: new Set([...put, ...held].map((one) => one.id)).size, orders: asked.length };
+}

@@ -1,0 +1,151 @@
+import { and, eq, getTableName, lt, ne } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { bellToken } from '#features/accounts/server/tables/bell-token.ts';
+import { dataRequest } from '#features/accounts/server/tables/data-request.ts';
+import { identity } from '#features/accounts/server/tables/identity.ts';
+import { notification } from '#features/accounts/server/tables/notification.ts';
+import { session } from '#features/accounts/server/tables/session.ts';
+import { signInCode } from '#features/accounts/server/tables/sign-in-code.ts';
+import { user } from '#features/accounts/server/tables/user.ts';
+import { userPhoto } from '#features/accounts/server/tables/user-photo.ts';
+import { verification } from '#features/accounts/server/tables/verification.ts';
+import { consentReceipt } from '#features/consent/server/tables/consent-receipt.ts';
+import { marketingNotification } from '#features/marketing/server/tables/marketing-notification.ts';
+import { meeting } from '#features/meetings/server/tables/meeting.ts';
+import { canaryResult } from '#features/monitoring/server/tables/canary-result.ts';
+import { missingAddress } from '#features/monitoring/server/tables/missing-address.ts';
+import { paymentEvent } from '#features/payments/server/tables/payment-event.ts';
+import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
+import { paymentTransaction } from '#features/payments/server/tables/payment-transaction.ts';
+import { sandboxEvent } from '#features/payments/server/tables/sandbox-event.ts';
+import { sandboxTransaction } from '#features/payments/server/tables/sandbox-transaction.ts';
+import { quote } from '#features/quotes/server/tables/quote.ts';
+import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachment.ts';
+import { ticketMessage } from '#features/tickets/server/tables/ticket-message.ts';
+import { siteSecret } from '#platform/database/tables/site-secret.ts';
+import { useCount } from '#platform/database/tables/use-count.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { staffAction } from '#platform/server/staff/tables/staff-action.ts';
+import {
+  isNotOrdered,
+  type RemoveBatch,
+  removeLoneTransactions,
+  removeRows,
+  removeSettledOrders,
+  removeTickets,
+  removeUnpaidOrders,
+} from './remove-rows.ts';
+
+/** What an operator can set a time for: how many days it is kept. */
+export const retentionKinds = [
+  'consent',
+  'data-requests',
+  'dead-letters',
+  'marketing',
+  'meetings',
+  'missing-addresses',
+  'notifications',
+  'payments',
+  'quarantine',
+  'quotes',
+  'sandbox',
+  'sent-mail',
+  'staff-log',
+  'tickets',
+  'unpaid-orders',
+] as const;
+
+export type RetentionKind = (typeof retentionKinds)[number];
+
+/** What becomes of the rows of a table. A table can have several. */
+export type RetentionRule = { readonly table: PgTable } & (
+  | {
+      /** `expired`: a fixed number of days after the end that the row itself names. */
+      readonly after: RetentionKind | { readonly expiredForDays: number };
+      readonly removeBatch: RemoveBatch;
+    }
+  /** They are removed with the row that they belong to, by a foreign key with `on delete cascade`. */
+  | { readonly goesWith: PgTable }
+  | { readonly keptBecause: string }
+);
+
+const olderThan = (kind: RetentionKind, table: PgTable, removeBatch: RemoveBatch): RetentionRule => {
+  return { table, after: kind, removeBatch };
+};
+const expired = (table: PgTable, end: PgColumn, expiredForDays = 0): RetentionRule => {
+  return { table, after: { expiredForDays }, removeBatch: removeRows(table, end) };
+};
+const goesWith = (table: PgTable, parent: PgTable): RetentionRule => ({ table, goesWith: parent });
+const kept = (table: PgTable, keptBecause: string): RetentionRule => ({ table, keptBecause });
+
+const { state, sentAt, nextAttemptAt, secretUntil } = outboxMessage;
+
+/**
+ * Every table of the database, and for how long its rows stay. A new table is a line here: a test names the one that is
+ * missing. Applied in this order: what other rows name comes after them.
+ */
+export const retentionRules: readonly RetentionRule[] = [
+  expired(session, session.expiresAt),
+  goesWith(bellToken, session),
+  expired(signInCode, signInCode.expiresAt),
+  expired(verification, verification.expiresAt),
+  expired(useCount, useCount.until),
+
+  olderThan('tickets', ticket, removeTickets(['answered', 'closed'], { withActions: true })),
+  // Who took a ticket for spam stays in the log: otherwise an answer to it could be made to disappear without a trace.
+  olderThan('quarantine', ticket, removeTickets(['quarantined'], { withActions: false })),
+  goesWith(ticketMessage, ticket),
+  goesWith(ticketAttachment, ticket),
+
+  // To whom a code was sent is nobody's business for longer. Its words went when it had left.
+  expired(outboxMessage, secretUntil, 1),
+  olderThan(
+    'sent-mail',
+    outboxMessage,
+    removeRows(outboxMessage, sentAt, () => eq(state, 'sent')),
+  ),
+  olderThan(
+    'dead-letters',
+    outboxMessage,
+    removeRows(outboxMessage, nextAttemptAt, () => eq(state, 'dead')),
+  ),
+
+  // The welcome stays: it tells that somebody has been welcomed.
+  olderThan(
+    'notifications',
+    notification,
+    removeRows(notification, notification.createdAt, () => ne(notification.event, 'welcome')),
+  ),
+  olderThan('meetings', meeting, removeRows(meeting, meeting.startsAt)),
+
+  olderThan('unpaid-orders', paymentOrder, removeUnpaidOrders),
+  olderThan('payments', paymentOrder, removeSettledOrders),
+  olderThan('payments', paymentTransaction, removeLoneTransactions),
+  olderThan('payments', paymentEvent, removeRows(paymentEvent, paymentEvent.receivedAt)),
+  // The index is on the day of a quote, which is before its end.
+  olderThan(
+    'quotes',
+    quote,
+    removeRows(quote, quote.createdAt, (db, before) => and(lt(quote.validUntil, before), isNotOrdered(db))),
+  ),
+  olderThan('sandbox', sandboxEvent, removeRows(sandboxEvent, sandboxEvent.dueAt)),
+  olderThan('sandbox', sandboxTransaction, removeRows(sandboxTransaction, sandboxTransaction.createdAt)),
+
+  olderThan('consent', consentReceipt, removeRows(consentReceipt, consentReceipt.at)),
+  olderThan('data-requests', dataRequest, removeRows(dataRequest, dataRequest.at)),
+  olderThan('missing-addresses', missingAddress, removeRows(missingAddress, missingAddress.lastSeen)),
+  olderThan('marketing', marketingNotification, removeRows(marketingNotification, marketingNotification.until)),
+  olderThan('staff-log', staffAction, removeRows(staffAction, staffAction.at)),
+
+  kept(user, 'An account stays until its owner deletes it: tickets, quotes and payments are found by it.'),
+  goesWith(identity, user),
+  goesWith(userPhoto, user),
+  kept(canaryResult, 'It holds the newest 500 results, no matter how old they are, and nothing about a person.'),
+  kept(siteSecret, 'It signs links and sessions that are still good; there are a few rows, and nothing adds more.'),
+];
+
+/** The names of the tables from which the clean-up removes rows. */
+export const cleanedTables: readonly string[] = [
+  ...new Set(retentionRules.filter((rule) => 'after' in rule).map(({ table }) => getTableName(table))),
+];

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
+import { eq, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { notification } from '#features/accounts/server/tables/notification.ts';
+import { user } from '#features/accounts/server/tables/user.ts';
+import { consentReceipt } from '#features/consent/server/tables/consent-receipt.ts';
+import { marketingNotification } from '#features/marketing/server/tables/marketing-notification.ts';
+import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
+import { paymentTransaction } from '#features/payments/server/tables/payment-transaction.ts';
+import { quote } from '#features/quotes/server/tables/quote.ts';
+import { changeTicketState } from '#features/tickets/server/store/change-ticket.ts';
+import { addMessage } from '#features/tickets/server/store/conversation.ts';
+import { replyToTicket } from '#features/tickets/server/store/reply-to-ticket.ts';
+import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachment.ts';
+import { ticketMessage } from '#features/tickets/server/tables/ticket-message.ts';
+import { describeTables } from '#platform/database/backup/describe-tables.ts';
+import { rowsOf } from '#platform/database/backup/rows-of.ts';
+import type { Db } from '#platform/database/database.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { staffAction } from '#platform/server/staff/tables/staff-action.ts';
+import { removeOldRows } from './remove-old-rows.ts';
+import { retentionRules } from './retention-rules.ts';
+import {
+  daysOf,
+  insertMail,
+  insertOrder,
+  insertQuote,
+  insertTicket,
+  insertTransaction,
+  insertUser,
+  nameOf,
+  samples,
+} from './testing-retention.ts';
+
+const now = new Date();
+const hour = 60 * 60_000;
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * hour);
+const fail = (table: string, error: unknown) => {
+  throw new Error(`The clean-up of ${table} failed`, { cause: error });
+};
+const removals = retentionRules.filter((rule) => 'after' in rule);
+
+describe('the rules of retention', () => {
+  it('cover every table that the schema declares', async () => {
+    const folder = new URL('../tables/', import.meta.url);
+    const declared = new Set<string>();
+    for (const file of readdirSync(folder)) {
+      const module: Record<string, unknown> = await import(new URL(file, folder).pathname);
+      for (const value of Object.values(module)) if (is(value, PgTable)) declared.add(getTableName(value));
+    }
+    const ruled = new Set(retentionRules.map(({ table }) => getTableName(table)));
+    expect([...ruled].toSorted()).toEqual([...declared].toSorted());
+  });
+
+  it('have a row of each kind to try them with', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(removals.map(nameOf).toSorted());
+  });
+});
+
+describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
+  const { db } = await databaseForTests(kind);
+  const tables = await describeTables(db);
+  beforeEach(async () => {
+    const names = tables.map(({ name }) => sql.identifier(name));
+    await db.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+  });
+
+  const cleanUp = (days: Parameters<typeof daysOf>[0], change: Parameters<typeof daysOf>[1] = {}) =>
+    removeOldRows(db, { days: daysOf(days, change), now, onFailure: fail });
+
+  it('knows every table of the migrated database', () => {
+    const ruled = new Set(retentionRules.map(({ table }) => getTableName(table)));
+    expect(tables.map(({ name }) => name).filter((name) => !ruled.has(name))).toEqual([]);
+  });
+
+  it('leaves to the database what goes with its parent: there is a cascade for each', async () => {
+    const cascade = z.object({ child: z.string(), parent: z.string() });
+    const cascades = await rowsOf(
+      db,
+      cascade,
+      sql`select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
+        where contype = 'f' and confdeltype = 'c'`,
+    );
+    const found = new Set(cascades.map(({ child, parent }) => `${child} ${parent.replaceAll('"', '')}`));
+    for (const rule of retentionRules) {
+      if (!('goesWith' in rule)) continue;
+      expect(found).toContain(`${getTableName(rule.table)} ${getTableName(rule.goesWith)}`);
+    }
+  });
+
+  it.each(removals.map((rule) => ({ name: nameOf(rule), rule })))(
+    '$name: removes what is older and leaves what is younger',
+    async ({ name, rule }) => {
+      const days = typeof rule.after === 'string' ? 100 : rule.after.expiredForDays;
+      const insert = samples[name];
+      await insert?.(db, new Date(daysAgo(days).getTime() + hour));
+      await cleanUp('forever', typeof rule.after === 'string' ? { [rule.after]: 100 } : {});
+      expect(await db.$count(rule.table)).toBe(1);
+      await insert?.(db, new Date(daysAgo(days).getTime() - hour));
+      expect(await db.$count(rule.table)).toBe(2);
+      const removed = await cleanUp('forever', typeof rule.after === 'string' ? { [rule.after]: 100 } : {});
+      expect([...removed]).toEqual([[getTableName(rule.table), 1]]);
+      expect(await db.$count(rule.table)).toBe(1);
+    },
+  );
+
+  it('keeps for ever what is told to be, and accounts in any case', async () => {
+    for (const [name, insert] of Object.entries(samples))
+      if (!name.endsWith('expired')) await insert(db, daysAgo(9_000));
+    expect([...(await cleanUp('forever'))]).toEqual([]);
+    await insertUser(db);
+    const users = await db.$count(user);
+    await cleanUp(1);
+    expect(await db.$count(user)).toBe(users);
+  });
+
+  it('never removes what somebody still has to do something about', async () => {
+    const old = daysAgo(9_000);
+    await insertTicket(db, old, 'new');
+    await insertMail(db, { state: 'waiting', createdAt: old, nextAttemptAt: old });
+    await insertTransaction(db, old, { status: 'APPROVED', problem: 'unknownOrder' });
+    const order = await insertOrder(db, old, { state: 'declined' });
+    await insertTransaction(db, old, { orderId: order, status: 'APPROVED', problem: 'otherAmount' });
+    await db.insert(marketingNotification).values({ contenido: 'c', idioma: 'es', tipo: 1, from: old });
+    await db
+      .insert(notification)
+      .values({ userId: await insertUser(db), kind: 'welcome', event: 'welcome', createdAt: old });
+    expect([...(await cleanUp(1))]).toEqual([]);
+    expect(await db.$count(ticket)).toBe(1);
+    expect(await db.$count(outboxMessage)).toBe(1);
+    expect(await db.$count(paymentOrder)).toBe(1);
+    expect(await db.$count(paymentTransaction)).toBe(2);
+    expect(await db.$count(notification)).toBe(1);
+  });
+
+  it('keeps what was paid for as long as the books, with its attempts and its quote', async () => {
+    const days = { payments: 3650, 'unpaid-orders': 30, quotes: 30 } as const;
+    const [paidQuote, triedQuote, lateQuote] = [
+      await insertQuote(db, daysAgo(400)),
+      await insertQuote(db, daysAgo(400)),
+      await insertQuote(db, daysAgo(4_000)),
+    ];
+    const paidAt = daysAgo(400);
+    const paid = await insertOrder(db, paidAt, { state: 'paid', paidAt, quoteReference: paidQuote });
+    await insertTransaction(db, paidAt, { orderId: paid, status: 'APPROVED' });
+    await insertTransaction(db, paidAt, { orderId: paid, status: 'DECLINED' });
+    // Money was given back that nobody here knew of; and one that the bank never answered.
+    const returned = await insertOrder(db, daysAgo(400), { state: 'declined' });
+    await insertTransaction(db, paidAt, { orderId: returned, status: 'VOIDED' });
+    await insertOrder(db, daysAgo(400), { state: 'pending' });
+    const tried = await insertOrder(db, daysAgo(400), { state: 'declined', quoteReference: triedQuote });
+    await insertTransaction(db, paidAt, { orderId: tried, status: 'DECLINED' });
+    const longAgo = daysAgo(4_000);
+    const late = await insertOrder(db, longAgo, { state: 'paid', paidAt: longAgo, quoteReference: lateQuote });
+    await insertTransaction(db, longAgo, { orderId: late, status: 'APPROVED' });
+    await cleanUp('forever', days);
+    const orders = await db.select({ state: paymentOrder.state }).from(paymentOrder);
+    expect(orders.map(({ state }) => state).toSorted()).toEqual(['declined', 'paid', 'pending']);
+    expect(await db.$count(paymentTransaction)).toBe(3);
+    expect(await db.select({ reference: quote.reference }).from(quote)).toEqual([{ reference: paidQuote }]);
+  });
+
+  it('removes a ticket with what was written, attached and done to it, and names its files', async () => {
+    const files: string[] = [];
+    const made = [];
+    for (const state of ['closed', 'quarantined', 'new'] as const) {
+      const { id, reference } = await insertTicket(db, daysAgo(200), state);
+      const message = { id: randomUUID(), ticketId: id, author: 'team', text: 't', createdAt: daysAgo(200) } as const;
+      const file = randomUUID();
+      await db.insert(ticketMessage).values(message);
+      await db.insert(ticketAttachment).values({ id: file, ticketId: id, name: 'n', type: 't', bytes: 1 });
+      await db.insert(staffAction).values({ staffEmail: 'e', action: 'a', subject: reference, at: daysAgo(200) });
+      made.push({ id, reference, file });
+    }
+    const [closed, quarantined, open] = made;
+    const removeFiles = async (names: readonly string[]) => void files.push(...names);
+    const days = daysOf('forever', { tickets: 100, quarantine: 100 });
+    await removeOldRows(db, { days, now, onFailure: fail, removeFiles });
+    expect(files.toSorted()).toEqual([closed?.file, quarantined?.file].toSorted());
+    expect(await db.select({ id: ticketMessage.ticketId }).from(ticketMessage)).toEqual([{ id: open?.id }]);
+    expect(await db.select({ id: ticketAttachment.id }).from(ticketAttachment)).toEqual([{ id: open?.file }]);
+    const left = await db.select({ subject: staffAction.subject }).from(staffAction);
+    expect(left.map(({ subject }) => subject).toSorted()).toEqual([quarantined?.reference, open?.reference].toSorted());
+  });
+
+  it('counts the time of a ticket from what was last done to it, by whomever', async () => {
+    const kept = async (
+      touch: (one: typeof ticket.$inferSelect) => Promise<unknown>,
+      state: 'closed' | 'quarantined' | 'new',
+    ) => {
+      const one = await insertTicket(db, daysAgo(5_000), state);
+      await touch(one);
+      await cleanUp('forever', { tickets: 1, quarantine: 1 });
+      return db.$count(ticket, eq(ticket.id, one.id));
+    };
+    const message = (ticketId: string) => {
+      return { id: randomUUID(), ticketId, author: 'visitor', staffEmail: null, text: 'x', createdAt: now } as const;
+    };
+    expect(await kept(async () => undefined, 'closed')).toBe(0);
+    expect(await kept(({ id }) => addMessage(db, message(id)), 'closed')).toBe(1);
+    expect(await kept(({ id }) => addMessage(db, message(id)), 'quarantined')).toBe(1);
+    const by = { staffEmail: 'eva@example.com', at: now };
+    // Somebody closes today what came years ago.
+    expect(await kept(({ reference }) => changeTicketState(db, by, reference, 'closed'), 'new')).toBe(1);
+    const owner = { id: await insertUser(db), email: 'ana@example.com' };
+    const reply = { id: randomUUID(), text: 'x', now };
+    const mailOf = () => ({ key: randomUUID(), recipient: 'a@example.com', subject: '', text: '' });
+    expect(
+      await kept(({ reference }) => replyToTicket(db, owner, { ...reply, reference }, mailOf), 'quarantined'),
+    ).toBe(1);
+  });
+
+  it('removes many thousands in small batches, also on two servers at once, and lets others write meanwhile', async () => {
+    const rows = 3_000;
+    await db.execute(sql`insert into consent_receipt (id, visitor, purposes, version, language, at)
+      select gen_random_uuid(), gen_random_uuid(), '{}', '1', 'es', now() - interval '100 days' from generate_series(1, ${sql.raw(String(rows))})`);
+    const batches: number[] = [];
+    const options = { days: daysOf('forever', { consent: 10 }), now, onFailure: fail };
+    const onBatch = (_: string, removed: number) => void batches.push(removed);
+    const young = { visitor: randomUUID(), purposes: [], version: '1', language: 'es', at: now };
+    const write = async () => {
+      while (batches.reduce((sum, one) => sum + one, 0) < rows) {
+        await db.insert(consentReceipt).values({ ...young, id: randomUUID() });
+        written++;
+        // The embedded database answers without a turn of the event loop; requests come by one.
+        await turnOfEventLoop();
+      }
+    };
+    let written = 0;
+    await Promise.all([
+      removeOldRows(db, { ...options, onBatch }),
+      removeOldRows(db, { ...options, onBatch }),
+      write(),
+    ]);
+    expect(batches.reduce((sum, one) => sum + one, 0)).toBe(rows);
+    expect(Math.max(...batches)).toBeLessThanOrEqual(1_000);
+    expect(batches.length).toBeGreaterThan(4);
+    expect(await db.$count(consentReceipt)).toBe(written);
+  });
+
+  it('comes to an end between two batches when the server stops, and goes on the next time', async () => {
+    for (let n = 0; n < 50; n++) await samples['consent_receipt consent']?.(db, daysAgo(100));
+    let batches = 0;
+    const options = { days: daysOf('forever', { consent: 10 }), now, onFailure: fail };
+    await removeOldRows(db, { ...options, onBatch: () => void batches++, isStopping: () => batches > 0 });
+    const left = await db.$count(consentReceipt);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(50);
+    await removeOldRows(db, options);
+    expect(await db.$count(consentReceipt)).toBe(0);
+  });
+
+  it('applies the other rules where one of them fails', async () => {
+    await samples['staff_action staff-log']?.(db, daysAgo(100));
+    const failed: string[] = [];
+    const broken: Db = new Proxy(db, {
+      get: (target, name) => {
+        if (name !== 'delete') return Reflect.get(target, name);
+        return (table: PgTable) => {
+          if (getTableName(table) === 'session') throw new Error('broken');
+          return target.delete(table);
+        };
+      },
+    });
+    await removeOldRows(broken, { days: daysOf(10), now, onFailure: (table) => void failed.push(table) });
+    expect(failed).toEqual(['session']);
+    expect(await db.$count(staffAction)).toBe(0);
+  });
+
+  it('goes by the clock of the database where that of the server is ahead', async () => {
+    await samples['consent_receipt consent']?.(db, now);
+    const ahead = new Date(now.getTime() + 5_000 * 24 * hour);
+    await removeOldRows(db, { days: daysOf(1), now: ahead, onFailure: fail });
+    expect(await db.$count(consentReceipt)).toBe(1);
+  });
+});

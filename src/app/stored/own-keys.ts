@@ -1,0 +1,50 @@
+import { userInfo } from '#features/accounts/stored/user-info.ts';
+import { consent } from '#features/consent/stored/consent.ts';
+import { consentPending } from '#features/consent/stored/consent-pending.ts';
+import { consentReceipt } from '#features/consent/stored/consent-receipt.ts';
+import { chatHistory } from '#features/help/stored/chat-history.ts';
+import { firstTouch } from '#features/marketing/stored/first-touch.ts';
+import { lastNotification, offerShown, popupClosed, videoClosed } from '#features/marketing/stored/popups.ts';
+import { approvedPayments } from '#features/payments/stored/approved-payments.ts';
+import { accessibilitySettings } from '#features/preferences/stored/accessibility-settings.ts';
+import { requestLanguage } from '#features/preferences/stored/request-language.ts';
+import { userCountry } from '#features/preferences/stored/user-country.ts';
+import { quoteDraft } from '#features/quotes/stored/quote-draft.ts';
+import { contactDraft } from '#features/tickets/stored/contact-draft.ts';
+import type { Stored } from '#platform/browser/stored/stored.ts';
+import { userLanguage } from '#platform/browser/stored/user-language.ts';
+
+interface OwnKey {
+  readonly key: string;
+  /** The text as the site would write it; undefined where what stands there makes no sense. */
+  readonly repair: (text: string) => string | undefined;
+}
+
+/** Every key of local storage that is this site's, but for `popup_{LANG}_{id}`, of which there are many. */
+export const ownKeys: readonly OwnKey[] = [
+  ownKey(userLanguage),
+  ownKey(userCountry),
+  ownKey(requestLanguage),
+  ownKey(consent),
+  ownKey(consentPending),
+  ownKey(consentReceipt),
+  ownKey(accessibilitySettings),
+  ownKey(contactDraft),
+  ownKey(quoteDraft),
+  ownKey(firstTouch),
+  ownKey(approvedPayments),
+  ownKey(offerShown),
+  ownKey(videoClosed),
+  ownKey(lastNotification),
+  ownKey(popupClosed),
+  ownKey(userInfo),
+  ownKey(chatHistory),
+];
+
+function ownKey<Value>({ key, read, write }: Stored<Value>): OwnKey {
+  const repair = (text: string) => {
+    const value = read(text);
+    return value === undefined ? undefined : write(value);
+  };
+  return { key, repair };
+}

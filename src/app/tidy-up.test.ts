@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { session } from '#features/accounts/server/tables/session.ts';
+import { user } from '#features/accounts/server/tables/user.ts';
+import { verification } from '#features/accounts/server/tables/verification.ts';
+import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
+import { meeting } from '#features/meetings/server/tables/meeting.ts';
+import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachment.ts';
+import { rowsOf } from '#platform/database/backup/rows-of.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { mailFileName } from '#platform/server/mail/mail-folder.ts';
+import { createMetrics } from '#platform/server/metrics/metrics.ts';
+import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
+import { startTidyingUp, tidyUp } from './tidy-up.ts';
+
+describe.each(databaseKinds)('tidying up on %s', async (kind) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-tidy-'));
+  const [attachmentsDir, mailDir] = [join(dataDir, 'attachments'), join(dataDir, 'mail')];
+  for (const folder of [attachmentsDir, mailDir]) mkdirSync(folder);
+  const database = await databaseForTests(kind);
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const place = { database, attachmentsDir, mailDir, days: readConfig({}).retentionDays, log };
+  beforeEach(() => void lines.splice(0));
+
+  const now = new Date();
+  const hours = (n: number) => new Date(now.getTime() + n * 3_600_000);
+  const days = (n: number) => hours(24 * n);
+
+  it('removes sessions and codes that have run out', async () => {
+    const [owner] = await database.db.insert(user).values({ name: '', email: 'a@example.com' }).returning();
+    const userId = owner?.id ?? '';
+    const times = [hours(-1), hours(1)];
+    await database.db.insert(session).values(times.map((expiresAt) => ({ userId, token: randomUUID(), expiresAt })));
+    await database.db
+      .insert(verification)
+      .values(times.map((expiresAt) => ({ identifier: 'x', value: 'y', expiresAt })));
+    await tidyUp(place, now);
+    for (const table of [session, verification]) {
+      expect(await database.db.select({ expiresAt: table.expiresAt }).from(table)).toEqual([{ expiresAt: hours(1) }]);
+    }
+  });
+
+  it('removes holds a day after they ended, and no meeting', async () => {
+    const { db } = database;
+    const ends = [hours(-25), hours(-23), hours(1)];
+    for (const [n, heldUntil] of ends.entries()) {
+      await insertTestMeeting(db, { state: n === 0 ? 'expired' : 'held', heldUntil, startsAt: hours(24 + n) });
+    }
+    await insertTestMeeting(db, { startsAt: hours(30), createdAt: hours(-1_000) });
+    await tidyUp(place, now);
+    const left = await db.select({ at: meeting.heldUntil }).from(meeting).orderBy(meeting.startsAt);
+    expect(left).toEqual([{ at: hours(-23) }, { at: hours(1) }, { at: null }]);
+  });
+
+  it('removes an old ticket with its files, and tells how much of what, but nothing about whom', async () => {
+    const person = { name: 'Ana Secreta', email: 'ana.secreta@example.com', message: 'x', language: 'en' };
+    const [old] = await database.db
+      .insert(ticket)
+      .values({
+        ...person,
+        reference: 'H-3333-3333',
+        state: 'closed',
+        createdAt: days(-1_200),
+        lastActivityAt: days(-1_100),
+      })
+      .returning();
+    const file = randomUUID();
+    await database.db
+      .insert(ticketAttachment)
+      .values({ id: file, ticketId: old?.id ?? '', name: 'secreto.txt', type: 't', bytes: 1 });
+    // Young, so that only its ticket's end removes it, and not the search for files without a ticket.
+    writeFileSync(join(attachmentsDir, file), 'x');
+    const metrics = createMetrics();
+    const tidying = startTidyingUp({ ...place, metrics });
+    await expect.poll(() => lines).toHaveLength(1);
+    await tidying.stop();
+    expect(existsSync(join(attachmentsDir, file))).toBe(false);
+    expect(await database.db.$count(ticket)).toBe(0);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ removed: { ticket: 1 } }]);
+    expect(lines.join('')).not.toMatch(/ecret|H-3333/);
+    expect(readMetrics(metrics.write())['hormiga_removed_rows_total{table="ticket"}']).toBe(1);
+  });
+
+  it('removes mail that was written as files after the time of sent mail, and no other file', async () => {
+    const letter = (at: Date) => mailFileName({ id: randomUUID(), createdAt: at });
+    const [old, young, other] = [letter(days(-91)), letter(days(-89)), 'notes.eml'];
+    for (const name of [old, young, other]) writeFileSync(join(mailDir, name), 'x');
+    for (const name of [old, other]) utimesSync(join(mailDir, name), days(-91), days(-91));
+    utimesSync(join(mailDir, young), days(-89), days(-89));
+    await tidyUp({ ...place, days: { ...place.days, 'sent-mail': 'forever' } }, now);
+    expect(readdirSync(mailDir)).toHaveLength(3);
+    expect(await tidyUp(place, now)).toEqual({ 'files of mail': 1 });
+    expect(readdirSync(mailDir).toSorted()).toEqual([young, other].toSorted());
+  });
+
+  it('removes files that belong to no ticket, unless they are new or not ours', async () => {
+    const [kept] = await database.db
+      .insert(ticket)
+      .values({
+        reference: 'H-2222-2222',
+        name: 'A',
+        email: 'a@example.com',
+        message: 'x',
+        language: 'en',
+        createdAt: now,
+      })
+      .returning();
+    const [known, orphan, young] = [randomUUID(), randomUUID(), randomUUID()];
+    await database.db
+      .insert(ticketAttachment)
+      .values({ id: known, ticketId: kept?.id ?? '', name: 'n', type: 't', bytes: 1 });
+    for (const name of [known, orphan, young, 'README']) writeFileSync(join(attachmentsDir, name), 'x');
+    for (const name of [known, orphan, 'README']) utimesSync(join(attachmentsDir, name), hours(-2), hours(-2));
+    await tidyUp(place, now);
+    const left = [known, orphan, young, 'README'].map((name) => existsSync(join(attachmentsDir, name)));
+    expect(left).toEqual([true, false, true, true]);
+  });
+
+  it('is at its end once it is stopped: the database is closed then', async () => {
+    const orphan = join(attachmentsDir, randomUUID());
+    writeFileSync(orphan, 'x');
+    utimesSync(orphan, hours(-2), hours(-2));
+    await startTidyingUp(place).stop();
+    expect([existsSync(orphan), lines]).toEqual([false, []]);
+  });
+
+  it('does without a folder', async () => {
+    await expect(tidyUp({ ...place, attachmentsDir: '/nowhere', mailDir: '/nowhere' }, now)).resolves.toEqual({});
+  });
+
+  it('lets the embedded database use the space of removed rows again', async () => {
+    const { db } = database;
+    const size = async () => {
+      const [found] = await rowsOf(
+        db,
+        z.object({ bytes: z.coerce.number() }),
+        sql`select pg_relation_size('consent_receipt') as bytes`,
+      );
+      return found?.bytes ?? 0;
+    };
+    const fill = () =>
+      db.execute(sql`insert into consent_receipt (id, visitor, purposes, version, language, at)
+        select gen_random_uuid(), gen_random_uuid(), '{}', '1', 'es', now() - interval '4000 days' from generate_series(1, 2000)`);
+    await fill();
+    const once = await size();
+    for (let round = 0; round < 3; round++) {
+      await tidyUp(place, now);
+      // PostgreSQL does it by itself, a minute later.
+      if (kind === 'postgres') await db.execute(sql`vacuum consent_receipt`);
+      await fill();
+    }
+    expect(await size()).toBeLessThan(once * 2);
+  });
+});

@@ -1,1 +1,0 @@
-export const migrationsDir = 'src/database/migrations';

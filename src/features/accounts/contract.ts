@@ -1,0 +1,14 @@
+import { defineCall } from '#platform/contracts/call.ts';
+import { envelopeOf, nothing } from '#platform/contracts/envelope.ts';
+import { signOutPath } from './sign-out.ts';
+
+export const signOut = defineCall({
+  method: 'get',
+  path: signOutPath,
+  summary: 'Sign out',
+  description:
+    'Ends the session of this browser, and with it its tokens for the bell. A page of another site that leads here ends nothing.',
+  response: envelopeOf(nothing),
+  redirect: 'Sent to the start page, unless the request accepts application/json.',
+  errors: [],
+});

@@ -1,0 +1,40 @@
+import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { productsIn } from '#content/catalogue/offers.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Mark } from '#ui/art/mark.tsx';
+import type { MarkName } from '#ui/art/marks/index.ts';
+import { ExternalIcon } from '#ui/icons.tsx';
+import { NewTab } from '#ui/links/new-tab.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import style from './product-accounts.module.css';
+
+/** For whoever looks for the account of a product: the door of each, on its own site. */
+export function ProductAccounts() {
+  const { words, language } = usePage();
+  const { products } = words.signIn;
+  const doors: readonly { readonly mark: MarkName; readonly name: string; readonly address: string }[] = [
+    ...productsIn(language).map(({ slug, name, signIn }) => ({ mark: slug, name, address: signIn })),
+    { mark: 'email', name: words.names['/email-masivo'], address: bulkEmail.signIn },
+  ];
+  return (
+    <Section id="products" title={products.title} lead={products.lead} tone="card">
+      <ul className={style.doors}>
+        {doors.map(({ mark, name, address }) => (
+          <li key={mark}>
+            <a href={address} target="_blank" rel="noopener" className={style.door}>
+              <Mark of={mark} size={40} />
+              <span>
+                <strong>{name}</strong>
+                <span className={style.action}>
+                  {products.signIn}
+                  <NewTab />
+                  <ExternalIcon />
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { deleteCookie } from 'hono/cookie';
+import type { Database } from '#platform/database/database.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { isSecure } from '#platform/server/security/is-secure.ts';
+import { sharedSecret } from '#platform/server/security/shared-secret.ts';
+import { addressCookie, sessionCookie } from '#site/session-cookie.ts';
+import type { Auth } from './auth.ts';
+import type { ReadSignedIn } from './signed-in.ts';
+
+export interface Accounts {
+  /** For the request: its cookies are secure if the visitor came by https. */
+  auth(c: AppContext): Promise<Auth>;
+  readonly signedIn: ReadSignedIn;
+  /** Lets the browser have a session. */
+  giveCookie(c: AppContext, token: string): Promise<void>;
+}
+
+type AccountConfig = Pick<Config, 'authSecret' | 'google' | 'publicUrl' | 'staffEmails' | 'trustProxy'>;
+
+/** Makes what signs in and knows sessions when somebody first needs it, once for http and once for https. */
+export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db'>): Accounts {
+  const secretOf = sharedSecret(config.authSecret, db, 'auth');
+  const made = new Map<boolean, Promise<Auth>>();
+  const make = async (secure: boolean) => {
+    const [{ createAuth }, secret] = await Promise.all([import('./auth.ts'), secretOf()]);
+    return createAuth({ config, db, secret, secure });
+  };
+
+  const accounts: Accounts = {
+    auth(c) {
+      const secure = comesSecurely(c, config);
+      const known = made.get(secure) ?? make(secure);
+      made.set(secure, known);
+      // One that could not be made, because the database was away, is made again.
+      known.catch(() => made.delete(secure));
+      return known;
+    },
+
+    async signedIn(c) {
+      if (!c.req.header('cookie')?.includes(`${sessionCookie}=`)) return undefined;
+      const { api } = await accounts.auth(c);
+      const { headers, response } = await api.currentSession({ headers: c.req.raw.headers, returnHeaders: true });
+      passCookies(c, headers);
+      if (!response) return undefined;
+      const { session, user } = response;
+      return { sessionId: session.id, user, isStaff: config.staffEmails.includes(user.email) };
+    },
+
+    async giveCookie(c, token) {
+      const { api } = await accounts.auth(c);
+      passCookies(c, (await api.giveCookie({ body: { token }, returnHeaders: true })).headers);
+    },
+  };
+  return accounts;
+}
+
+/** Also where a proxy does not say so: a site whose address is https is reached by nothing else. */
+export function comesSecurely(
+  c: AppContext,
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+): boolean {
+  return isSecure(c.req.header(), trustProxy) || publicUrl.startsWith('https:');
+}
+
+export function passCookies(c: AppContext, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+}
+
+/** Takes the session's cookie back, without asking anybody: whatever is away, the browser is signed out. */
+export function takeCookie(c: AppContext): void {
+  deleteCookie(c, sessionCookie, { path: '/' });
+  deleteCookie(c, sessionCookie, { path: '/', secure: true, prefix: 'secure' });
+  // The next person at this browser is somebody else.
+  deleteCookie(c, addressCookie, { path: '/' });
+}

@@ -1,0 +1,186 @@
+import { like } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerIn } from '#app/testing-live.ts';
+import { useCount } from '#platform/database/tables/use-count.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { errorPageWords } from '#platform/server/errors/error-page-words.ts';
+import { googleAddress, googleStartPath } from '../../google.ts';
+import { findPhotoVersion } from '../store/photos.ts';
+import { identity } from '../tables/identity.ts';
+import { user } from '../tables/user.ts';
+import { verification } from '../tables/verification.ts';
+import { accountApp, png, someAddress } from '../testing-accounts.ts';
+import { copyPhoto } from './copy-photo.ts';
+
+const keys = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'a secret of the client' };
+
+interface Profile {
+  readonly sub: string;
+  readonly email: string;
+  readonly email_verified?: boolean;
+  readonly name?: string;
+  readonly picture?: string;
+}
+
+/** Google, as far as a sign-in meets it: who a code belongs to, and a picture. */
+function playGoogle(profile: Profile) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const url = String(input instanceof Request ? input.url : input);
+    asked.push(url);
+    if (url.includes('googleusercontent.com')) return new Response(png);
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = { iss: 'https://accounts.google.com', aud: 'client', email_verified: true, ...profile };
+    const id_token = `${part({ alg: 'RS256' })}.${part(claims)}.signature`;
+    return Response.json({ access_token: 'an access token', id_token, token_type: 'Bearer', expires_in: 3600 });
+  });
+  return asked;
+}
+
+describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database, keys);
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** Goes to Google and comes back with a code, and follows where it leads. */
+  async function goThrough(
+    browser: ReturnType<typeof site.browser>,
+    back = '/products/wabot/fr',
+    change: (state: string) => string = (state) => state,
+  ) {
+    const before = [...browser.jar.keys()];
+    const left = await browser.send(googleAddress(back, 'fr'));
+    expect([...browser.jar.keys()]).toEqual([...before, 'hormiga.oauth_state']);
+    const toGoogle = new URL(left.headers.get('location') ?? '');
+    const state = change(toGoogle.searchParams.get('state') ?? '');
+    const query = new URLSearchParams({ code: 'a code', state });
+    const returned = await browser.send(`/api/auth/callback/google?${query}`, {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    const arrived = returned.headers.get('location') ?? '';
+    const last = arrived.startsWith('/api/glogin/listo') ? await browser.send(arrived) : returned;
+    return { toGoogle, location: last.headers.get('location'), again: `/api/auth/callback/google?${query}` };
+  }
+
+  it('opens an account, takes the picture over, and comes back to where one was', async () => {
+    const email = someAddress();
+    const asked = playGoogle({ sub: email, email, name: 'Ana 🦆', picture: 'https://lh3.googleusercontent.com/a/x' });
+    const browser = site.browser();
+    const { toGoogle, location } = await goThrough(browser);
+    expect(toGoogle.origin).toBe('https://accounts.google.com');
+    expect(toGoogle.searchParams.get('redirect_uri')).toBe('http://site.test/api/auth/callback/google');
+    expect(toGoogle.searchParams.get('scope')?.split(' ').sort()).toEqual(['email', 'openid', 'profile']);
+    expect(location).toBe('/products/wabot/fr');
+    const { usuario_foto, ...info } = browser.handedOver();
+    expect(info).toMatchObject({ usuario_correo: email, usuario_nombre: 'Ana 🦆' });
+    expect((await browser.send(usuario_foto)).status).toBe(200);
+    expect(asked.at(-1)).toBe('https://lh3.googleusercontent.com/a/x');
+    const kept = await database.db.select().from(identity);
+    expect(JSON.stringify(kept)).not.toMatch(/an access token|signature/);
+    expect(await answerIn(await browser.send('/dashboard/en'))).toMatchObject({ dashboard: { unread: 1 } });
+  });
+
+  it('is the same account as by e-mail, where Google has seen the address proven', async () => {
+    const email = await site.browser().signIn();
+    playGoogle({ sub: email, email });
+    const { location } = await goThrough(site.browser());
+    expect(location).toBe('/products/wabot/fr');
+    expect((await database.db.select().from(user)).filter((one) => one.email === email)).toHaveLength(1);
+  });
+
+  it('knows people by what Google calls them, also when their address changes', async () => {
+    const [first, second] = [someAddress(), someAddress()];
+    playGoogle({ sub: first, email: first });
+    await goThrough(site.browser());
+    playGoogle({ sub: first, email: second });
+    const browser = site.browser();
+    await goThrough(browser);
+    expect(browser.handedOver()).toMatchObject({ usuario_correo: first });
+  });
+
+  it('is refused with an address that nobody has proven', async () => {
+    const email = await site.browser().signIn();
+    for (const address of [email, someAddress()]) {
+      playGoogle({ sub: `unproven ${address}`, email: address, email_verified: false });
+      const browser = site.browser();
+      const { location } = await goThrough(browser);
+      expect(location).toMatch(/^\/login\/fr\?fault=google/);
+      expect(browser.jar.has('hormiga.session_token')).toBe(false);
+    }
+  });
+
+  it('is refused when it was not begun here, or comes a second time', async () => {
+    const email = someAddress();
+    playGoogle({ sub: email, email });
+    const forged = await goThrough(site.browser(), '', () => 'forged');
+    expect(forged.location).toMatch(/^\/login\/\w\w\?fault=google/);
+    const browser = site.browser();
+    const { again } = await goThrough(browser);
+    const thief = site.browser();
+    expect((await thief.send(again)).headers.get('location')).toMatch(/^\/login\/\w\w\?fault=google/);
+    expect(thief.jar.has('hormiga.session_token')).toBe(false);
+  });
+
+  it('is begun and ended only so often by neighbours in one wide network, and leaves nothing behind then', async () => {
+    const email = someAddress();
+    playGoogle({ sub: email, email });
+    const { again } = await goThrough(site.browser());
+    await database.db.update(useCount).set({ uses: 1_000 }).where(like(useCount.key, 'google-%-wide:%'));
+    const rows = await database.db.$count(verification);
+    for (const path of [googleAddress('', 'fr'), again]) {
+      const refused = await site.browser().send(path, { headers: { 'accept-language': 'fr' } });
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+      expect(await refused.text()).toContain(errorPageWords.fr.tooMany.title);
+    }
+    expect(await database.db.$count(verification)).toBe(rows);
+    await database.db.delete(useCount);
+  });
+
+  it('leads to no other site, and is begun on none', async () => {
+    const email = someAddress();
+    playGoogle({ sub: email, email });
+    const { location } = await goThrough(site.browser(), '//evil.example');
+    expect(location).toBe('/dashboard/fr');
+    const begun = await site.browser().send(googleAddress('', 'en'), { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(begun.headers.get('location')).toBe('/login/en');
+  });
+
+  it('ends the session that the browser had, and opens none by itself', async () => {
+    const browser = site.browser();
+    await browser.signIn();
+    const old = browser.jar.get('hormiga.session_token') ?? '';
+    const email = someAddress();
+    playGoogle({ sub: email, email });
+    await goThrough(browser);
+    expect(browser.handedOver()).toMatchObject({ usuario_correo: email });
+    const left = site.browser();
+    left.jar.set('hormiga.session_token', old);
+    expect((await left.send('/dashboard/en')).headers.get('location')).toMatch(/^\/login\/en/);
+    const stranger = await site.browser().send('/api/glogin/listo?back=%2Fcontact%2Ffr&language=fr');
+    expect(stranger.headers.get('location')).toBe('/login/fr?fault=google&back=%2Fcontact%2Ffr');
+  });
+
+  it('takes pictures over from Google alone, and nothing that is no picture', async () => {
+    const asked = playGoogle({ sub: '', email: '' });
+    const email = someAddress();
+    const [{ id = '' } = {}] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
+    const copy = (image: string) => copyPhoto(database.db, { id, image }, pino({ level: 'silent' }));
+    for (const image of ['https://evil.example/a', 'https://evilgoogleusercontent.com/a', 'no address'])
+      await copy(image);
+    await copy('http://lh3.googleusercontent.com/a');
+    expect(asked).toEqual([]);
+    vi.stubGlobal('fetch', async () => new Response('<script>'));
+    await copy('https://lh3.googleusercontent.com/a');
+    vi.stubGlobal('fetch', async () => new Response(png, { status: 404 }));
+    await copy('https://lh3.googleusercontent.com/a');
+    expect(await findPhotoVersion(database.db, id)).toBeUndefined();
+  });
+
+  it('is not there without its keys', async () => {
+    const { browser } = accountApp(database);
+    expect((await browser().send(googleStartPath)).status).toBe(404);
+    expect(await answerIn(await browser().send('/login/en'))).toMatchObject({ signIn: { google: false } });
+    expect(await answerIn(await site.browser().send('/login/en'))).toMatchObject({ signIn: { google: true } });
+  });
+});

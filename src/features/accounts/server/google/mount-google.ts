@@ -1,0 +1,120 @@
+import { languageIn } from '#platform/browser/stored/user-language.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
+import type { App, AppContext } from '#platform/server/app-context.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { queryText } from '#platform/server/http/request-text.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
+import { href } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import { sessionCookie } from '#site/session-cookie.ts';
+import { googleStartPath } from '../../google.ts';
+import type { AccountDeps } from '../account-parts.ts';
+import { passCookies } from '../accounts.ts';
+import { authPath } from '../auth-path.ts';
+import { handOver } from '../hand-over.ts';
+import { backTo, readBack } from '../sign-in/back.ts';
+import { welcome } from '../sign-in/enter.ts';
+import { rememberBrowser } from '../sign-in/known-browser.ts';
+import { countGoogleStart } from '../sign-in/sign-in-limits.ts';
+import { addNotification } from '../store/add-notification.ts';
+import { endSession } from '../store/list-sessions.ts';
+import { copyPhoto } from './copy-photo.ts';
+
+const arrivedPath = '/api/glogin/listo';
+const hour = 60 * 60;
+
+/** Each way to Google leaves a row behind for some minutes, and each way back looks for one. */
+const ways = {
+  start: [{ name: 'google-start-wide', of: 'wideNetwork', most: 1_000, seconds: hour }],
+  back: [
+    { name: 'google-back', of: 'network', most: 200, seconds: hour },
+    { name: 'google-back-wide', of: 'wideNetwork', most: 1_000, seconds: hour },
+  ],
+} as const;
+
+/**
+ * To Google and back, where its keys are set. These are links and not forms: a form may lead to no other site, says the
+ * Content-Security-Policy. Google comes back to Better Auth, which sends the visitor on to `arrivedPath` with a session.
+ */
+export function mountGoogle(app: App, deps: AccountDeps): void {
+  const { config, database, accounts, log, secretOf } = deps;
+  if (!config.google) return;
+  const countWay = (c: AppContext, way: keyof typeof ways) =>
+    withinLimits(c, async () => {
+      const limits = networkLimits(c, await secretOf(), ways[way]);
+      for (const limit of limits) await consumeRateLimit(database.db, limit, new Date());
+    });
+
+  app.get(googleStartPath, async (c) => {
+    const { language, back } = placeOf(c);
+    if (!isFromOwnPage(c.req.header(), config)) return c.redirect(href('/login', language), 303);
+    return whileDatabaseAnswers(database, async () => {
+      await countGoogleStart(c, { db: database.db, secret: await secretOf() });
+      await countWay(c, 'start');
+      const { api } = await accounts.auth(c);
+      const { headers, response } = await api.signInSocial({
+        body: {
+          provider: 'google',
+          callbackURL: `${arrivedPath}?${new URLSearchParams({ back, language })}`,
+          errorCallbackURL: failedAddress(language, back),
+        },
+        headers: c.req.raw.headers,
+        returnHeaders: true,
+      });
+      passCookies(c, headers);
+      return response.url ? c.redirect(response.url, 303) : c.redirect(failedAddress(language, back), 303);
+    });
+  });
+
+  app.get(`${authPath}/callback/google`, async (c) => {
+    const answer = await whileDatabaseAnswers(database, async () => {
+      await countWay(c, 'back');
+      const before = await accounts.signedIn(c);
+      const answer = await (await accounts.auth(c)).handler(c.req.raw);
+      // As with a code: the session that this browser had may have been somebody else's.
+      const isEntered = answer.headers.getSetCookie().some((cookie) => cookie.includes(`${sessionCookie}=`));
+      if (before && isEntered) await endSession(database.db, before.user.id, before.sessionId);
+      return answer;
+    });
+    // It leads on to one of the two addresses that it was given, whatever was wrong with what Google said.
+    const { language } = placeOf(c);
+    const next = ownPathOf(answer.headers.get('location'), config.publicUrl);
+    passCookies(c, answer.headers);
+    return c.redirect(next ?? failedAddress(language, ''), 303);
+  });
+
+  app.get(arrivedPath, async (c) => {
+    const { language, back } = placeOf(c);
+    return whileDatabaseAnswers(database, async () => {
+      const known = await accounts.signedIn(c);
+      if (!known) return c.redirect(failedAddress(language, back), 303);
+      await copyPhoto(database.db, known.user, log);
+      await addNotification(database.db, known.user.id, welcome);
+      await handOver(c, config, database.db, known);
+      rememberBrowser(c, config, { secret: await secretOf(), email: known.user.email, now: new Date() });
+      return c.redirect(backTo(back, language), 303);
+    });
+  });
+}
+
+function placeOf(c: AppContext): { language: Language; back: string } {
+  const named = languageIn(queryText(c, 'language', inputBounds.languageTag) ?? '');
+  return {
+    language: named ?? chooseLanguage(undefined, c.req.header()),
+    back: readBack(queryText(c, 'back', inputBounds.address)),
+  };
+}
+
+function failedAddress(language: Language, back: string): string {
+  return `${href('/login', language)}?${new URLSearchParams({ fault: 'google', ...(back && { back }) })}`;
+}
+
+function ownPathOf(location: string | null, publicUrl: string): string | undefined {
+  if (!location || !URL.canParse(location, publicUrl)) return undefined;
+  const { origin, pathname, search } = new URL(location, publicUrl);
+  const isOurs = origin === publicUrl && (pathname === arrivedPath || pathname.startsWith('/login/'));
+  return isOurs ? pathname + search : undefined;
+}

@@ -1,0 +1,48 @@
+import { setCookie } from 'hono/cookie';
+import type { AppContext } from '#platform/server/app-context.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { readCookie } from '#platform/server/http/cookies.ts';
+import { isSameSecret } from '#platform/server/security/is-same-secret.ts';
+import { keyedHash } from '#platform/server/security/keyed-hash.ts';
+import { addressCookie } from '#site/session-cookie.ts';
+import { comesSecurely } from './accounts.ts';
+import type { User } from './store/open-session.ts';
+
+/** Seconds for which a browser is remembered. */
+const provenFor = 180 * 24 * 60 * 60;
+
+interface Sender {
+  readonly secret: string;
+  /** Who is signed in. */
+  readonly user: Pick<User, 'email'> | undefined;
+}
+
+/**
+ * Has whoever sends this request shown that they read the mail of this address? By their session, or because this
+ * browser has opened a link that was sent there. That the address has an account, or was confirmed from elsewhere, is
+ * not enough: whoever writes in somebody's name would then send them their own words with our name on it.
+ */
+export function isProven(c: AppContext, email: string, { secret, user }: Sender): boolean {
+  const address = email.trim().toLowerCase();
+  if (user?.email === address) return true;
+  const [until = '', proof = ''] = readCookie(c.req.header('cookie'), addressCookie)?.split('.') ?? [];
+  const isSigned = isSameSecret(proof, proofOf(secret, until, address));
+  return isSigned && Number.parseInt(until, 36) > Date.now();
+}
+
+/** To be called when a browser brings a key that only the mailbox has got. It remembers the last address alone. */
+export function rememberProven(
+  c: AppContext,
+  email: string,
+  { secret, config }: { secret: string; config: Pick<Config, 'publicUrl' | 'trustProxy'> },
+): void {
+  const until = (Date.now() + provenFor * 1000).toString(36);
+  const value = `${until}.${proofOf(secret, until, email.trim().toLowerCase())}`;
+  const secure = comesSecurely(c, config);
+  setCookie(c, addressCookie, value, { path: '/', maxAge: provenFor, httpOnly: true, sameSite: 'Lax', secure });
+}
+
+/** The address cannot be read from it. */
+function proofOf(secret: string, until: string, address: string): string {
+  return keyedHash(secret, 'address', `${until} ${address}`).toString('base64url');
+}

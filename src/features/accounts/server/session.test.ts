@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { answerIn } from '#app/testing-live.ts';
+import { useCount } from '#platform/database/tables/use-count.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
+import { signOut } from '../contract.ts';
+import { sessionRules } from './store/session-rules.ts';
+import { session } from './tables/session.ts';
+import { accountApp } from './testing-accounts.ts';
+
+const cookie = 'hormiga.session_token';
+
+describe.each(databaseKinds)('a session on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database);
+
+  /** Makes every session so much older, which is the same as waiting, but leaves the clock of the database's driver alone. */
+  const later = async (ms: number) => {
+    const ago = sql.raw(`interval '${ms} milliseconds'`);
+    const { rotatedAt, updatedAt, expiresAt, confirmedAt } = session;
+    await database.db.update(session).set({
+      rotatedAt: sql`${rotatedAt} - ${ago}`,
+      updatedAt: sql`${updatedAt} - ${ago}`,
+      expiresAt: sql`${expiresAt} - ${ago}`,
+      confirmedAt: sql`${confirmedAt} - ${ago}`,
+    });
+    await database.db.delete(useCount);
+  };
+  const isIn = async ({ send }: Pick<ReturnType<typeof site.browser>, 'send'>) =>
+    (await send('/dashboard/en')).status === 200;
+  const browserWith = (value: string) => {
+    const browser = site.browser();
+    browser.jar.set(cookie, value);
+    return browser;
+  };
+  const signedIn = async () => {
+    const browser = site.browser();
+    const email = await browser.signIn();
+    return { ...browser, email, value: () => browser.jar.get(cookie) ?? '' };
+  };
+
+  it('lasts for thirty days from when it was last used', async () => {
+    const one = await signedIn();
+    for (let n = 0; n < 3; n++) {
+      await later(sessionRules.lasts - 60_000);
+      expect(await isIn(one)).toBe(true);
+    }
+    await later(sessionRules.lasts + 1_000);
+    expect(await isIn(one)).toBe(false);
+    expect(one.jar.has(cookie), 'the cookie is taken back').toBe(false);
+  });
+
+  it('gets a new value every day, and the one before is good for a minute', async () => {
+    const one = await signedIn();
+    const first = one.value();
+    await later(sessionRules.rotatesAfter - 60_000);
+    await isIn(one);
+    expect(one.value()).toBe(first);
+    await later(sessionRules.rotatesAfter);
+    const tab = browserWith(first);
+    expect([await isIn(one), await isIn(tab)]).toEqual([true, true]);
+    expect(one.value()).not.toBe(first);
+    expect(tab.jar.get(cookie), 'a tab that was late learns the new value').toBe(one.value());
+    await later(sessionRules.grace + 1_000);
+    expect(await isIn(one)).toBe(true);
+  });
+
+  it('gets one new value when many requests come at once', async () => {
+    const one = await signedIn();
+    const first = one.value();
+    await later(sessionRules.rotatesAfter + 1_000);
+    const tabs = Array.from({ length: 6 }, () => browserWith(first));
+    expect(await Promise.all(tabs.map(isIn))).toEqual(tabs.map(() => true));
+    expect(new Set(tabs.map(({ jar }) => jar.get(cookie))).size).toBe(1);
+  });
+
+  it('does not end when the answer with the new value was lost', async () => {
+    const one = await signedIn();
+    const first = one.value();
+    await later(sessionRules.rotatesAfter + 1_000);
+    await isIn(browserWith(first));
+    await later(60 * 60_000);
+    const late = browserWith(first);
+    expect(await isIn(late)).toBe(true);
+    expect(late.jar.get(cookie)).not.toBe(first);
+    expect(await isIn(late)).toBe(true);
+  });
+
+  it('ends when somebody comes with a value from before', async () => {
+    const one = await signedIn();
+    const stolen = one.value();
+    await later(sessionRules.rotatesAfter + 1_000);
+    await isIn(one);
+    await isIn(one);
+    await later(sessionRules.grace + 1_000);
+    expect(await isIn(browserWith(stolen))).toBe(false);
+    expect(await isIn(one), 'whoever has the other value, thief or not, is out too').toBe(false);
+  });
+
+  it('is opened by no forged value', async () => {
+    const { value } = await signedIn();
+    const [token = ''] = decodeURIComponent(value()).split('.');
+    const [{ token: kept } = { token: '' }] = await database.db.select().from(session);
+    const stranger = accountApp(database, { AUTH_SECRET: 'another secret, of another site, entirely' }).browser();
+    await stranger.signIn();
+    const forged = [
+      ...['', 'x', token, kept, `${token}.`, `${token}.AAAA`],
+      `${token}x.${value().split('.')[1]}`,
+      stranger.jar.get(cookie) ?? '',
+    ];
+    for (const attempt of forged) expect(await isIn(browserWith(attempt)), attempt).toBe(false);
+  });
+
+  it('is listed with its browser, and each can be ended by its owner alone', async () => {
+    const phone = site.browser({ 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' });
+    const email = await phone.signIn();
+    await later(60_000);
+    const laptop = site.browser({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' });
+    await laptop.signIn(email);
+    const listed = await answerIn(await laptop.send('/dashboard/en?view=sessions'));
+    if (!('dashboard' in listed) || listed.dashboard.view.kind !== 'sessions') throw new Error('No list');
+    const { sessions } = listed.dashboard.view;
+    expect(sessions).toMatchObject([
+      { isThisOne: true, browser: 'Firefox', system: 'Linux' },
+      { isThisOne: false, browser: 'Chrome', system: 'Android' },
+    ]);
+    const id = sessions[1]?.id ?? '';
+    const other = await signedIn();
+    await other.post('/dashboard/en', { action: 'end-session', id });
+    expect(await isIn(phone), 'not by somebody else').toBe(true);
+    const ended = await laptop.post('/dashboard/en', { action: 'end-session', id });
+    expect(ended.headers.get('location')).toBe('/dashboard/en?view=sessions&done=sessionEnded');
+    expect([await isIn(phone), await isIn(laptop), await isIn(other)]).toEqual([false, true, true]);
+  });
+
+  it('can be the only one', async () => {
+    const one = await signedIn();
+    await later(60_000);
+    const two = site.browser();
+    await two.signIn(one.email);
+    await two.post('/dashboard/en', { action: 'end-other-sessions' });
+    expect([await isIn(one), await isIn(two)]).toEqual([false, true]);
+  });
+
+  it('keeps no address of the network', async () => {
+    await signedIn();
+    const kept = await database.db.select().from(session);
+    expect(kept.every(({ ipAddress }) => !ipAddress)).toBe(true);
+  });
+
+  describe('signing out', () => {
+    it('ends it, leads home, and tells the page to forget who it was', async () => {
+      const one = await signedIn();
+      const stolen = one.value();
+      const answer = await one.send(signOut.path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+      expect([one.jar.has(cookie), one.jar.get('userInfo')]).toEqual([false, 'out']);
+      expect(await isIn(browserWith(stolen))).toBe(false);
+      expect((await one.send(signOut.path)).status, 'twice does no harm').toBe(303);
+    });
+
+    it('is done in the browser even while the database is away', async () => {
+      const away = await openTestDatabase(kind);
+      const one = accountApp(away).browser();
+      await one.signIn();
+      await away.close();
+      const answer = await one.send(signOut.path);
+      expect([answer.status, one.jar.has(cookie), one.jar.get('userInfo')]).toEqual([303, false, 'out']);
+    });
+
+    it.each([
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-purpose': 'prefetch' },
+      // Of a browser that does not say where from, but where the link stood.
+      { 'sec-fetch-site': '', referer: 'https://evil.example/' },
+    ])('is not meant by a link on another site, nor by a browser that only looks ahead (%j)', async (headers) => {
+      const one = await signedIn();
+      const answer = await one.send(signOut.path, { headers });
+      expect(answer.headers.get('location')).toBe('/');
+      expect(await isIn(one)).toBe(true);
+    });
+  });
+});

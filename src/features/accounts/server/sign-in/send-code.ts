@@ -1,0 +1,100 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-limits.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import { queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { mailboxOf } from '#platform/server/security/mailbox.ts';
+import { limitKey, setRetryAfter } from '#platform/server/security/within-limits.ts';
+import type { Language } from '#site/languages.ts';
+import { codeRules } from '../../code-rules.ts';
+import type { CodeRefusal } from '../../sign-in.ts';
+import type { AccountDeps } from '../account-parts.ts';
+import { isCodeWaiting, saveCode } from '../store/codes.ts';
+import { type CodePurpose, codeKeys } from './code-keys.ts';
+import { codeMail, linkLasts, linkMail } from './code-mail.ts';
+import { knownBrowserId, makePass } from './known-browser.ts';
+import { countCode, MailboxLimitReached } from './sign-in-limits.ts';
+
+interface Options {
+  readonly language: Language;
+  /** From the link in a mail of ours. */
+  readonly pass?: string | undefined;
+}
+
+/**
+ * Sends a code to an address; whether somebody has an account with it makes no difference. `justSent`: one has left a
+ * moment before, and is still good. The code, its mail and what is counted for it are stored together or not at all:
+ * where nothing is sent nothing is counted, and where a limit is reached the code that was sent before stays good.
+ */
+export async function sendCode(
+  c: AppContext,
+  asked: CodePurpose,
+  deps: AccountDeps,
+  { language, pass }: Options,
+): Promise<'sent' | 'justSent' | CodeRefusal> {
+  const { db } = deps.database;
+  const { purpose, email } = asked;
+  const [secret, now] = [await deps.secretOf(), new Date()];
+  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
+  const keys = codeKeys(secret, asked, code);
+  const knownBrowser = knownBrowserId(c, { secret, email, now }, pass);
+  const { signInCodes } = c.get('metrics');
+  try {
+    const isSent = await db.transaction(async (tx) => {
+      if (!(await saveCode(tx, { ...keys, now }, codeRules))) return false;
+      await countCode(tx, { secret, email, knownBrowser, sender: c.get('sender')() }, now);
+      await queueMail(tx, {
+        ...codeMail({ code, language, purpose }),
+        key: `code:${randomUUID()}`,
+        recipient: email,
+        secretUntil: new Date(now.getTime() + codeRules.minutes * 60_000),
+      });
+      return true;
+    });
+    const outcome = isSent ? 'sent' : 'justSent';
+    signInCodes.add(outcome);
+    if (isSent) deps.wakeMail?.();
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    signInCodes.add('refused');
+    const isOfMailbox = error instanceof MailboxLimitReached && purpose === 'sign-in';
+    if (isOfMailbox) await sendLink(asked, deps, { language, secret, now });
+    return {
+      reason: isOfMailbox ? 'mailbox' : 'tooOften',
+      retryAfter: setRetryAfter(c, error),
+      isCodeWaiting: await isCodeWaiting(db, keys.id, now, codeRules),
+    };
+  }
+}
+
+interface Sending {
+  readonly language: Language;
+  readonly secret: string;
+  readonly now: Date;
+}
+
+/**
+ * Strangers who have codes sent to somebody must not keep them out: once a day a link goes to the mailbox, with which a
+ * new browser has a budget of its own. Addresses with a tag are counted apart, because elsewhere than at Gmail their
+ * mail may come back, and nobody would get the link.
+ */
+async function sendLink({ email }: CodePurpose, deps: AccountDeps, { language, secret, now }: Sending): Promise<void> {
+  const mailbox = `${mailboxOf(email)} ${email.includes('+') ? 'tagged' : ''}`;
+  const limit = { key: limitKey(secret, 'code-link-day', mailbox), most: 1, seconds: 24 * 60 * 60 };
+  const until = new Date(now.getTime() + linkLasts * 60 * 60_000);
+  const pass = makePass({ secret, email }, until);
+  try {
+    await deps.database.db.transaction(async (tx) => {
+      await consumeRateLimits(tx, [limit], now);
+      await queueMail(tx, {
+        ...linkMail({ publicUrl: deps.config.publicUrl, pass, language }),
+        key: `sign-in-link:${randomUUID()}`,
+        recipient: email,
+        secretUntil: until,
+      });
+    });
+    deps.wakeMail?.();
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+  }
+}

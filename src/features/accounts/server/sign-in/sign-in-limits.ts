@@ -1,0 +1,133 @@
+import type { Db } from '#platform/database/database.ts';
+import {
+  addUses,
+  type CountedLimit,
+  consumeRateLimit,
+  consumeRateLimits,
+  LimitReached,
+  limitReached,
+} from '#platform/database/limits/rate-limits.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import type { Sender } from '#platform/server/http/client-address.ts';
+import { mailboxOf } from '#platform/server/security/mailbox.ts';
+import { limitKey, networkLimits, setRetryAfter, withinLimits } from '#platform/server/security/within-limits.ts';
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** Tells also whether a network has asked for codes for this mailbox before. */
+const wideNetworkDay = { name: 'code-wide-both-day', of: 'wideNetwork', most: 20, seconds: day } as const;
+
+/**
+ * How many codes are sent. A browser that has signed in with an address before has a budget that nobody else can use
+ * up. All others are counted by their network, by network and mailbox, and last by mailbox alone, so that a botnet
+ * cannot fill it with mail. Of that last budget the larger part is for networks that have hardly asked yet: to use it
+ * up takes 12 networks of the size /24 or /48 an hour, or 18 a day. Whoever is refused for what was sent to the mailbox
+ * gets in by the link that is mailed there once a day: see `send-code.ts`.
+ *
+ * A code is good in the browser that asked for it alone, with three tries. With all that strangers are sent in a day,
+ * over all networks, they have 60 × 3 tries at a million codes: an address is guessed into once in about 5,500 days of
+ * 60 mails each. With a pass, and so with the mail at hand, nothing has to be guessed.
+ */
+export const codeLimits = {
+  knownBrowser: [
+    { name: 'code-browser-hour', of: 'browser', most: 6, seconds: hour },
+    { name: 'code-browser-day', of: 'browser', most: 15, seconds: day },
+    { name: 'code-browsers-day', of: 'mailbox', most: 60, seconds: day },
+  ],
+  network: [
+    { name: 'code-network-hour', of: 'network', most: 60, seconds: hour },
+    { name: 'code-wide-hour', of: 'wideNetwork', most: 240, seconds: hour },
+  ],
+  networkAndMailbox: [
+    { name: 'code-both-hour', of: 'network', most: 6, seconds: hour },
+    { name: 'code-both-day', of: 'network', most: 12, seconds: day },
+    { name: 'code-wide-both-hour', of: 'wideNetwork', most: 10, seconds: hour },
+    wideNetworkDay,
+  ],
+  /** The first two codes that a wide network asks for in a day. */
+  mailboxFromNewNetwork: [
+    { name: 'code-new-hour', most: 24, seconds: hour },
+    { name: 'code-new-day', most: 36, seconds: day },
+  ],
+  mailboxFromSameNetwork: [
+    { name: 'code-again-hour', most: 12, seconds: hour },
+    { name: 'code-again-day', most: 24, seconds: day },
+  ],
+} as const;
+
+const codesOfNewNetwork = 2;
+
+/**
+ * Tries in a browser for which no code is waiting. They can open nothing, whatever is typed; so nobody is kept by them
+ * from typing a code that is.
+ */
+const uselessTries = { name: 'try-network-hour', most: 200, seconds: hour };
+/** Each start of a sign-in with Google is stored for some minutes. */
+const googleStarts = { name: 'google-network-hour', most: 200, seconds: hour };
+
+/** It is the mailbox that was sent too many: whoever can read it may go on. */
+export class MailboxLimitReached extends LimitReached {}
+
+interface CodeRequest {
+  readonly secret: string;
+  readonly email: string;
+  /** The id of its pass for this mailbox. */
+  readonly knownBrowser: string | undefined;
+  /** Undefined only where a test calls the app without a connection. */
+  readonly sender: Sender | undefined;
+}
+
+/** Counts a code that is sent in the same transaction, which must be rolled back where this throws LimitReached. */
+export async function countCode(tx: Db, request: CodeRequest, now: Date): Promise<void> {
+  const { secret, email, knownBrowser, sender } = request;
+  const mailbox = mailboxOf(email);
+  const counted = (name: string, whom: string, { most, seconds }: Omit<CountedLimit, 'key'>): CountedLimit => {
+    return { key: limitKey(secret, name, whom), most, seconds };
+  };
+  if (knownBrowser) {
+    const whom = { browser: `${knownBrowser} ${mailbox}`, mailbox };
+    const limits = codeLimits.knownBrowser.map((limit) => counted(limit.name, whom[limit.of], limit));
+    return consumeRateLimits(tx, limits, now);
+  }
+  const ofNetwork = sender ? codeLimits.network.map((limit) => counted(limit.name, sender[limit.of], limit)) : [];
+  const ofBoth = sender
+    ? codeLimits.networkAndMailbox.map((limit) => counted(limit.name, `${sender[limit.of]} ${mailbox}`, limit))
+    : [];
+  const near = await addUses(tx, [...ofNetwork, ...ofBoth], now);
+  const today = near.find(({ key }) => key.startsWith(`${wideNetworkDay.name}:`));
+  const isNewNetwork = today !== undefined && today.uses <= codesOfNewNetwork;
+  const ofMailbox = codeLimits[isNewNetwork ? 'mailboxFromNewNetwork' : 'mailboxFromSameNetwork'].map((limit) =>
+    counted(limit.name, mailbox, limit),
+  );
+  const all = [...near, ...(await addUses(tx, ofMailbox, now))];
+  const reached = limitReached([...ofNetwork, ...ofBoth, ...ofMailbox], all);
+  if (!reached) return;
+  throw limitReached(ofNetwork, all) ? reached : new MailboxLimitReached(reached.key, reached.until);
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly secret: string;
+}
+
+/** Counts a try for which no code was waiting. */
+export async function isTriedTooOften(c: AppContext, deps: Deps): Promise<boolean> {
+  try {
+    await countForNetwork(c, uselessTries, deps);
+    return false;
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    setRetryAfter(c, error);
+    return true;
+  }
+}
+
+/** Counts somebody who leaves for Google, or throws the fault that there are too many in their network. */
+export function countGoogleStart(c: AppContext, deps: Deps): Promise<void> {
+  return withinLimits(c, () => countForNetwork(c, googleStarts, deps));
+}
+
+async function countForNetwork(c: AppContext, limit: typeof uselessTries, { db, secret }: Deps): Promise<void> {
+  for (const counted of networkLimits(c, secret, [limit])) await consumeRateLimit(db, counted, new Date());
+}

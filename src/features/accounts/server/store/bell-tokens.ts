@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import { bellToken } from '../tables/bell-token.ts';
+import { session } from '../tables/session.ts';
+import { user } from '../tables/user.ts';
+import type { User } from './open-session.ts';
+
+/** Of one session, for its tabs: the older ones go. */
+const keptTokens = 10;
+
+/** Random and long, so that a plain hash is enough. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export async function saveBellToken(db: Db, sessionId: string, token: string): Promise<void> {
+  await db.insert(bellToken).values({ hash: hashOf(token), sessionId });
+  const old = db
+    .select({ hash: bellToken.hash })
+    .from(bellToken)
+    .where(eq(bellToken.sessionId, sessionId))
+    .orderBy(desc(bellToken.createdAt))
+    .offset(keptTokens);
+  await db.delete(bellToken).where(inArray(bellToken.hash, old));
+}
+
+/** Whose token it is, if its session is still good and the address is theirs. */
+export async function findBellOwner(
+  db: Db,
+  { token, email, now }: { readonly token: string; readonly email: string; readonly now: Date },
+): Promise<User | undefined> {
+  const [found] = await db
+    .select({ user })
+    .from(bellToken)
+    .innerJoin(session, eq(session.id, bellToken.sessionId))
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(
+      and(eq(bellToken.hash, hashOf(token)), gt(session.expiresAt, now), eq(user.email, email.trim().toLowerCase())),
+    );
+  return found?.user;
+}

@@ -1,0 +1,28 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import { notification } from '../tables/notification.ts';
+
+export type Notification = typeof notification.$inferSelect;
+
+const { userId, createdAt, readAt, id } = notification;
+const unreadOf = (owner: string) => and(eq(userId, owner), isNull(readAt));
+
+/** The newest first. */
+export function listNotifications(
+  db: Db,
+  owner: string,
+  { unreadOnly = false, limit }: { unreadOnly?: boolean; limit: number },
+): Promise<Notification[]> {
+  return db
+    .select()
+    .from(notification)
+    .where(unreadOnly ? unreadOf(owner) : eq(userId, owner))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .execute();
+}
+
+export async function countUnread(db: Db, owner: string): Promise<number> {
+  const [found] = await db.select({ unread: count() }).from(notification).where(unreadOf(owner));
+  return found?.unread ?? 0;
+}

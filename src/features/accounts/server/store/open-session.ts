@@ -1,0 +1,84 @@
+import { and, eq, or } from 'drizzle-orm';
+import { clockSlack } from '#platform/database/clock-slack.ts';
+import type { Db } from '#platform/database/database.ts';
+import { session } from '../tables/session.ts';
+import { user } from '../tables/user.ts';
+import { sessionRules } from './session-rules.ts';
+
+export type Session = typeof session.$inferSelect;
+export type User = typeof user.$inferSelect;
+
+export interface OpenedSession {
+  readonly session: Session;
+  readonly user: User;
+}
+
+/** By the value that its cookie has, or had before. */
+async function findSession(db: Db, token: string): Promise<OpenedSession | undefined> {
+  const [found] = await db
+    .select()
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(or(eq(session.token, token), eq(session.previousToken, token)));
+  return found;
+}
+
+interface Asked {
+  readonly token: string;
+  readonly now: Date;
+  readonly newToken: () => string;
+}
+
+/**
+ * Finds the session that a cookie's value belongs to, and gives it a new value once a day. The value before stays good
+ * until the browser has come with the new one, and for another minute; whoever comes with it later has it from somewhere
+ * else, so the session ends. Where the answer's token is not the one that was asked with, the browser has to be told.
+ */
+export async function openSession(db: Db, asked: Asked): Promise<OpenedSession | undefined> {
+  const { token, now } = asked;
+  const found = await findSession(db, token);
+  if (!found) return undefined;
+  const isCurrent = found.session.token === token;
+  if (found.session.expiresAt <= now || (!isCurrent && isStolen(found.session, now))) {
+    await db.delete(session).where(eq(session.id, found.session.id));
+    return undefined;
+  }
+  const age = now.getTime() - found.session.rotatedAt.getTime();
+  // Or it was given by a clock that was ahead, and would stay until that time and last for longer than it should.
+  const isDue = age > sessionRules.rotatesAfter || age < -clockSlack;
+  if (isCurrent && isDue) return rotate(db, found, asked);
+  if (isCurrent) await noteUse(db, found.session, now);
+  return found;
+}
+
+function isStolen({ confirmedAt }: Session, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() > sessionRules.grace;
+}
+
+async function rotate(db: Db, found: OpenedSession, asked: Asked): Promise<OpenedSession | undefined> {
+  const { id, token } = found.session;
+  const { now } = asked;
+  const [rotated] = await db
+    .update(session)
+    .set({
+      token: asked.newToken(),
+      previousToken: token,
+      rotatedAt: now,
+      confirmedAt: null,
+      updatedAt: now,
+      expiresAt: new Date(now.getTime() + sessionRules.lasts),
+    })
+    .where(and(eq(session.id, id), eq(session.token, token)))
+    .returning();
+  // Another request was faster, and ours came with what is now the value before.
+  return rotated ? { session: rotated, user: found.user } : openSession(db, asked);
+}
+
+async function noteUse(db: Db, { id, updatedAt, confirmedAt }: Session, now: Date): Promise<void> {
+  const isDue = now.getTime() - updatedAt.getTime() >= sessionRules.notedEvery;
+  if (!isDue && confirmedAt) return;
+  await db
+    .update(session)
+    .set({ updatedAt: now, confirmedAt: confirmedAt ?? now })
+    .where(eq(session.id, id));
+}

@@ -1,0 +1,55 @@
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import panel from '#ui/header-panel.module.css';
+import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
+import style from './bell.module.css';
+import { NotificationList } from './notification-list.tsx';
+import type { Notification } from './read-notifications.ts';
+import type { Failed } from './use-notifications.ts';
+import type { BellWords } from './words.ts';
+
+interface Props {
+  readonly id: string;
+  readonly words: BellWords;
+  readonly all: string;
+  readonly list: readonly Notification[] | undefined;
+  readonly failed: Failed | undefined;
+  readonly marking: Notification['id'] | undefined;
+  readonly mark: (id: Notification['id']) => void;
+  readonly retry: () => void;
+}
+
+/** What is unread; or that it is being looked for, that there is nothing, or that it could not be had. */
+export function BellPanel({ id, words, all, list, failed, marking, mark, retry }: Props) {
+  const isLoading = !list && !failed;
+  return (
+    <section id={id} className={classNames(panel.panel, style.panel)} aria-labelledby={`${id}-title`}>
+      <div className={style.heading}>
+        <h2 id={`${id}-title`}>{words.label}</h2>
+        <a href={all}>{words.all}</a>
+      </div>
+      {failed && (
+        <div className={style.failed}>
+          <WarningIcon />
+          <p>{failed === 'list' ? words.failed : words.notMarked}</p>
+          <Button look="secondary" size="small" onClick={retry}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+      <div role="status">
+        {isLoading && <p className={style.loading}>{words.loading}</p>}
+        {list?.length === 0 && !failed && (
+          <div className={style.empty}>
+            <SuccessIcon />
+            <p>
+              <strong>{words.emptyTitle}</strong>
+              {words.empty}
+            </p>
+          </div>
+        )}
+      </div>
+      {list && list.length > 0 && <NotificationList hint={words.hint} list={list} marking={marking} mark={mark} />}
+    </section>
+  );
+}

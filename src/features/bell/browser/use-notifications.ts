@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { dropPerson, findPerson } from '#features/accounts/browser/find-person.ts';
+import { notify } from '#platform/browser/interruptions/notify.ts';
+import { askNotifications, askToMark } from './calls.ts';
+import { type Notification, readNotifications } from './read-notifications.ts';
+import { showUnread } from './show-unread.ts';
+
+/** What could not be done: to load the list, or to mark one of it. */
+export type Failed = 'list' | Notification['id'];
+
+/** What the bell has to tell. `lost` is said where no answer comes. */
+export function useNotifications(lost: string) {
+  /** Undefined until they are loaded. */
+  const [list, setList] = useState<readonly Notification[]>();
+  const [failed, setFailed] = useState<Failed>();
+  const [marking, setMarking] = useState<Notification['id']>();
+  /** A second press comes before React has drawn what the first one did. */
+  const isMarking = useRef(false);
+  /** Counts the questions for the list: what an older one is answered late says nothing of it any more. */
+  const asked = useRef(0);
+
+  const fail = (what: Failed, description: string) => {
+    setFailed(what);
+    notify(description, 'error');
+  };
+  const load = async (): Promise<boolean> => {
+    setFailed(undefined);
+    const own = ++asked.current;
+    const person = await findPerson();
+    const answer = person && (await askNotifications(person, lost));
+    const found = answer && readNotifications(answer);
+    if (own !== asked.current) return found !== undefined;
+    if (found) {
+      setList(found);
+      showUnread(found.length);
+      return true;
+    }
+    fail('list', answer?.DESCRIPTION ?? lost);
+    if (person && answer?.CODE === 5) dropPerson(person);
+    return false;
+  };
+  const mark = async (id: Notification['id']): Promise<boolean> => {
+    const person = await findPerson();
+    const answer = person && (await askToMark(person, id, lost));
+    if (answer?.CODE === 1 || answer?.CODE === 6) return load();
+    fail(id, answer?.DESCRIPTION ?? lost);
+    if (person && answer?.CODE === 5) dropPerson(person);
+    return false;
+  };
+  /** Answers whether it is marked, and the list is true again. */
+  const markOnce = async (id: Notification['id']): Promise<boolean> => {
+    if (isMarking.current) return false;
+    isMarking.current = true;
+    setFailed(undefined);
+    setMarking(id);
+    const isDone = await mark(id);
+    setMarking(undefined);
+    isMarking.current = false;
+    return isDone;
+  };
+  return { list, failed, marking, load, markOnce };
+}

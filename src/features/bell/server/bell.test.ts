@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { wordsIn } from '#content/words.ts';
+import { signOut } from '#features/accounts/contract.ts';
+import { notificationKinds } from '#features/accounts/notification-kinds.ts';
+import { addNotification } from '#features/accounts/server/store/add-notification.ts';
+import { bellToken } from '#features/accounts/server/tables/bell-token.ts';
+import { user } from '#features/accounts/server/tables/user.ts';
+import { accountApp } from '#features/accounts/server/testing-accounts.ts';
+import { createTicket } from '#features/tickets/contract.ts';
+import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { languageCodes } from '#site/languages.ts';
+import { getNotifications, getUserInfo, markNotification } from '../contract.ts';
+import { notificationText } from '../notification-text.ts';
+
+describe.each(databaseKinds)('the bell on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database);
+
+  const signedIn = async () => {
+    const browser = site.browser();
+    const email = await browser.signIn();
+    const asker = { token: String(browser.handedOver().token), email };
+    return { ...browser, email, asker };
+  };
+  type Asker = Awaited<ReturnType<typeof signedIn>>['asker'];
+  /** As a program without any cookie. */
+  const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    site.browser().call(path, body, headers);
+  const list = async (asker: Asker, language = 'en') =>
+    getNotifications.response.parse(
+      await (await call(getNotifications.path, asker, { 'accept-language': language })).json(),
+    );
+  const codeOf = async (path: string, body: unknown) => {
+    const response = await call(path, body);
+    return [response.status, (await response.json()).CODE];
+  };
+
+  it('tells what is new in the language of the page, until it is marked', async () => {
+    const { asker } = await signedIn();
+    const told = await list(asker, 'fr-CA');
+    expect(told).toMatchObject({ CODE: 1, DATA: [{ titulo: 'Bienvenue chez Hormiga' }] });
+    const id = told.DATA[0]?.id;
+    expect(await codeOf(markNotification.path, { notificacion_id: id, ...asker })).toEqual([200, 1]);
+    expect(await codeOf(markNotification.path, { notificacion_id: String(id), ...asker }), 'again').toEqual([200, 1]);
+    expect(await list(asker)).toMatchObject({ CODE: 6, DATA: [] });
+  });
+
+  it('tells of a ticket that was received, once', async () => {
+    const { asker, email } = await signedIn();
+    const send = () =>
+      site.app.request(createTicket.path, {
+        method: 'POST',
+        body: ticketForm({ email_cliente: email.toUpperCase(), request_id: '1ccd9f59-b15b-4c22-8c9e-3e0b2d4a7b11' }),
+      });
+    const { DATA } = createTicket.response.parse(await (await send()).json());
+    await send();
+    const { reference } = DATA;
+    const [first, ...rest] = (await list(asker, 'es')).DATA;
+    expect(first).toMatchObject({ titulo: 'Recibimos su mensaje', contenido: expect.stringContaining(reference) });
+    expect(rest).toHaveLength(1);
+  });
+
+  it('is opened by nothing but its token and the address that belongs to it', async () => {
+    const [one, other] = [await signedIn(), await signedIn()];
+    const id = (await list(other.asker)).DATA[0]?.id;
+    const wrong = [
+      { ...one.asker, email: other.email },
+      { ...one.asker, token: other.asker.token },
+      { ...one.asker, token: `${one.asker.token}x` },
+      { ...one.asker, token: '' },
+      { ...one.asker, token: one.jar.get('hormiga.session_token') ?? '' },
+    ];
+    for (const asker of wrong) {
+      expect(await codeOf(getNotifications.path, asker)).toEqual([401, 5]);
+      expect(await codeOf(markNotification.path, { notificacion_id: id, ...asker })).toEqual([401, 5]);
+    }
+    expect(await codeOf(markNotification.path, { notificacion_id: id, ...one.asker }), 'of another').toEqual([404, 3]);
+    expect((await list(other.asker)).DATA).toHaveLength(1);
+  });
+
+  it('has a token that opens nothing else, and is kept hashed', async () => {
+    const { asker } = await signedIn();
+    const thief = site.browser();
+    thief.jar.set('hormiga.session_token', asker.token);
+    expect((await thief.send('/dashboard/en')).status).toBe(303);
+    expect((await thief.call(getUserInfo.path, {})).status).toBe(401);
+    expect(JSON.stringify(await database.db.select().from(bellToken))).not.toContain(asker.token);
+  });
+
+  it('ends with its session', async () => {
+    const { asker, send } = await signedIn();
+    await send(signOut.path);
+    expect(await codeOf(getNotifications.path, asker)).toEqual([401, 5]);
+  });
+
+  it('says in the language of the page what is wrong', async () => {
+    for (const language of languageCodes) {
+      const response = await call(getNotifications.path, { token: 'x', email: 'y' }, { 'accept-language': language });
+      expect((await response.json()).DESCRIPTION).toBe(wordsIn(language).notifications.faults.notSignedIn);
+    }
+    expect(await codeOf(getNotifications.path, { token: 7 })).toEqual([422, 2]);
+    const { asker } = await signedIn();
+    for (const notificacion_id of ['x', -1, 1.5, 1e12, null]) {
+      expect(await codeOf(markNotification.path, { notificacion_id, ...asker })).toEqual([422, 2]);
+    }
+    expect(await codeOf(markNotification.path, { notificacion_id: 2_147_483_647, ...asker })).toEqual([404, 3]);
+  });
+
+  it('gets who is signed in by the session, for pages of this site alone', async () => {
+    const { call, email } = await signedIn();
+    const { DATA } = getUserInfo.response.parse(await (await call(getUserInfo.path, {})).json());
+    expect(DATA).toMatchObject({ usuario_correo: email, usuario_nombre: email.split('@')[0], foto: '' });
+    expect((await list({ token: DATA.token, email })).CODE).toBe(1);
+    expect((await call(getUserInfo.path, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await site.browser().call(getUserInfo.path, {})).status).toBe(401);
+  });
+
+  it('knows the same event once, and a kind that it has no words for', async () => {
+    const { email, asker } = await signedIn();
+    const [owner] = (await database.db.select().from(user)).filter((one) => one.email === email);
+    const told = { kind: 'fromTheFuture', event: 'x' };
+    for (let n = 0; n < 2; n++) await addNotification(database.db, owner?.id ?? '', told);
+    expect((await list(asker)).DATA.map(({ titulo }) => titulo)).toEqual([
+      'News of your account',
+      'Welcome to Hormiga',
+    ]);
+  });
+});
+
+it.each(languageCodes)('every event has words in %s', (language) => {
+  const values = { reference: 'H-7KQ2-94MX', company: 'Hormiga', time: '17:00' };
+  for (const kind of notificationKinds) {
+    const { title, text } = notificationText(kind, values, language);
+    expect(title && text).toBeTruthy();
+    expect(title + text).not.toContain('{');
+  }
+});
+
+it('the bell is marked only so often from one network, and says so in the language of the page', async () => {
+  const database = await databaseForTests('embedded');
+  const browser = accountApp(database).browser();
+  const mark = () => browser.send(markNotification.path, { method: 'POST', headers: { 'accept-language': 'fr' } });
+  for (let n = 0; n < 1_200; n++) await mark();
+  const refused = await mark();
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await refused.json()).toMatchObject({
+    CODE: 7,
+    DESCRIPTION: wordsIn('fr').notifications.faults.tooManyRequests,
+  });
+});

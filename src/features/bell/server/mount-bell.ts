@@ -1,0 +1,58 @@
+import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
+import { makeUserInfo } from '#features/accounts/server/hand-over.ts';
+import { findBellOwner } from '#features/accounts/server/store/bell-tokens.ts';
+import { listNotifications } from '#features/accounts/server/store/list-notifications.ts';
+import { markNotification as mark } from '#features/accounts/server/store/mark-notifications.ts';
+import type { User } from '#features/accounts/server/store/open-session.ts';
+import { nothingNew, success } from '#platform/contracts/envelope.ts';
+import type { App } from '#platform/server/app-context.ts';
+import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { getNotifications, getUserInfo, markNotification } from '../contract.ts';
+import { notificationText } from '../notification-text.ts';
+import { bellLanguage } from './render-bell-errors.ts';
+
+/** As many as a panel can show. */
+const most = 30;
+
+/** The calls of the bell. Their token comes from local storage and opens nothing else. */
+export function mountBell(app: App, { config, database, accounts }: AccountDeps): void {
+  const { db } = database;
+  const ownerOf = async ({ token, email }: { token: string; email: string }): Promise<User> => {
+    const owner = await findBellOwner(db, { token, email, now: new Date() });
+    if (!owner) throw new CallFault('notSignedIn');
+    return owner;
+  };
+
+  mountCall(app, config, getNotifications, (asker, c) =>
+    whileDatabaseAnswers(database, async () => {
+      const { id } = await ownerOf(asker);
+      const unread = await listNotifications(db, id, { unreadOnly: true, limit: most });
+      if (unread.length === 0) return { ...nothingNew(), DATA: [] };
+      const language = bellLanguage(c);
+      return success(
+        unread.map(({ id, kind, values }) => {
+          const { title, text } = notificationText(kind, values, language);
+          return { id, titulo: title, contenido: text };
+        }),
+      );
+    }),
+  );
+
+  mountCall(app, config, markNotification, ({ notificacion_id, ...asker }) =>
+    whileDatabaseAnswers(database, async () => {
+      const { id } = await ownerOf(asker);
+      if (!(await mark(db, id, notificacion_id, new Date()))) throw new CallFault('notFound');
+      return success({});
+    }),
+  );
+
+  mountCallWithoutInput(app, config, getUserInfo, (c) =>
+    whileDatabaseAnswers(database, async () => {
+      const known = await accounts.signedIn(c);
+      if (!known) throw new CallFault('notSignedIn');
+      return success(await makeUserInfo(db, known));
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { success } from '#platform/contracts/envelope.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { App } from '#platform/server/app-context.ts';
+import { mountCall } from '#platform/server/calls/mount-call.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { networkLimits, reachedLimits, withinLimits } from '#platform/server/security/within-limits.ts';
+import { saveConsent } from '../contract.ts';
+import { receiptMoment, saveReceipt } from './store/consent-receipts.ts';
+
+const hour = 60 * 60;
+
+/**
+ * New receipts in an hour. A visitor makes one or two in a year, but many can share a network. Whoever is refused loses
+ * nothing: their answer counts in their browser, which sends the receipt again from the next page.
+ */
+const receipts = [
+  { name: 'consent-network-hour', of: 'network', most: 60, seconds: hour },
+  { name: 'consent-wide-hour', of: 'wideNetwork', most: 300, seconds: hour },
+] as const;
+/** From everywhere: many networks together do not fill the disk either. */
+const allReceipts = { key: 'consent-all-hour', most: 20_000, seconds: hour };
+
+interface Deps {
+  readonly db: Db;
+  readonly secretOf: () => Promise<string>;
+}
+
+/** The moment is the server's own, because a visitor's clock proves nothing. */
+export function mountConsent(app: App, config: Config, { db, secretOf }: Deps): void {
+  const reached = reachedLimits();
+  mountCall(app, config, saveConsent, async (receipt, c) => {
+    const limits = [...networkLimits(c, await secretOf(), receipts), allReceipts];
+    const keep = () => saveReceipt(db, { ...receipt, at: new Date() }, limits);
+    const at = (await receiptMoment(db, receipt)) ?? (await withinLimits(c, () => reached.unless(limits, keep)));
+    return success({ id: receipt.id, at: at.toISOString() });
+  });
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { wordsIn } from '#content/words.ts';
+import { languageCodes } from '#site/languages.ts';
+import { consentVersion } from '../consent-text.ts';
+
+/** What visitors have answered. A text that was answered is never changed here: a new one is added. */
+const answeredTexts: Readonly<Record<string, string>> = {
+  '2026-11-15': '3b26af23b4a04559',
+  '2026-11-15.2': '883d54ae7d5d3b10',
+  '2026-11-15.3': '757bf8de1de42ab6',
+};
+
+it('has a version of its own for every text that visitors have answered', () => {
+  const texts = languageCodes.map((language) => {
+    const { text, optional, purposes } = wordsIn(language).shell.cookies;
+    return [text, optional, purposes];
+  });
+  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+  expect(
+    answeredTexts[consentVersion],
+    `The words of the cookie banner have changed. If their meaning has too, set a new consentVersion and add "${hash}" for it; if not, put that hash in place of the old one.`,
+  ).toBe(hash);
+});

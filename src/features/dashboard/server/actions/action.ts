@@ -1,0 +1,50 @@
+import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
+import type { SignedIn } from '#features/accounts/server/signed-in.ts';
+import type { CodeRefusal } from '#features/accounts/sign-in.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import type { Upload } from '#platform/server/body/upload.ts';
+import { typedText } from '#platform/server/http/request-text.ts';
+import type { Language } from '#site/languages.ts';
+import type { CompletedDashboardAction, ViewProblems } from '../../dashboard.ts';
+import type { RequestedView } from '../read-view.ts';
+
+/** A form of the dashboard that was sent. */
+export interface Sent {
+  readonly c: AppContext;
+  readonly parts: AccountDeps;
+  readonly signedIn: SignedIn;
+  readonly language: Language;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly uploads: readonly Upload[];
+  readonly now: Date;
+}
+
+/** What is shown then. */
+export type Outcome =
+  /** Another page, so that loading it again does nothing twice. */
+  | { readonly done: CompletedDashboardAction; readonly view: RequestedView }
+  /** The same form again, with what was typed. */
+  | {
+      readonly wrong: ViewProblems;
+      readonly view: RequestedView;
+      readonly newEmail?: string | undefined;
+      readonly fault?: 'sentBefore';
+      readonly refusal?: CodeRefusal;
+    }
+  /** The code for a new address is asked for. */
+  | { readonly newEmail: string }
+  /** There is no such thing, or not for this person. */
+  | 'unknown'
+  | Response;
+
+export type Action = (sent: Sent) => Promise<Outcome>;
+
+export function wrongIn(
+  view: RequestedView,
+  sent: Sent,
+  problems: Readonly<Record<string, string>>,
+  fields: readonly string[],
+) {
+  const typed = Object.fromEntries(fields.map((field) => [field, typedText(sent.body, field)]));
+  return { view, wrong: { typed, problems } };
+}

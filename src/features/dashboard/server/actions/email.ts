@@ -1,0 +1,57 @@
+import { codeRules } from '#features/accounts/code-rules.ts';
+import { emailProblem, readEmail } from '#features/accounts/server/email-address.ts';
+import { handOver } from '#features/accounts/server/hand-over.ts';
+import { browserId } from '#features/accounts/server/sign-in/browser-id.ts';
+import { codeKeys } from '#features/accounts/server/sign-in/code-keys.ts';
+import { rememberBrowser } from '#features/accounts/server/sign-in/known-browser.ts';
+import { sendCode } from '#features/accounts/server/sign-in/send-code.ts';
+import { codeProblem, readCode } from '#features/accounts/server/sign-in/typed-code.ts';
+import { typedText } from '#platform/server/http/request-text.ts';
+import { changedEmailMail } from '../changed-email-mail.ts';
+import { changeEmail as change } from '../store/change-email.ts';
+import { type Action, type Sent, wrongIn } from './action.ts';
+
+const view = { view: 'profile' } as const;
+const refuse = (sent: Sent, problems: Readonly<Record<string, string>>) => wrongIn(view, sent, problems, ['new_email']);
+
+/** The address is changed when a code that was sent to the new one comes back: until then nothing happens. */
+export const askForEmail: Action = async (sent) => {
+  const { c, parts, signedIn, language } = sent;
+  const email = readEmail(typedText(sent.body, 'new_email'));
+  const problem = emailProblem(email) ?? (email === signedIn.user.email ? 'same' : undefined);
+  if (problem) return refuse(sent, { new_email: problem });
+  const asked = { purpose: 'change-email', email, browser: browserOf(sent) } as const;
+  const outcome = await sendCode(c, asked, parts, { language });
+  if (typeof outcome === 'string') return { newEmail: email };
+  const hasField = 'code' in sent.body || outcome.isCodeWaiting;
+  const typed = { new_email: email, code: readCode(typedText(sent.body, 'code')) };
+  return { view, wrong: { typed, problems: {} }, newEmail: hasField ? email : undefined, refusal: outcome };
+};
+
+export const changeEmail: Action = async (sent) => {
+  const { c, parts, signedIn, language, body, now } = sent;
+  const { user, sessionId } = signedIn;
+  const { db } = parts.database;
+  const newEmail = readEmail(typedText(body, 'new_email'));
+  const code = readCode(typedText(body, 'code'));
+  const wrongCode = (problem: string) => ({ ...refuse(sent, { code: problem }), newEmail });
+  if (newEmail === user.email) return { done: 'email', view };
+  const problem = codeProblem(code);
+  if (problem) return wrongCode(problem);
+  const secret = await parts.secretOf();
+  const keys = codeKeys(secret, { purpose: 'change-email', email: newEmail, browser: browserOf(sent) }, code);
+  const mail = changedEmailMail(parts.config, { user, newEmail, language, now });
+  const changed = await change(db, { ...keys, now, owner: user, sessionId, newEmail, mail }, codeRules);
+  if (changed === 'wrong' || changed === 'spent') return wrongCode(changed);
+  // Told only to somebody who reads mail there.
+  if (changed === 'taken') return refuse(sent, { new_email: changed });
+  parts.wakeMail?.();
+  await handOver(c, parts.config, db, { ...signedIn, user: { ...user, email: newEmail } });
+  rememberBrowser(c, parts.config, { secret, email: newEmail, now });
+  return { done: 'email', view };
+};
+
+/** Also of the account: nobody else who uses this browser can go on with it. */
+function browserOf({ c, parts, signedIn }: Sent): string {
+  return `${signedIn.user.id} ${browserId(c, parts.config)}`;
+}

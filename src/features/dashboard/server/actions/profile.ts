@@ -1,0 +1,29 @@
+import { accountLimits } from '#features/accounts/account-limits.ts';
+import { handOver } from '#features/accounts/server/hand-over.ts';
+import { changeProfile as change } from '#features/accounts/server/store/change-profile.ts';
+import { typedProblem } from '#features/accounts/server/typed-problem.ts';
+import { oneLine } from '#platform/contracts/ticket-rules.ts';
+import { formText, typedText } from '#platform/server/http/request-text.ts';
+import { findCountry } from '#site/countries.ts';
+import { isLanguage } from '#site/languages.ts';
+import { type Action, wrongIn } from './action.ts';
+
+const view = { view: 'profile' } as const;
+
+/** Name, language and country. The header of the next page has the new name. */
+export const changeProfile: Action = async (sent) => {
+  const { c, parts, signedIn, body, now } = sent;
+  const name = oneLine.tidy(typedText(body, 'name'), accountLimits.name);
+  const [language, country] = [formText(body, 'language'), formText(body, 'country')];
+  const nameProblem = typedProblem(name, oneLine, accountLimits.name);
+  const problems = {
+    ...(nameProblem && { name: nameProblem }),
+    ...(!isLanguage(language) && { language: 'wrong' }),
+    ...(country && !findCountry(country) && { country: 'wrong' }),
+  };
+  if (Object.keys(problems).length > 0) return wrongIn(view, sent, problems, ['name', 'language', 'country']);
+  const { db } = parts.database;
+  const changed = await change(db, signedIn.user.id, { name, language, country: country || null }, now);
+  if (changed) await handOver(c, parts.config, db, { ...signedIn, user: changed });
+  return { done: 'profile', view };
+};

@@ -1,0 +1,45 @@
+import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
+import { photoAddress } from '#features/accounts/server/photo-address.ts';
+import type { SignedIn } from '#features/accounts/server/signed-in.ts';
+import { countUnread } from '#features/accounts/server/store/list-notifications.ts';
+import { findPhotoVersion } from '#features/accounts/server/store/photos.ts';
+import { languageIn } from '#platform/browser/stored/user-language.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
+import { findCountry } from '#site/countries.ts';
+import { defaultLanguage, type Language } from '#site/languages.ts';
+import type { DashboardAnswer, DashboardView, Person } from '../dashboard.ts';
+
+type FormStatus = Pick<DashboardAnswer, 'done' | 'wrong' | 'fault'>;
+
+interface Shown extends FormStatus {
+  readonly language: Language;
+  readonly view: DashboardView;
+  readonly status?: PageStatus;
+}
+
+/** The dashboard of whoever is signed in, or, for nobody, what became of what they sent. */
+export async function answerDashboard(
+  c: AppContext,
+  { database: { db }, live }: AccountDeps,
+  signedIn: SignedIn | undefined,
+  { language, view, status = 200, ...formStatus }: Shown,
+): Promise<Response> {
+  const person = signedIn && (await personOf(db, signedIn));
+  const unread = signedIn ? await countUnread(db, signedIn.user.id) : 0;
+  const dashboard: DashboardAnswer = { person, view, unread, ...formStatus };
+  return answerLive(c, live, { path: '/dashboard', dashboard }, { language, status });
+}
+
+async function personOf(db: Db, { user, isStaff }: SignedIn): Promise<Person> {
+  const { id, name, email } = user;
+  return {
+    name,
+    email,
+    isStaff,
+    photo: photoAddress(await findPhotoVersion(db, id)),
+    language: languageIn(user.language) ?? defaultLanguage,
+    country: findCountry(user.country ?? undefined)?.id,
+  };
+}

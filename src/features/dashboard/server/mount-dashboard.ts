@@ -1,0 +1,88 @@
+import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
+import { largestPhoto } from '#features/accounts/server/read-photo.ts';
+import { loginAddress } from '#features/accounts/server/sign-in/back.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
+import { attachmentsFolder } from '#platform/server/attachments-folder.ts';
+import { type Form, readForm } from '#platform/server/body/read-body.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { formText, queryText, typedText } from '#platform/server/http/request-text.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { limits } from '#platform/server/security/limits.ts';
+import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { readAddress } from '#site/address.ts';
+import { dashboardHref } from '#site/dashboard-address.ts';
+import { completedDashboardActions } from '../dashboard.ts';
+import { countAccountUse } from './account-limits.ts';
+import { actionNamed } from './actions/all-actions.ts';
+import { answerDashboard } from './answer-dashboard.ts';
+import { answerOutcome, type Visit } from './answer-outcome.ts';
+import { readView, viewNamed } from './read-view.ts';
+import { renderErrorsWithText } from './render-dashboard-errors.ts';
+
+const photoRules = { field: 'photo', files: 1, fileBytes: largestPhoto, bytes: limits.photoForm };
+
+const paths = ['/dashboard', '/application'] as const;
+
+/** What belongs to one person: whoever is nobody is sent to sign in, and back. */
+export function mountDashboard(app: App, deps: AccountDeps): void {
+  for (const path of paths) {
+    app.get(`${path}/:language?`, (c) => withPerson(c, deps, (visit) => show(c, deps, visit)));
+    app.post(`${path}/:language?`, (c) => takeForm(c, deps));
+  }
+}
+
+async function withPerson(
+  c: AppContext,
+  deps: AccountDeps,
+  answer: (visit: Visit) => Promise<Response>,
+  written = '',
+): Promise<Response> {
+  const { database, accounts } = deps;
+  const address = readAddress(c.req.path);
+  if (!address) return c.notFound();
+  const language = chooseLanguage(address, c.req.header());
+  return whileDatabaseAnswers(database, async () => {
+    const signedIn = await accounts.signedIn(c);
+    if (signedIn) return answer({ signedIn, language });
+    if (written === '') return c.redirect(loginAddress(language, c.req.method === 'GET' ? urlOf(c) : c.req.path), 303);
+    // Their session is over, but not what they have written.
+    const view = { kind: 'nothing', written } as const;
+    return answerDashboard(c, deps, undefined, { language, view, fault: 'signedOut', status: 401 });
+  });
+}
+
+async function show(c: AppContext, deps: AccountDeps, { signedIn, language }: Visit): Promise<Response> {
+  const asked = { view: viewNamed(queryText(c, 'view')), ticket: queryText(c, 'ticket', inputBounds.reference) };
+  const view = await readView(deps, signedIn, asked, language);
+  if (!view) return c.redirect(dashboardHref(language, { view: 'tickets' }), 303);
+  const done = completedDashboardActions.find((action) => action === queryText(c, 'done'));
+  return answerDashboard(c, deps, signedIn, { language, view, done });
+}
+
+async function takeForm(c: AppContext, deps: AccountDeps): Promise<Response> {
+  if (!isFromOwnPage(c.req.header(), deps.config)) throw new CallFault('otherSite');
+  const isSignedIn = async () => (await deps.accounts.signedIn(c)) !== undefined;
+  const form = await readForm(c, {
+    ...photoRules,
+    folder: attachmentsFolder(deps.config.dataDir),
+    isAllowed: () => whileDatabaseAnswers(deps.database, isSignedIn),
+  });
+  try {
+    const written = typedText(form.fields, 'message');
+    renderErrorsWithText(c, deps, written);
+    return await withPerson(c, deps, (visit) => act(c, deps, visit, form), written);
+  } finally {
+    await form.discard();
+  }
+}
+
+async function act(c: AppContext, deps: AccountDeps, visit: Visit, { fields, uploads }: Form): Promise<Response> {
+  const action = actionNamed(formText(fields, 'action'));
+  if (!action) return c.redirect(dashboardHref(visit.language, { view: 'overview' }), 303);
+  const sent = { c, parts: deps, ...visit, body: fields, uploads, now: new Date() };
+  await countAccountUse(sent, 'action');
+  const outcome = await action(sent);
+  return answerOutcome(c, deps, visit, outcome);
+}

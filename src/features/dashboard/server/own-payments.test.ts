@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { ofKind } from '#app/testing-live.ts';
+import { notification } from '#features/accounts/server/tables/notification.ts';
+import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
+import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
+import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
+import { paymentTransaction } from '#features/payments/server/tables/payment-transaction.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { peopleOn } from './testing-dashboard.ts';
+
+describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database);
+  const { signedIn } = peopleOn(site);
+
+  const orderOf = async (reference: string) => {
+    const [found] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
+    return found;
+  };
+
+  it('from before there was an account are there, and those of others are not', async () => {
+    const email = someAddress();
+    const old = new Date('2026-01-02T03:04:05Z');
+    const paid = await insertTestOrder(database.db, { email: email.toUpperCase(), state: 'paid', createdAt: old });
+    await insertTestOrder(database.db, { email: someAddress(), state: 'paid' });
+    await insertTestOrder(database.db, { email: null, state: 'paid' });
+    const { see } = await signedIn(email);
+    // Ordered under another address, while somebody was signed in.
+    const open = await insertTestOrder(database.db, {
+      userId: await site.idOf(email),
+      email: 'pay@example.com',
+      provider: 'sandbox',
+    });
+    const line = {
+      reference: paid.reference,
+      productId: 4,
+      planId: 'small',
+      state: 'paid',
+      createdAt: old.getTime(),
+      money: { minor: 4_000_000, currency: 'cop' },
+      isDelivered: false,
+      isSandbox: false,
+      receipt: expect.stringMatching(new RegExp(`^/pay/receipts/${paid.reference}\\.pdf\\?key=[\\w-]{22}$`)),
+      page: expect.stringMatching(new RegExp(`^/payment/en\\?order=${paid.reference}&key=[\\w-]{22}$`)),
+    };
+    const { payments } = ofKind((await see('?view=payments')).view, 'payments');
+    expect(payments).toMatchObject([{ reference: open.reference, state: 'open', isSandbox: true }, line]);
+    expect(payments[0]).not.toHaveProperty('receipt');
+    expect(ofKind((await see()).view, 'overview').payments).toMatchObject([{ reference: open.reference }, line]);
+  });
+
+  it('of another account are not shown, though the address is the same', async () => {
+    const [one, other] = [await signedIn(), await signedIn()];
+    await insertTestOrder(database.db, { userId: await site.idOf(one.email), email: other.email, state: 'paid' });
+    expect(ofKind((await other.see('?view=payments')).view, 'payments').payments).toEqual([]);
+    expect(ofKind((await one.see('?view=payments')).view, 'payments').payments).toHaveLength(1);
+  });
+
+  it('are where a notification of one leads', async () => {
+    const { email, see } = await signedIn();
+    await database.db.insert(notification).values({
+      userId: await site.idOf(email),
+      kind: 'paymentApproved',
+      event: `payment:${email}`,
+      values: { reference: 'P-X' },
+    });
+    const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
+    expect(notifications[0]).toMatchObject({ view: 'payments', text: expect.stringContaining('P-X') });
+  });
+
+  it('are in the file of everything, with every attempt', async () => {
+    const { email, act } = await signedIn();
+    const order = await insertTestOrder(database.db, { email, state: 'paid', emails: 5000, planId: null });
+    await insertApprovedTransaction(database.db, order, { email, status: 'DECLINED', id: `no-${order.reference}` });
+    await insertApprovedTransaction(database.db, order, { email: 'card@example.com' });
+    const data = await (await act('download')).json();
+    expect(data).toMatchObject({
+      payments: [
+        {
+          reference: order.reference,
+          email,
+          productId: 4,
+          planId: null,
+          emails: 5000,
+          state: 'paid',
+          currency: 'COP',
+          value: '40000',
+          paidAt: order.createdAt.toISOString(),
+          attempts: [
+            { status: 'DECLINED', value: '40000' },
+            { status: 'APPROVED', currency: 'COP', email: 'card@example.com' },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toContain(order.id);
+  });
+
+  it('stay when the account goes: paid ones with their payer, the others with nobody', async () => {
+    const { email, act } = await signedIn();
+    const userId = await site.idOf(email);
+    const paid = await insertTestOrder(database.db, { userId, email, state: 'paid' });
+    const voided = await insertTestOrder(database.db, { email, state: 'voided' });
+    const unpaid = await Promise.all(
+      (['open', 'pending', 'expired', 'error', 'declined'] as const).map((state, n) =>
+        insertTestOrder(database.db, { state, email, userId: n % 2 ? userId : null }),
+      ),
+    );
+    const others = await insertTestOrder(database.db, { email: someAddress(), state: 'declined' });
+    for (const order of [paid, ...unpaid]) await insertApprovedTransaction(database.db, order, { email });
+    await act('delete', { confirm_email: email });
+    expect(await orderOf(paid.reference)).toMatchObject({ userId: null, email });
+    expect(await orderOf(voided.reference)).toMatchObject({ userId: null, email });
+    for (const { reference } of unpaid) expect(await orderOf(reference)).toMatchObject({ userId: null, email: null });
+    expect(await orderOf(others.reference)).toEqual(others);
+    const attempts = await database.db.select().from(paymentTransaction).where(eq(paymentTransaction.email, email));
+    expect(attempts.map(({ reference }) => reference)).toEqual([paid.reference]);
+  });
+
+  it('go along to another address', async () => {
+    const { email, see, act } = await signedIn();
+    const order = await insertTestOrder(database.db, { email: email.toUpperCase(), state: 'paid' });
+    const newEmail = someAddress();
+    await act('email', { new_email: newEmail });
+    await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });
+    expect(await orderOf(order.reference)).toMatchObject({ email: newEmail, userId: await site.idOf(newEmail) });
+    expect(ofKind((await see('?view=payments')).view, 'payments').payments).toHaveLength(1);
+  });
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { eq, like } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { answerIn, ofKind } from '#app/testing-live.ts';
+import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
+import { setTicketState } from '#features/tickets/server/store/set-ticket-state.ts';
+import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import { ticketMessage } from '#features/tickets/server/tables/ticket-message.ts';
+import { useCount } from '#platform/database/tables/use-count.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { accountUses } from './account-limits.ts';
+import { peopleOn } from './testing-dashboard.ts';
+
+describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
+  const { write, signedIn } = peopleOn(site);
+
+  it('from before there was an account are there, however the address was written', async () => {
+    const email = someAddress();
+    const reference = await write(email.toUpperCase(), { descripcion: 'Hola 👋 <b>' });
+    await write(someAddress());
+    const { see } = await signedIn(email);
+    const line = { reference, state: 'received', excerpt: 'Hola 👋 <b>', answers: 0 };
+    expect(ofKind((await see()).view, 'overview').tickets).toMatchObject([line]);
+    expect(ofKind((await see('?view=tickets')).view, 'tickets').tickets).toMatchObject([line]);
+  });
+
+  it('are a conversation that can be gone on with, once for each form', async () => {
+    const { email, see, act } = await signedIn();
+    const reference = await write(email, { descripcion: 'Hola' });
+    await setTicketState(database.db, reference, 'closed');
+    const query = `?view=tickets&ticket=${reference.toLowerCase()}`;
+    const before = ofKind((await see(query)).view, 'ticket');
+    const sent = { reference, message_id: before.messageId, message: ' One\r\nmore thing ' };
+    const answers = await Promise.all([act('reply', sent), act('reply', sent)]);
+    const location = `/dashboard/en?view=tickets&ticket=${reference}&done=reply`;
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([location, location]);
+    const { view, done } = await see(`${query}&done=reply`);
+    expect(done).toBe('reply');
+    expect(ofKind(view, 'ticket')).toMatchObject({
+      ticket: { state: 'received' },
+      entries: [
+        { author: 'visitor', text: 'Hola' },
+        { author: 'visitor', text: 'One\nmore thing' },
+      ],
+    });
+    const mails = await database.db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.key, `ticket:${reference}:reply:${before.messageId}`));
+    expect(mails).toMatchObject([{ replyTo: email, text: expect.stringContaining('> One\n> more thing') }]);
+  });
+
+  it('of a form that was sent before with another text is not lost, and not told as sent', async () => {
+    const { email, act, see } = await signedIn();
+    const reference = await write(email);
+    const message_id = randomUUID();
+    await act('reply', { reference, message_id, message: 'One' });
+    const again = await act('reply', { reference, message_id, message: 'Another' });
+    expect(again.status).toBe(409);
+    const answer = await answerIn(again);
+    expect(answer).toMatchObject({ dashboard: { fault: 'sentBefore', wrong: { typed: { message: 'Another' } } } });
+    if (!('dashboard' in answer)) throw new Error('This is no dashboard');
+    expect(ofKind(answer.dashboard.view, 'ticket').messageId).not.toBe(message_id);
+    expect(ofKind((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket').entries).toHaveLength(2);
+  });
+
+  it('are written to only so often', async () => {
+    const { email, act } = await signedIn();
+    const reference = await write(email);
+    const statuses: number[] = [];
+    for (let n = 0; n <= accountUses.reply.most; n++) {
+      statuses.push((await act('reply', { reference, message_id: randomUUID(), message: `${n}` })).status);
+    }
+    expect(statuses.slice(-2)).toEqual([303, 429]);
+  });
+
+  it('lose nothing that was written when the account has done too much in an hour', async () => {
+    const { email, act } = await signedIn();
+    const reference = await write(email);
+    const reply = { reference, message_id: randomUUID(), message: 'A long text' };
+    await database.db.delete(useCount).where(like(useCount.key, 'account-action:%'));
+    await act('read-all', {});
+    await database.db
+      .update(useCount)
+      .set({ uses: accountUses.action.most })
+      .where(like(useCount.key, 'account-action:%'));
+    const refused = await act('reply', reply);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await answerIn(refused)).toMatchObject({
+      dashboard: { fault: 'tooManyRequests', view: { kind: 'nothing', written: 'A long text' } },
+    });
+  });
+
+  it('lose nothing that was written when the session is over, or the database is away', async () => {
+    const sent = { action: 'reply', reference: 'H-2222-2222', message_id: randomUUID(), message: 'A long text' };
+    const late = await site.browser().post('/dashboard/en', sent);
+    expect(late.status).toBe(401);
+    expect(await answerIn(late)).toMatchObject({
+      dashboard: { fault: 'signedOut', view: { kind: 'nothing', written: 'A long text' } },
+    });
+    const away = await openTestDatabase(kind);
+    const other = accountApp(away).browser();
+    await other.signIn();
+    await away.close();
+    const lost = await other.post('/dashboard/en', sent);
+    expect(lost.status).toBe(503);
+    expect(await answerIn(lost)).toMatchObject({
+      dashboard: { fault: 'notReady', view: { kind: 'nothing', written: 'A long text' } },
+    });
+  });
+
+  it('of somebody else cannot be seen or written to', async () => {
+    const reference = await write(someAddress());
+    const { send, act } = await signedIn();
+    const seen = await send(`/dashboard/en?view=tickets&ticket=${reference}`);
+    expect(seen.headers.get('location')).toBe('/dashboard/en?view=tickets');
+    await act('reply', { reference, message_id: randomUUID(), message: 'Mine now' });
+    expect((await database.db.select().from(ticketMessage)).some(({ text }) => text === 'Mine now')).toBe(false);
+  });
+
+  it('keep what was typed when it is too long, under the same form', async () => {
+    const { email, act } = await signedIn();
+    const reference = await write(email);
+    const message_id = randomUUID();
+    const message = 'x'.repeat(5001);
+    const refused = await act('reply', { reference, message_id, message });
+    expect(refused.status).toBe(422);
+    expect(await answerIn(refused)).toMatchObject({
+      dashboard: { view: { messageId: message_id }, wrong: { typed: { message }, problems: { message: 'tooLong' } } },
+    });
+  });
+
+  it('in quarantine tell nothing of it, and go on waiting', async () => {
+    const { email, see, act } = await signedIn();
+    const reference = await write(email, { sitio_web: 'spam' });
+    const { ticket: seen, messageId } = ofKind((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket');
+    expect(seen.state).toBe('received');
+    await act('reply', { reference, message_id: messageId, message: 'Are you there?' });
+    const [kept] = await database.db.select().from(ticket).where(eq(ticket.reference, reference));
+    expect(kept?.state).toBe('quarantined');
+    const mails = await database.db.select().from(outboxMessage);
+    expect(mails.some(({ key }) => key.startsWith(`ticket:${reference}:`))).toBe(false);
+  });
+});

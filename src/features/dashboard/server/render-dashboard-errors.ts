@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
+import { toPublicError } from '#features/accounts/server/to-public-error.ts';
+import { faults } from '#platform/contracts/faults.ts';
+import type { AppContext, AppEnv } from '#platform/server/app-context.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { readAddress } from '#site/address.ts';
+import { answerDashboard } from './answer-dashboard.ts';
+
+/** To stand before the body is read: from there on every fault is told on the dashboard itself. */
+export function renderDashboardErrors(deps: AccountDeps): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    renderErrorsWithText(c, deps, '');
+    return next();
+  };
+}
+
+/** … with what somebody has written, once that is known: whatever fails, it comes back to them. */
+export function renderErrorsWithText(c: AppContext, deps: AccountDeps, written: string): void {
+  const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+  c.set('renderError', async ({ fault }) => {
+    const shown = { language, status: faults[fault].status };
+    // Nobody can be known while the database is away.
+    const signedIn = fault === 'notReady' ? undefined : await deps.accounts.signedIn(c).catch(() => undefined);
+    if (fault === 'bodyTooLarge' && signedIn) {
+      const wrong = { typed: {}, problems: { photo: 'tooLarge' } };
+      return answerDashboard(c, deps, signedIn, { ...shown, wrong, view: { kind: 'profile' } });
+    }
+    // Only a picture is so large, and only of whoever is signed in is that the problem.
+    const publicError = fault === 'bodyTooLarge' ? 'signedOut' : toPublicError(fault);
+    return answerDashboard(c, deps, signedIn, { ...shown, fault: publicError, view: { kind: 'nothing', written } });
+  });
+}

@@ -1,0 +1,73 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { type CodeRules, markCodeUsed, tryCode } from '#features/accounts/server/store/codes.ts';
+import { logDataRequest } from '#features/accounts/server/store/data-requests.ts';
+import type { User } from '#features/accounts/server/store/open-session.ts';
+import { identity } from '#features/accounts/server/tables/identity.ts';
+import { session } from '#features/accounts/server/tables/session.ts';
+import { user } from '#features/accounts/server/tables/user.ts';
+import { isOwnMeeting } from '#features/meetings/server/store/own-meetings.ts';
+import { meeting } from '#features/meetings/server/tables/meeting.ts';
+import { isOwnPayment } from '#features/payments/server/store/own-payments.ts';
+import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
+import { isOwnQuote } from '#features/quotes/server/store/own-quotes.ts';
+import { quote } from '#features/quotes/server/tables/quote.ts';
+import { isOwnTicket } from '#features/tickets/server/store/own-tickets.ts';
+import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import type { Db } from '#platform/database/database.ts';
+import { errorCode, uniqueViolation } from '#platform/database/error-code.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+
+interface Change {
+  /** Of the code that was typed. */
+  readonly id: string;
+  readonly code: string;
+  readonly now: Date;
+  readonly owner: User;
+  readonly sessionId: string;
+  readonly newEmail: string;
+  /** Tells the old address. */
+  readonly mail: Mail;
+}
+
+export type ChangedEmail = 'changed' | 'wrong' | 'spent' | 'taken';
+
+/**
+ * Gives an account another address, whose owner has shown a code from there; all of it, or nothing. Tickets, payments,
+ * quotes and meetings go along. Other browsers, and a way in through Google, were opened with the old address, and end.
+ */
+export async function changeEmail(db: Db, change: Change, rules: CodeRules): Promise<ChangedEmail> {
+  try {
+    return await db.transaction((tx) => changeIn(tx, change, rules));
+  } catch (error) {
+    // Somebody opened an account with that address at this very moment: nothing else here has to be unique.
+    if (errorCode(error) === uniqueViolation) return 'taken';
+    throw error;
+  }
+}
+
+async function changeIn(tx: Db, change: Change, rules: CodeRules): Promise<ChangedEmail> {
+  const { owner, sessionId, newEmail, now } = change;
+  const tried = await tryCode(tx, change, rules);
+  if (tried === 'wrong' || tried === 'spent') return tried;
+  // The same form came twice.
+  if (tried !== 'right') return 'changed';
+  const [other] = await tx.select({ id: user.id }).from(user).where(eq(user.email, newEmail));
+  if (other) return 'taken';
+  await markCodeUsed(tx, change.id, sessionId, now);
+  const moved = { userId: owner.id, email: newEmail };
+  await tx.update(ticket).set(moved).where(isOwnTicket(owner));
+  await tx.update(paymentOrder).set(moved).where(isOwnPayment(owner));
+  // A quote stays as it was made: it goes to the account, and says whom it was sent to.
+  await tx.update(quote).set({ userId: owner.id }).where(isOwnQuote(owner));
+  // The mailbox was that of the old address.
+  await tx
+    .update(meeting)
+    .set({ ...moved, mailbox: null })
+    .where(isOwnMeeting(owner));
+  await tx.update(user).set({ email: newEmail, emailVerified: true, updatedAt: now }).where(eq(user.id, owner.id));
+  await tx.delete(session).where(and(eq(session.userId, owner.id), ne(session.id, sessionId)));
+  await tx.delete(identity).where(eq(identity.userId, owner.id));
+  await logDataRequest(tx, owner.id, 'correction', now);
+  await queueMail(tx, change.mail);
+  return 'changed';
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { answerIn } from '#app/testing-live.ts';
+import { dataRequest } from '#features/accounts/server/tables/data-request.ts';
+import { notification } from '#features/accounts/server/tables/notification.ts';
+import { session } from '#features/accounts/server/tables/session.ts';
+import { user } from '#features/accounts/server/tables/user.ts';
+import { userPhoto } from '#features/accounts/server/tables/user-photo.ts';
+import { accountApp, png } from '#features/accounts/server/testing-accounts.ts';
+import { createTicket } from '#features/tickets/contract.ts';
+import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachment.ts';
+import { ticketMessage } from '#features/tickets/server/tables/ticket-message.ts';
+import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+
+describe.each(databaseKinds)('your data on %s', async (kind) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-data-'));
+  const database = await databaseForTests(kind);
+  const site = accountApp(database, { DATA_DIR: dataDir });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  /** Somebody with some of everything. */
+  const somebody = async () => {
+    const browser = site.browser();
+    const email = await browser.signIn();
+    const act = (action: string, fields: Record<string, string | File> = {}) =>
+      browser.post('/dashboard/en', { action, ...fields });
+    const attachments = [new File(['Some text'], 'note.txt', { type: 'text/plain' })];
+    const body = ticketForm({
+      nombre_cliente: 'Ana 🦆',
+      email_cliente: email.toUpperCase(),
+      descripcion: 'Secret',
+      attachments,
+    });
+    const response = await site.app.request(createTicket.path, { method: 'POST', body });
+    const { reference } = createTicket.response.parse(await response.json()).DATA;
+    await act('reply', { reference, message_id: randomUUID(), message: 'More of it' });
+    await act('photo', { photo: new File([png], 'me.png') });
+    return { ...browser, email, act, reference };
+  };
+  const everything = async () =>
+    JSON.stringify(
+      await Promise.all(
+        [user, session, notification, ticket, ticketMessage, ticketAttachment, userPhoto, outboxMessage].map((table) =>
+          database.db.select().from(table),
+        ),
+      ),
+    );
+
+  it('is a file with all of it, and no secret', async () => {
+    const { act, email, reference, jar, handedOver } = await somebody();
+    const answer = await act('download');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="hormiga-\d{4}-\d\d-\d\d\.json";/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      account: { email, language: 'en', signInWith: [] },
+      photo: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
+      tickets: [
+        {
+          reference,
+          name: 'Ana 🦆',
+          message: expect.stringContaining('Secret'),
+          attachments: [{ name: 'note.txt', type: 'text/plain', bytes: 9 }],
+          messages: [{ author: 'visitor', text: 'More of it' }],
+        },
+      ],
+      notifications: [{ title: 'We have your message' }, { title: 'Welcome to Hormiga' }],
+      sessions: [{ browser: expect.anything() }],
+      dataRequests: [{ kind: 'download' }],
+    });
+    const token = decodeURIComponent(jar.get('hormiga.session_token') ?? '').split('.')[0] ?? '';
+    expect(token).not.toBe('');
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(handedOver().token);
+  });
+
+  it('has the files that one attached, for oneself alone', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const seen = await answerIn(await one.send(`/dashboard/en?view=tickets&ticket=${one.reference}`));
+    if (!('dashboard' in seen) || seen.dashboard.view.kind !== 'ticket') throw new Error('This is no conversation');
+    const [file] = seen.dashboard.view.entries[0]?.files ?? [];
+    expect(file?.name).toBe('note.txt');
+    const address = `/dashboard/file/${file?.id}`;
+    const sent = await one.send(address);
+    expect([sent.status, await sent.text()]).toEqual([200, 'Some text']);
+    expect(sent.headers.get('content-disposition')).toMatch(/^attachment; filename="note\.txt"/);
+    const refused = [
+      await other.send(address),
+      await site.browser().send(address),
+      await one.send('/dashboard/file/x'),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([302, 302, 302]);
+  });
+
+  it('is deleted when the address is typed, and nothing of it is left but that it was asked for', async () => {
+    const other = await somebody();
+    const { act, email, reference, jar, send } = await somebody();
+    const files = readdirSync(join(dataDir, 'attachments'));
+    const refused = await act('delete', { confirm_email: 'someone@else.example' });
+    expect(refused.status).toBe(422);
+    expect(await answerIn(refused)).toMatchObject({
+      dashboard: { wrong: { problems: { confirm_email: 'different' } } },
+    });
+    const [owner] = await database.db.select().from(user).where(eq(user.email, email));
+    const done = await act('delete', { confirm_email: ` ${email.toUpperCase()} ` });
+    expect(done.headers.get('location')).toBe('/login/en?deleted=yes');
+    expect([jar.has('hormiga.session_token'), jar.get('userInfo')]).toEqual([false, 'out']);
+    const left = await everything();
+    for (const trace of [email, email.toUpperCase(), reference]) expect(left).not.toContain(trace);
+    expect(left, 'what is of others stays').toContain(other.reference);
+    expect(files.filter((file) => existsSync(join(dataDir, 'attachments', file)))).toHaveLength(files.length - 1);
+    const requests = await database.db
+      .select()
+      .from(dataRequest)
+      .where(eq(dataRequest.userId, owner?.id ?? ''));
+    expect(requests.map(({ kind }) => kind)).toEqual(['deletion']);
+    expect((await send('/dashboard/en')).status).toBe(303);
+    expect(await answerIn(await send('/login/en?deleted=yes'))).toMatchObject({ signIn: { deleted: true } });
+  });
+
+  it('is deleted by an address that a keyboard writes in another way, and though a file cannot be removed', async () => {
+    const browser = site.browser();
+    const email = await browser.signIn(`jos\u00e9.${randomUUID()}@example.com`);
+    const attachments = [new File(['Some text'], 'note.txt', { type: 'text/plain' })];
+    const body = ticketForm({ email_cliente: email, attachments });
+    await site.app.request(createTicket.path, { method: 'POST', body });
+    // Where the folder should be, so that nothing can be removed from it.
+    const [folder, away] = [join(dataDir, 'attachments'), join(dataDir, 'away')];
+    renameSync(folder, away);
+    writeFileSync(folder, '');
+    const done = await browser.post('/dashboard/en', { action: 'delete', confirm_email: email.normalize('NFD') });
+    rmSync(folder);
+    renameSync(away, folder);
+    expect(done.headers.get('location')).toBe('/login/en?deleted=yes');
+    expect(browser.jar.get('userInfo')).toBe('out');
+    expect(await everything()).not.toContain(email);
+  });
+});

@@ -1,0 +1,63 @@
+import { usePage } from '#platform/page/page.ts';
+import { dashboardHref } from '#site/dashboard-address.ts';
+import { format } from '#site/message.ts';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { type DashboardAnswer, type DashboardViewName, dashboardViews, type Person } from '../dashboard.ts';
+import style from './dashboard-menu.module.css';
+import personStyle from './person.module.css';
+import { PersonPicture } from './person-picture.tsx';
+import { SignOutLink } from './sign-out-link.tsx';
+
+/** Who is signed in, the parts of the dashboard, and the way out. */
+export function DashboardMenu({ person, answer }: { readonly person: Person; readonly answer: DashboardAnswer }) {
+  const { words, language } = usePage();
+  const { menu, views } = words.dashboard;
+  const { name, email, isStaff } = person;
+  return (
+    <div className={style.menu}>
+      <div className={personStyle.person}>
+        <PersonPicture person={person} />
+        <p className={personStyle.who}>
+          {name && <strong dir="auto">{name}</strong>}
+          <span className={personStyle.address}>{email}</span>
+        </p>
+      </div>
+      <nav aria-label={menu.label} className={style.views}>
+        <ul>
+          {dashboardViews.map((view) => (
+            <li key={view}>
+              <a href={dashboardHref(language, { view })} aria-current={currentness(view, answer)}>
+                {views[view]}
+                {view === 'notifications' && answer.unread > 0 && <Unread count={answer.unread} />}
+              </a>
+            </li>
+          ))}
+          {isStaff && (
+            <li>
+              <SiteLink to="/staff">{menu.team}</SiteLink>
+            </li>
+          )}
+          <li className={style.out}>
+            <SignOutLink />
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** A conversation is a page below the list of them. */
+function currentness(view: DashboardViewName, { view: { kind } }: DashboardAnswer): 'page' | 'true' | undefined {
+  if (view === kind) return 'page';
+  return view === 'tickets' && kind === 'ticket' ? 'true' : undefined;
+}
+
+function Unread({ count }: { readonly count: number }) {
+  const { words, language } = usePage();
+  return (
+    <span className={style.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{format(words.dashboard.menu.unread, language, { count })}</span>
+    </span>
+  );
+}

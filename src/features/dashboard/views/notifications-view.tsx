@@ -1,0 +1,79 @@
+import { usePage } from '#platform/page/page.ts';
+import { dashboardHref } from '#site/dashboard-address.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ActionForm } from '#ui/console/action-form.tsx';
+import { EmptyState } from '#ui/console/empty-state.tsx';
+import { Moment } from '#ui/console/moment.tsx';
+import { ViewHead } from '#ui/console/view-head.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import type { NotificationLine } from '../dashboard.ts';
+import style from './view.module.css';
+
+export function NotificationsView({ notifications }: { readonly notifications: readonly NotificationLine[] }) {
+  const { title, readAll, empty } = usePage().words.dashboard.notifications;
+  if (notifications.length === 0)
+    return (
+      <>
+        <ViewHead title={title} />
+        <EmptyState title={empty.title} text={empty.text}>
+          <ButtonLink to="/support" anchor="form">
+            {empty.action}
+          </ButtonLink>
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <ViewHead title={title}>
+        {notifications.some(({ isRead }) => !isRead) && (
+          <ActionForm action="read-all">
+            <Button type="submit" look="secondary">
+              {readAll}
+            </Button>
+          </ActionForm>
+        )}
+      </ViewHead>
+      <ul className={style.rows}>
+        {notifications.map((notification) => (
+          <Notification key={notification.id} of={notification} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Notification({ of: { id, title, text, at, isRead, ticket, view } }: { readonly of: NotificationLine }) {
+  const { words, language } = usePage();
+  const { notifications } = words.dashboard;
+  return (
+    <li className={isRead ? undefined : style.unread}>
+      <div className={style.rowHead}>
+        <h2>
+          {ticket || view ? (
+            <a href={dashboardHref(language, { view: view ?? 'tickets', ticket })} className={style.alone}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h2>
+        {!isRead && <Badge tone="highlight">{notifications.unread}</Badge>}
+      </div>
+      <p>{text}</p>
+      <div className={style.rowHead}>
+        <p className={style.meta}>
+          <Moment at={at} />
+        </p>
+        {!isRead && (
+          <ActionForm action="read" values={{ id: String(id) }}>
+            <Button type="submit" look="secondary" size="small">
+              {notifications.read}
+              <span className="visually-hidden">: {title}</span>
+            </Button>
+          </ActionForm>
+        )}
+      </div>
+    </li>
+  );
+}

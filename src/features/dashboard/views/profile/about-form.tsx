@@ -1,0 +1,50 @@
+import { accountLimits } from '#features/accounts/account-limits.ts';
+import { usePage } from '#platform/page/page.ts';
+import { countries } from '#site/countries.ts';
+import { languages } from '#site/languages.ts';
+import { countryName } from '#site/region-names.ts';
+import { Button } from '#ui/button.tsx';
+import { ActionForm } from '#ui/console/action-form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Person, ViewProblems } from '../../dashboard.ts';
+import { useProblem } from '../use-problem.ts';
+import style from '../view.module.css';
+
+interface Props {
+  readonly person: Person;
+  readonly wrong: ViewProblems | undefined;
+}
+
+/** Name, language and country. */
+export function AboutForm({ person, wrong }: Props) {
+  const { words, language } = usePage();
+  const { profile } = words.dashboard;
+  const { fieldOf } = useProblem(wrong);
+  return (
+    <ActionForm action="profile" className={style.form}>
+      <TextField
+        {...fieldOf('name', person.name)}
+        label={profile.name}
+        required
+        autoComplete="name"
+        dir="auto"
+        maxLength={accountLimits.name}
+      />
+      <SelectField
+        {...fieldOf('language', person.language)}
+        label={profile.language}
+        hint={profile.languageHint}
+        options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <SelectField
+        {...fieldOf('country', person.country ?? '')}
+        label={profile.country}
+        placeholder={profile.noCountry}
+        autoComplete="country"
+        options={countries.map((country) => ({ value: country.id, label: countryName(country, language) }))}
+      />
+      <Button type="submit">{profile.save}</Button>
+    </ActionForm>
+  );
+}

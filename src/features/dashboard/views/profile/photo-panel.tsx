@@ -1,0 +1,52 @@
+import { accountLimits, photoTypes } from '#features/accounts/account-limits.ts';
+import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { Button } from '#ui/button.tsx';
+import { ActionForm } from '#ui/console/action-form.tsx';
+import { FileField } from '#ui/file-field.tsx';
+import type { Person, ViewProblems } from '../../dashboard.ts';
+import { PersonPicture } from '../person-picture.tsx';
+import { useProblem } from '../use-problem.ts';
+import style from '../view.module.css';
+import own from './photo-panel.module.css';
+
+interface Props {
+  readonly person: Person;
+  readonly wrong: ViewProblems | undefined;
+}
+
+export function PhotoPanel({ person, wrong }: Props) {
+  const { words, language } = usePage();
+  const { photo } = words.dashboard.profile;
+  const error = useProblem(wrong).errorOf('photo');
+  return (
+    <section className={style.panel}>
+      <h2>{photo.title}</h2>
+      <div className={own.now}>
+        <PersonPicture person={person} />
+        {person.photo && (
+          <ActionForm action="photo-remove">
+            <Button type="submit" look="quiet" size="small">
+              {photo.remove}
+            </Button>
+          </ActionForm>
+        )}
+      </div>
+      <ActionForm action="photo" hasFile className={style.form} once>
+        <FileField
+          id="account-photo"
+          label={photo.choose}
+          error={error}
+          name="photo"
+          required
+          hint={format(photo.hint, language, { megabytes: accountLimits.photoMegabytes })}
+          accept={photoTypes.join()}
+          autoFocus={error !== undefined}
+        />
+        <Button type="submit" look="secondary">
+          {photo.send}
+        </Button>
+      </ActionForm>
+    </section>
+  );
+}

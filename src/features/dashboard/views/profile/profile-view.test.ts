@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { wordsIn } from '#content/words.ts';
+import { control, errorOf, formsIn } from '#ui/testing-forms.ts';
+import { ana, fullViews, nasty } from '../testing-answers.ts';
+import { actionsOf, draw } from '../testing-draw.ts';
+
+const words = wordsIn('en').dashboard;
+
+describe('the profile', () => {
+  it('has a form for each thing', () => {
+    const forms = formsIn(draw(fullViews.profile));
+    expect(forms.map(({ hidden, names }) => [hidden['action'], ...names])).toEqual([
+      ['profile', 'name', 'language', 'country'],
+      ['photo-remove'],
+      ['photo', 'photo'],
+      ['email', 'new_email'],
+    ]);
+    // A second press sends neither the picture nor a code twice.
+    for (const form of forms.slice(2)) expect(form.html).toContain('data-enhance="once"');
+    expect(forms[2]?.html).toContain('encType="multipart/form-data"');
+    expect(forms[2]?.html).toContain('accept="image/jpeg,image/png,image/webp"');
+  });
+
+  it('offers to remove a picture only where there is one', () => {
+    expect(actionsOf(draw(fullViews.profile, { person: { ...ana, photo: '' } }))).not.toContain('photo-remove');
+  });
+
+  it('has chosen what was chosen', () => {
+    const html = draw(fullViews.profile);
+    expect(html).toContain('<option value="es" selected="">');
+    expect(html).toContain('<option value="co" selected="">');
+    expect(draw(fullViews.profile, { person: { ...ana, country: undefined } })).toContain(
+      '<option value="" selected="">',
+    );
+  });
+
+  it('asks for the code that went to a new address', () => {
+    const form = formsIn(draw({ kind: 'profile', newEmail: 'new@example.com' })).at(-1);
+    expect(form?.hidden).toEqual({ new_email: 'new@example.com' });
+    expect(form?.names).toEqual(['code']);
+    expect(form?.buttons.map(({ value }) => value)).toEqual(['email-code', 'email']);
+  });
+
+  it('keeps the field of the code with what was typed where a new one is refused, and says when to try again', () => {
+    const refusal = { reason: 'tooOften', retryAfter: 600, isCodeWaiting: true } as const;
+    const wrong = { typed: { new_email: 'new@example.com', code: '1234' }, problems: {} };
+    const html = draw({ kind: 'profile', newEmail: 'new@example.com', refusal }, { wrong });
+    expect(control(html, 'account-code')).toContain('value="1234"');
+    expect(html).toContain('in 10 minutes');
+    expect(html).toContain('is still good');
+    const first = draw({ kind: 'profile', refusal: { ...refusal, isCodeWaiting: false } }, { wrong });
+    expect(first).toContain('in 10 minutes');
+    expect(control(first, 'account-new_email')).toContain('value="new@example.com"');
+  });
+
+  it('puts a new code first where this one is spent', () => {
+    const wrong = { typed: {}, problems: { code: 'spent' } };
+    const html = draw({ kind: 'profile', newEmail: 'new@example.com' }, { wrong });
+    expect(
+      formsIn(html)
+        .at(-1)
+        ?.buttons.map(({ value }) => value),
+    ).toEqual(['email', 'email-code']);
+    expect(errorOf(html, 'account-code')).toBe(words.problems.code.spent);
+  });
+
+  it.each([
+    ['name', 'missing', words.problems.name.missing],
+    ['name', 'tooLong', 'Please keep your name to 100 characters.'],
+    ['language', 'wrong', words.problems.language.wrong],
+    ['country', 'wrong', words.problems.country.wrong],
+    ['photo', 'missing', words.problems.photo.missing],
+    ['photo', 'tooLarge', 'The picture may have 2 MB at most.'],
+    ['photo', 'notAPicture', words.problems.photo.notAPicture],
+    ['new_email', 'missing', words.problems.new_email.missing],
+    ['new_email', 'notAnAddress', words.problems.new_email.notAnAddress],
+    ['new_email', 'same', words.problems.new_email.same],
+    ['new_email', 'taken', words.problems.new_email.taken],
+    ['name', 'somethingElse', words.problems.any],
+    ['name', 'toString', words.problems.any],
+  ])('says of %s that it is %s, there alone', (field, problem, text) => {
+    const html = draw(fullViews.profile, { wrong: { typed: {}, problems: { [field]: problem } } });
+    expect(errorOf(html, `account-${field}`)).toBe(text);
+    expect(html.match(/aria-invalid/g)).toHaveLength(1);
+  });
+
+  it('puts back what was typed', () => {
+    const wrong = { typed: { name: nasty, language: 'fr', country: '' }, problems: { name: 'tooLong' } };
+    const html = draw(fullViews.profile, { wrong });
+    expect(control(html, 'account-name')).toContain('value="&lt;img src=x');
+    expect(html).toContain('<option value="fr" selected="">');
+    expect(html).toContain('<option value="" selected="">');
+  });
+});

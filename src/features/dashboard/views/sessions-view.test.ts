@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { wordsIn } from '#content/words.ts';
+import { formsIn } from '#ui/testing-forms.ts';
+import { fullViews } from './testing-answers.ts';
+import { actionsOf, draw } from './testing-draw.ts';
+
+const words = wordsIn('en').dashboard;
+
+describe('sessions', () => {
+  it('are ended elsewhere by a form, and here by the link', () => {
+    const html = draw(fullViews.sessions);
+    const forms = formsIn(html).map(({ hidden }) => hidden);
+    expect(forms).toEqual([{ action: 'end-other-sessions' }, { action: 'end-session', id: 'other' }]);
+    expect(html).toContain(words.sessions.here);
+    expect(html.match(/data-sign-out/g)).toHaveLength(2);
+  });
+
+  it('have no button for others where there are none', () => {
+    const { sessions } = fullViews.sessions;
+    expect(actionsOf(draw({ kind: 'sessions', sessions: sessions.slice(0, 1) }))).toEqual([]);
+  });
+
+  it('have a name where the browser says none', () => {
+    const sessions = fullViews.sessions.sessions.map((session) => ({ ...session, browser: '', system: '' }));
+    expect(draw({ kind: 'sessions', sessions })).toContain(words.sessions.unknown);
+  });
+});

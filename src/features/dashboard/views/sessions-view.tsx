@@ -1,0 +1,74 @@
+import { type Page, usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ActionForm } from '#ui/console/action-form.tsx';
+import { Moment } from '#ui/console/moment.tsx';
+import { ViewHead } from '#ui/console/view-head.tsx';
+import { WovenText } from '#ui/sections/woven-text.tsx';
+import type { SessionLine } from '../dashboard.ts';
+import { SignOutLink } from './sign-out-link.tsx';
+import style from './view.module.css';
+
+export function SessionsView({ sessions }: { readonly sessions: readonly SessionLine[] }) {
+  const { title, lead, endOthers, only } = usePage().words.dashboard.sessions;
+  const hasOthers = sessions.some(({ isThisOne }) => !isThisOne);
+  return (
+    <>
+      <ViewHead title={title} lead={hasOthers ? lead : only}>
+        {hasOthers && (
+          <ActionForm action="end-other-sessions">
+            <Button type="submit" look="secondary">
+              {endOthers}
+            </Button>
+          </ActionForm>
+        )}
+      </ViewHead>
+      <ul className={style.rows}>
+        {sessions.map((session) => (
+          <Session key={session.id} of={session} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Session({ of: session }: { readonly of: SessionLine }) {
+  const page = usePage();
+  const { here, used, started, end } = page.words.dashboard.sessions;
+  const name = nameOf(session, page);
+  return (
+    <li>
+      <div className={style.rowHead}>
+        <h2>{name}</h2>
+        {session.isThisOne && <Badge tone="highlight">{here}</Badge>}
+      </div>
+      <div className={style.rowHead}>
+        <p className={style.meta}>
+          <span>
+            <WovenText text={used} values={{}} elements={{ time: <Moment at={session.lastUsedAt} /> }} />
+          </span>
+          <span>
+            <WovenText text={started} values={{}} elements={{ time: <Moment at={session.startedAt} /> }} />
+          </span>
+        </p>
+        {session.isThisOne ? (
+          <SignOutLink className={style.alone} />
+        ) : (
+          <ActionForm action="end-session" values={{ id: session.id }}>
+            <Button type="submit" look="secondary" size="small">
+              {end}
+              <span className="visually-hidden">: {name}</span>
+            </Button>
+          </ActionForm>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** As far as the browser says who it is. */
+function nameOf({ browser, system }: SessionLine, { words, language }: Page): string {
+  const { name, unknown } = words.dashboard.sessions;
+  return browser && system ? format(name, language, { browser, system }) : browser || system || unknown;
+}

@@ -1,0 +1,12 @@
+import { signOutPath } from '#features/accounts/sign-out.ts';
+import { usePage } from '#platform/page/page.ts';
+
+/** A plain link. A script of the page clears what the browser keeps of the account before it is followed. */
+export function SignOutLink({ className }: { readonly className?: string | undefined }) {
+  const { menu } = usePage().words.dashboard;
+  return (
+    <a href={signOutPath} data-sign-out="" className={className}>
+      {menu.signOut}
+    </a>
+  );
+}

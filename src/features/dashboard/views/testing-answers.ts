@@ -1,0 +1,134 @@
+import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
+import type { PaymentLine } from '#features/payments/payment-answer.ts';
+import { orderStates } from '#features/payments/payment-states.ts';
+import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
+import type { DashboardAnswer, DashboardView, Person } from '../dashboard.ts';
+
+const at = Date.UTC(2026, 10, 15, 19, 5);
+
+/** As nasty as visitors can make it. */
+export const nasty = '<img src=x onerror=alert(1)> & "quoted"';
+
+export const ana: Person = {
+  name: 'Ana Restrepo',
+  email: 'ana@example.com',
+  photo: '/api/app/photo/1',
+  language: 'es',
+  country: 'co',
+  isStaff: false,
+};
+
+const ticket = { reference: 'H-7KQ2-94MX', state: 'answered', receivedAt: at } as const;
+const line = { ...ticket, excerpt: nasty, answers: 1 };
+const payment: PaymentLine = {
+  reference: 'P-7KQ2-94MX-3HTW',
+  productId: 4,
+  planId: 'medium',
+  emails: undefined,
+  state: 'paid',
+  createdAt: at,
+  money: { minor: 20_000_000, currency: 'cop' },
+  isDelivered: false,
+  isSandbox: false,
+  receipt: '/pay/receipts/P-7KQ2-94MX-3HTW.pdf?key=k',
+  page: '/payment/en?order=P-7KQ2-94MX-3HTW&key=k',
+};
+const unpaid = { ...payment, receipt: undefined };
+const browser = { browser: 'Firefox', system: 'Android', startedAt: at, lastUsedAt: at };
+
+const quote: QuoteEntry = {
+  reference: 'Q-7KQ2-94MX-3HTW',
+  state: 'valid',
+  createdAt: at,
+  validUntil: at + 30 * 86_400_000,
+  currency: 'cop',
+  total: 714_000_000,
+  lines: ['Wabot: bot de chat y mensajería', 'Servicio rápido: Una API conectada'],
+};
+
+const meeting: MeetingEntry = {
+  reference: 'M-7KQ2-94MX',
+  startsAt: at,
+  state: 'booked',
+  topic: nasty,
+  zone: 'America/Toronto',
+  isPast: false,
+  page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k',
+};
+
+/** Every kind of view, with something in it. */
+export const fullViews = {
+  overview: {
+    kind: 'overview',
+    tickets: [line, line, line, line],
+    payments: [payment, unpaid],
+    quotes: [quote],
+    meetings: [meeting],
+  },
+  tickets: { kind: 'tickets', tickets: [line] },
+  ticket: {
+    kind: 'ticket',
+    ticket,
+    entries: [
+      { author: 'visitor', text: nasty, at, files: [{ id: 'file-1', name: `${nasty}.pdf` }] },
+      { author: 'team', text: 'Good morning', at, files: [] },
+    ],
+    messageId: 'message-1',
+  },
+  quotes: {
+    kind: 'quotes',
+    quotes: [
+      quote,
+      { ...quote, state: 'expired' },
+      { ...quote, state: 'paid', lines: ['Wabot: bot de chat y mensajería'] },
+    ],
+  },
+  payments: {
+    kind: 'payments',
+    payments: [
+      { ...payment, isDelivered: true },
+      { ...payment, isSandbox: true, planId: nasty },
+      ...orderStates.map((state): PaymentLine => ({ ...unpaid, state, productId: 3, planId: 'small' })),
+    ],
+  },
+  meetings: {
+    kind: 'meetings',
+    meetings: [
+      meeting,
+      { ...meeting, zone: 'America/Bogota', isPast: true },
+      { ...meeting, zone: 'Asia/Tokyo', state: 'cancelled' },
+    ],
+  },
+  notifications: {
+    kind: 'notifications',
+    notifications: [
+      { id: 7, title: nasty, text: nasty, at, isRead: false, ticket: 'H-7KQ2-94MX' },
+      { id: 6, title: 'Old', text: 'Read', at, isRead: true },
+      { id: 5, title: 'Paid', text: 'Yes', at, isRead: true, view: 'payments' },
+    ],
+  },
+  profile: { kind: 'profile' },
+  sessions: {
+    kind: 'sessions',
+    sessions: [
+      { id: 'this', isThisOne: true, ...browser },
+      { id: 'other', isThisOne: false, ...browser, browser: nasty, system: '' },
+    ],
+  },
+  data: { kind: 'data', requests: [{ kind: 'download', at }] },
+  nothing: { kind: 'nothing', written: nasty },
+} satisfies Record<DashboardView['kind'], DashboardView>;
+
+/** And with nothing. */
+export const emptyViews: readonly DashboardView[] = [
+  { kind: 'overview', tickets: [], payments: [], quotes: [], meetings: [] },
+  { kind: 'tickets', tickets: [] },
+  { kind: 'quotes', quotes: [] },
+  { kind: 'payments', payments: [] },
+  { kind: 'meetings', meetings: [] },
+  { kind: 'notifications', notifications: [] },
+];
+
+export function answerWith(view: DashboardView, more: Partial<DashboardAnswer> = {}): DashboardAnswer {
+  return { person: ana, view, unread: 2, ...more };
+}

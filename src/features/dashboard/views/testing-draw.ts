@@ -1,0 +1,19 @@
+import { drawLive } from '#app/live.tsx';
+import type { Language } from '#site/languages.ts';
+import { formsIn } from '#ui/testing-forms.ts';
+import type { DashboardAnswer, DashboardView } from '../dashboard.ts';
+import { answerWith } from './testing-answers.ts';
+
+/** A view of the dashboard as Ana sees it, unless `more` says otherwise. */
+export function drawIn(language: Language, view: DashboardView, more?: Partial<DashboardAnswer>): string {
+  return drawLive({ path: '/dashboard', dashboard: answerWith(view, more) }, language).content;
+}
+
+export function draw(view: DashboardView, more?: Partial<DashboardAnswer>): string {
+  return drawIn('en', view, more);
+}
+
+/** What the forms of a view ask for. */
+export function actionsOf(html: string): (string | undefined)[] {
+  return formsIn(html).map(({ hidden }) => hidden['action']);
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { calls } from '#app/calls.ts';
+import { bodyTypes, type Call } from '#platform/contracts/call.ts';
+import type { CodeName } from '#platform/contracts/envelope.ts';
+import { bodyFaults, codigoFaultEnvelope, type FaultName, faultEnvelope, faults } from '#platform/contracts/faults.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Content = Record<string, { schema: JsonSchema }>;
+
+type FaultSchema = (typeof faultSchemas)[CodeName];
+
+/** Under which name the document describes what goes wrong. */
+const faultSchemas = { CODE: 'Fault', CODIGO: 'FaultCodigo' } as const;
+
+/** Under which name the document describes the key of a system. */
+const apiKey = 'apiKey';
+
+interface OpenApiResponse {
+  description: string;
+  content?: Content;
+}
+
+/** What a call may be sent with. `{}`: nothing at all. */
+type Security = readonly Readonly<Record<string, readonly string[]>>[];
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  security?: Security;
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, OpenApiResponse>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Partial<Record<Call['method'], Operation>>>;
+  components: {
+    schemas: Record<FaultSchema, JsonSchema>;
+    securitySchemes: Record<typeof apiKey, { type: 'http'; scheme: 'bearer'; description: string }>;
+  };
+}
+
+/** The description of every call, in the form that other tools read. */
+export function openApi(publicUrl: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Calls of this site',
+      version: '1',
+      description:
+        'Every answer is an envelope of CODE, which the ticket call names CODIGO, DESCRIPTION and DATA. CODE 1 and 6 mean success.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Fault: jsonSchema(faultEnvelope, 'output'), FaultCodigo: jsonSchema(codigoFaultEnvelope, 'output') },
+      securitySchemes: {
+        [apiKey]: { type: 'http', scheme: 'bearer', description: 'The key that the site gave to a system' },
+      },
+    },
+  };
+}
+
+/** Every fault a call can answer. */
+export function faultsOf(call: Call): FaultName[] {
+  const found: FaultName[] = [
+    ...call.errors,
+    ...(call.request ? bodyFaults : []),
+    ...(call.ownPagesOnly ? (['otherSite'] as const) : []),
+    ...(call.takesApiKey ? (['wrongApiKey'] as const) : []),
+    'failure',
+  ];
+  return [...new Set(found)].sort((one, other) => faults[one].status - faults[other].status);
+}
+
+function operationOf(call: Call): Operation {
+  const { path, summary, description, request, bodies = ['json'], response, redirect, codeName = 'CODE' } = call;
+  return {
+    operationId: path.slice(1).replaceAll('/', '_'),
+    summary,
+    description,
+    ...(call.takesApiKey && { security: [{}, { [apiKey]: [] }] }),
+    ...(request && {
+      requestBody: {
+        required: true,
+        content: contentOf(
+          bodies.flatMap((kind) => bodyTypes[kind]),
+          jsonSchema(request, 'input'),
+        ),
+      },
+    }),
+    responses: {
+      200: { description: 'Success', content: contentOf(bodyTypes.json, jsonSchema(response, 'output')) },
+      ...(redirect && { 303: { description: redirect } }),
+      ...Object.fromEntries(faultsOf(call).map((name) => [faults[name].status, faultResponse(name, codeName)])),
+    },
+  };
+}
+
+function faultResponse(name: FaultName, codeName: CodeName): OpenApiResponse {
+  return {
+    description: `${codeName} ${faults[name].code}: ${faults[name].description}`,
+    content: contentOf(bodyTypes.json, { $ref: `#/components/schemas/${faultSchemas[codeName]}` }),
+  };
+}
+
+function contentOf(types: readonly string[], schema: JsonSchema): Content {
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}

@@ -1,0 +1,67 @@
+import { classNames } from '#ui/class-names.ts';
+import type { Example, Group, Part } from './examples/example.ts';
+import { groups } from './examples/groups.ts';
+import style from './gallery.module.css';
+
+/** Every part in every state, for those who build with them. English only: no visitor comes here. */
+export default function Page() {
+  return (
+    <div className={style.gallery} lang="en">
+      <header>
+        <h1>Gallery</h1>
+        <p className={style.note}>Every part of this site in every state. The tests go through the same examples.</p>
+      </header>
+      <nav className={style.contents} aria-label="Parts">
+        {groups.map(({ title, parts }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {parts.map(({ part, title: name }) => (
+              <a key={part} href={`#${part}`}>
+                {name}
+              </a>
+            ))}
+          </section>
+        ))}
+      </nav>
+      <div>
+        {groups.map((group) => (
+          <GroupSection key={group.title} group={group} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function GroupSection({ group }: { group: Group }) {
+  return (
+    <div className={style.group}>
+      <h2>{group.title}</h2>
+      {group.parts.map((part) => (
+        <PartSection key={part.part} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function PartSection({ part: { part, title, note, examples } }: { part: Part }) {
+  return (
+    <section id={part} className={style.part} data-part={part} aria-labelledby={`${part}-heading`}>
+      <h3 id={`${part}-heading`}>{title}</h3>
+      {note && <p className={style.note}>{note}</p>}
+      <div className={style.examples}>
+        {examples.map((example) => (
+          <ExampleFigure key={example.name} example={example} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ExampleFigure({ example: { name, draw, wide } }: { example: Example }) {
+  return (
+    <figure className={classNames(style.example, wide && style.wide)}>
+      <figcaption>{name}</figcaption>
+      {draw()}
+    </figure>
+  );
+}

@@ -1,0 +1,83 @@
+import { Composition } from '#ui/art/composition.tsx';
+import { Emblem } from '#ui/art/emblem.tsx';
+import { ConstructionHero } from '#ui/art/heroes/construction.tsx';
+import { NotFoundHero } from '#ui/art/heroes/not-found.tsx';
+import { StartHero } from '#ui/art/heroes/start.tsx';
+import { Logo, LogoSymbol } from '#ui/art/logo.tsx';
+import { Mark } from '#ui/art/mark.tsx';
+import { type MarkName, marks } from '#ui/art/marks/index.ts';
+import { Portrait } from '#ui/art/portrait.tsx';
+import { shapes } from '#ui/art/shapes.ts';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import style from './art.module.css';
+import type { Example, Part } from './example.ts';
+import row from './row.module.css';
+
+const seeds = ['Ana', 'Bruno', 'Camila', 'Diego', 'Elena', 'Farid', 'Gabriela', 'Hugo'];
+const colours = ['vb', 'sf', 'mk', 'si', 'fm', 'kv'];
+
+const heroes: readonly Example[] = Object.entries({ StartHero, ConstructionHero, NotFoundHero }).map(
+  ([name, Hero]) => ({
+    name,
+    wide: true,
+    draw: () => (
+      <div className={style.hero}>
+        <Hero />
+      </div>
+    ),
+  }),
+);
+
+export const art: readonly Part[] = [
+  {
+    part: 'logo',
+    title: 'Logo',
+    examples: [
+      { name: 'with the name', draw: () => <Logo /> },
+      { name: 'ant alone', draw: () => <Logo wordmark={false} title="Hormiga" /> },
+      { name: 'symbol', draw: () => <LogoSymbol size={48} /> },
+    ],
+  },
+  {
+    part: 'mark',
+    title: 'Product marks',
+    examples: (Object.keys(marks) as MarkName[]).map((name) => ({
+      name,
+      draw: () => (
+        <span className={row.row}>
+          <Mark of={name} size={72} />
+          <Mark of={name} />
+          <Mark of={name} size={24} />
+        </span>
+      ),
+    })),
+  },
+  {
+    part: 'tile',
+    title: 'Tiles',
+    examples: Object.keys(shapes).map((shape, index) => ({
+      name: shape,
+      draw: () => (
+        <div className={style.tile}>
+          <Composition rows={[`${shape}:${colours[index % colours.length]}`]} keep="whole" />
+        </div>
+      ),
+    })),
+  },
+  {
+    part: 'portrait',
+    title: 'Portraits, emblems and icons from a seed',
+    note: 'The same seed gives the same picture, on every machine.',
+    examples: seeds.map((seed) => ({
+      name: seed,
+      draw: () => (
+        <span className={row.row}>
+          <Portrait seed={seed} size={72} />
+          <Emblem seed={seed} size={56} />
+          <TileIcon seed={seed} />
+        </span>
+      ),
+    })),
+  },
+  { part: 'hero', title: 'Heroes', note: 'One for each page, none like another.', examples: heroes },
+];

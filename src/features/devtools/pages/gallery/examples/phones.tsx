@@ -1,0 +1,43 @@
+import { PlainCountries } from '#features/tickets/browser/phone/plain-countries.tsx';
+import { Island } from '#platform/browser/island.tsx';
+import { usePage } from '#platform/page/page.ts';
+import { callingCodes } from '#site/calling-codes.ts';
+import GalleryDemo from '../../../browser/gallery-demo.tsx';
+import type { Part } from './example.ts';
+
+interface Props {
+  readonly id: string;
+  readonly error?: string;
+  readonly optional?: string;
+  readonly disabled?: boolean;
+}
+
+/** In the page's language: the names of the countries are what is worth seeing. */
+function Phone(props: Props) {
+  const { language, words } = usePage();
+  const invalid = words.ticket.problems.telefono_cliente.invalid;
+  const { phone } = words;
+  return (
+    <Island
+      name="gallery-demo"
+      of={GalleryDemo}
+      props={{ phone: { ...props, language, words: phone, invalid, checkLabel: 'Check' } }}
+    >
+      <PlainCountries name="phone" label={phone.country} choose={phone.choose} countries={callingCodes(language)} />
+    </Island>
+  );
+}
+
+export const phones: readonly Part[] = [
+  {
+    part: 'phone',
+    title: 'Phone',
+    note: 'The country is that of the visitor, of a pasted number, or chosen from the list. Without JavaScript: two plain controls.',
+    examples: [
+      { name: 'empty', draw: () => <Phone id="p-empty" /> },
+      { name: 'optional', draw: () => <Phone id="p-optional" optional="(optional)" /> },
+      { name: 'error', draw: () => <Phone id="p-error" error="A number in Colombia has ten digits." /> },
+      { name: 'disabled', draw: () => <Phone id="p-off" disabled /> },
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { callSite } from '#platform/browser/calls/call-site.ts';
+import { recall, remember } from '#platform/browser/storage/storage.ts';
+import { forget } from '#platform/browser/storage/text.ts';
+import { isChangedBy } from '#platform/browser/stored/stored.ts';
+import type { Language } from '#site/languages.ts';
+import type { askHelp } from '../contract.ts';
+import { type AskedHelp, longestQuestion } from '../help-answer.ts';
+import { type ChatMessage, chatHistory, mostStoredMessages } from '../stored/chat-history.ts';
+import { saidBySite } from './said-by-site.ts';
+import type { HelpChatWords } from './words.ts';
+
+/** What was asked and answered, here and on the pages before: the browser keeps it. */
+export function useConversation(language: Language, words: HelpChatWords, asked: AskedHelp | undefined) {
+  const [messages, setMessages] = useState(() => (asked ? conversationOf(asked, words) : []));
+  const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const kept = recall(chatHistory) ?? [];
+    // What a page without a script answered is a part of it from now on.
+    setMessages((present) => {
+      const last = kept.at(-1);
+      const isNew = present.length > 0 && present.at(-1)?.text !== last?.text;
+      return isNew ? keep([...kept, ...present.map((message) => ({ ...message, at: Date.now() }))]) : kept;
+    });
+  }, []);
+
+  // What is asked and deleted elsewhere is so here: whoever signs out leaves no questions behind in another tab.
+  useEffect(() => {
+    const follow = (change: StorageEvent) => isChangedBy(change, chatHistory) && setMessages(recall(chatHistory) ?? []);
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+
+  /** Resolves to whether it was answered. */
+  async function ask(typed: string): Promise<boolean> {
+    const question = typed.trim().slice(0, longestQuestion);
+    if (!question || isAsking) return false;
+    setAsking(true);
+    setFailed(false);
+    const answer = await callSite<typeof askHelp>('/help/ask', { question, lang: language });
+    setAsking(false);
+    if (answer.CODE !== 1) {
+      setFailed(true);
+      return false;
+    }
+    const at = Date.now();
+    const said: ChatMessage[] = [{ from: 'visitor', text: question, at }, saidBySite(answer.DATA.answers, words, at)];
+    // From what is stored: another tab may have asked meanwhile.
+    setMessages(keep([...(recall(chatHistory) ?? []), ...said]));
+    return true;
+  }
+
+  function clear(): void {
+    forget(chatHistory.key);
+    setMessages([]);
+  }
+
+  return { messages, isAsking, hasFailed, ask, clear };
+}
+
+function keep(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const newest = messages.slice(-mostStoredMessages);
+  remember(chatHistory, newest);
+  return newest;
+}
+
+/** As the server drew it. */
+function conversationOf({ question, answers }: AskedHelp, words: HelpChatWords): readonly ChatMessage[] {
+  return [{ from: 'visitor', text: question, at: 0 }, saidBySite(answers, words, 0)];
+}

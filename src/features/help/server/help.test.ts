@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { testPage } from '#app/testing-site.ts';
+import { createHelp } from './create-help.ts';
+import { readPage } from './read-page.ts';
+import { searchAnswers } from './search-answers.ts';
+
+const page = (title: string, data: unknown[], description = 'What it is') =>
+  `<title>${title} · Hormiga</title><meta name="description" content="${description}"/><section id="questions"></section>` +
+  `<script type="application/ld+json">${JSON.stringify({ '@graph': data })}</script>`;
+const question = (name: string, text: string) => ({ name, acceptedAnswer: { text } });
+const faq = (...mainEntity: unknown[]) => ({ '@type': 'FAQPage', mainEntity });
+const product = {
+  '@type': 'Product',
+  offers: [
+    { price: 10, priceCurrency: 'USD' },
+    { price: 50000, priceCurrency: 'COP' },
+    { price: 3, priceCurrency: 'XYZ' },
+  ],
+};
+
+describe('what a page can answer', () => {
+  it('is itself, with its prices, and its questions', () => {
+    const html = page(
+      'Ducks &amp; sites',
+      [product, faq(question('Can I leave?', 'Yes.'))],
+      'It&#x27;s &quot;good&quot;',
+    );
+    expect(readPage(html, '/x/en', 'en')).toEqual([
+      {
+        title: 'Ducks & sites',
+        page: 'Ducks & sites',
+        href: '/x/en',
+        about: 'price',
+        text: 'It\'s "good" USD\u00A010 · COP\u00A050,000',
+      },
+      { title: 'Can I leave?', text: 'Yes.', href: '/x/en#questions', page: 'Ducks & sites', isQuestion: true },
+    ]);
+  });
+
+  it('is nothing but itself where it has no data', () => {
+    expect(readPage('<title>Alone</title>', '/x/fr', 'fr')).toEqual([
+      { title: 'Alone', text: '', href: '/x/fr', page: 'Alone', about: '' },
+    ]);
+  });
+
+  it('has no title, no price and no question where the page tells of them in another way', () => {
+    const data = [
+      { '@type': 'Product', offers: { price: 10, priceCurrency: 'USD' } },
+      { '@type': 'Product', offers: [{ price: 'free', priceCurrency: 'USD' }, null] },
+      { '@type': 'FAQPage', mainEntity: 'none' },
+      'a text',
+    ];
+    const scripts = data.map((one) => `<script type="application/ld+json">${JSON.stringify(one)}</script>`).join('');
+    const html = `<meta name="description" content="Caf&eacute; &lt;b&gt;"/>${scripts}`;
+    expect(readPage(html, '/x/en', 'en')).toEqual([
+      { title: '', text: 'Caf&eacute; <b>', href: '/x/en', page: '', about: '' },
+    ]);
+  });
+
+  it('is read from the page of the language, where the homes of countries do not count, and read once', () => {
+    const pages = new Map([
+      ['/company_about/en', testPage(page('About ants', []))],
+      ['/company_about/es', testPage(page('Las hormigas', []))],
+      ['/es-co/en', testPage(page('Ants at home', []))],
+      ['/login/en', testPage(page('Ants who are members', []))],
+    ]);
+    const help = createHelp({ pages });
+    const titles = (asked: string, language: 'en' | 'es') => help(asked, language).map(({ title }) => title);
+    expect(titles('ants', 'en')).toEqual(['About ants']);
+    expect(titles('hormigas', 'es')).toEqual(['Las hormigas']);
+    expect(help('hormigas', 'es')).toMatchObject([{ href: '/company_about/es' }]);
+    pages.clear();
+    expect(titles('ants', 'en')).toEqual(['About ants']);
+    expect(titles('ants', 'es')).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  const known = [
+    ...readPage(page('Wabot: a bot', [product]), '/products/wabot/en', 'en'),
+    ...readPage(page('Ducksites', [product, faq(question('Can I leave?', 'At any time.'))]), '/d/en', 'en'),
+    ...readPage(
+      page('Support', [faq(question('Can I leave?', 'Write to us.'), question('Hours', 'From eight.'))]),
+      '/s/en',
+      'en',
+    ),
+  ];
+  const ask = (asked: string) => searchAnswers(known, 'en')(asked).map(({ title, href }) => `${title} ${href}`);
+
+  it('understands other words, other endings, slips and capitals', () => {
+    for (const asked of ['How much does wabot cost?', 'WABOT PRICES', 'price of wabott', 'wabot fee 🤖'])
+      expect(ask(asked)[0], asked).toBe('Wabot: a bot /products/wabot/en');
+  });
+
+  it('puts first what is asked word for word', () => {
+    expect(ask('hours?')[0]).toBe('Hours /s/en#questions');
+    expect(ask('CAN I LEAVE')[0]).toMatch(/^Can I leave/);
+  });
+
+  it('gives one answer to one question, though several pages have it', () => {
+    expect(ask('Can I leave?')).toHaveLength(1);
+  });
+
+  it('rather says nothing than something else', () => {
+    for (const asked of ['', '   ', '¿?', 'how do I', 'weather in Paris', 'x'.repeat(200), 'wabot weather in Paris'])
+      expect(ask(asked), asked).toEqual([]);
+  });
+
+  it('finds words without their accents, and with them', () => {
+    const es = searchAnswers(readPage(page('Facturación electrónica', []), '/f/es', 'es'), 'es');
+    for (const asked of ['facturacion', 'FACTURACIÓN', 'facturación electronica'])
+      expect(
+        es(asked).map(({ href }) => href),
+        asked,
+      ).toEqual(['/f/es']);
+    const fr = searchAnswers(readPage(page('Système de réunions', []), '/f/fr', 'fr'), 'fr');
+    expect(fr('un systeme?').map(({ href }) => href)).toEqual(['/f/fr']);
+  });
+
+  it.each([
+    ['en', 'Prices', 'What are your fees?'],
+    ['en', 'How to pay', 'credit cards'],
+    ['es', 'Cómo pagar', 'tarjetas de crédito'],
+    ['fr', 'Une rencontre', 'Comment prendre rendez-vous ?'],
+    ['fr', 'Nos heures', 'Quels sont vos horaires ?'],
+    ['fr', 'Payer en ligne', 'cartes de crédit'],
+  ] as const)('knows one from many, and in %s finds %j for %j', (language, title, asked) => {
+    const search = searchAnswers(readPage(page(title, []), '/x', language), language);
+    expect(search(asked).map((answer) => answer.title)).toEqual([title]);
+  });
+});

@@ -1,0 +1,34 @@
+import { success } from '#platform/contracts/envelope.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import type { App } from '#platform/server/app-context.ts';
+import { mountCall } from '#platform/server/calls/mount-call.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { queryText } from '#platform/server/http/request-text.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
+import { mountLiveLinks } from '#platform/server/live/mount-live-links.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import type { Pages } from '#platform/server/pages/pages.ts';
+import { readAddress } from '#site/address.ts';
+import { askHelp } from '../contract.ts';
+import { longestQuestion, questionParameter } from '../help-answer.ts';
+import type { Help } from './create-help.ts';
+
+interface Deps {
+  readonly pages: Pages;
+  readonly live: LivePages;
+  readonly help: Help;
+}
+
+/** The help widget's call, and the same for its form without JavaScript, which asks the page `/support`. */
+export function mountHelp(app: App, config: Config, { pages, live, help }: Deps): void {
+  mountCall(app, config, askHelp, ({ question, lang }, c) =>
+    success({ answers: help(question, lang ?? chooseLanguage(undefined, c.req.header())) }),
+  );
+
+  mountLiveLinks(app, { pages, live }, '/support', (c) => {
+    const question = queryText(c, questionParameter, inputBounds.address)?.trim().slice(0, longestQuestion);
+    const address = readAddress(c.req.path);
+    if (!question || !address) return undefined;
+    return { path: '/support', help: { question, answers: help(question, chooseLanguage(address, c.req.header())) } };
+  });
+}

@@ -1,0 +1,42 @@
+import { fieldsOf, storedJson } from '#platform/browser/stored/stored.ts';
+
+/** One message of the help widget. */
+export interface ChatMessage {
+  readonly from: 'visitor' | 'site';
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The question that the site answers, as it puts it itself. */
+  readonly title?: string;
+  /** Pages of this site that say more. */
+  readonly links?: readonly ChatLink[];
+}
+
+interface ChatLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Older ones are dropped: local storage is small, and nobody scrolls back further. */
+export const mostStoredMessages = 200;
+
+export const chatHistory = storedJson('hischat', readHistory);
+
+/** Messages that make sense stay, also between broken ones. */
+function readHistory(value: unknown): readonly ChatMessage[] | undefined {
+  return Array.isArray(value) ? value.flatMap(readMessage).slice(-mostStoredMessages) : undefined;
+}
+
+function readMessage(value: unknown): ChatMessage[] {
+  const { from, text, at, title, links } = fieldsOf(value);
+  const isKnown = (from === 'visitor' || from === 'site') && typeof text === 'string';
+  if (!isKnown || typeof at !== 'number' || !Number.isFinite(at)) return [];
+  const found = Array.isArray(links) ? links.flatMap(readLink) : [];
+  return [{ from, text, at, ...(typeof title === 'string' && { title }), ...(found.length > 0 && { links: found }) }];
+}
+
+/** Only to pages of this site, whoever wrote it there. */
+function readLink(value: unknown): ChatLink[] {
+  const { text, href } = fieldsOf(value);
+  return typeof text === 'string' && typeof href === 'string' && /^\/(?!\/)/.test(href) ? [{ text, href }] : [];
+}

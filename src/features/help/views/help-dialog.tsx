@@ -1,0 +1,41 @@
+import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
+import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
+import { meetingDialogOn } from '#site/meeting-dialog.ts';
+import { format } from '#site/message.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { CalendarIcon, FileIcon, MailIcon, WhatsappIcon } from '#ui/icons.tsx';
+import { Way, WayList } from '#ui/links/way-list.tsx';
+import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
+import { helpDialogId } from '../help-answer.ts';
+import { HelpChat } from './help-chat.tsx';
+import style from './help-dialog.module.css';
+
+/** The orange button's: four ways to what one needs, and a question to the site. */
+export function HelpDialog() {
+  const page = usePage();
+  const { words, language } = page;
+  const { title, close, ways, contact, whatsapp, meeting, quote, ask } = words.helpWidget;
+  const minutes = format(meeting.note, language, { minutes: company.meetingMinutes });
+  return (
+    <Dialog id={helpDialogId} title={title} closeLabel={close}>
+      <HelpChat id="help">
+        <h3 className="visually-hidden">{ways}</h3>
+        <WayList>
+          <Way {...contact} to="/contact" anchor={contactFormAnchor} opens={contactDialogId} icon={<MailIcon />} />
+          <Way {...whatsapp} to={whatsappChat(words.shell.help.whatsappText)} icon={<WhatsappIcon />} />
+          <Way
+            title={meeting.title}
+            note={minutes}
+            to="/meet/book"
+            opens={meetingDialogOn(page)}
+            icon={<CalendarIcon />}
+          />
+          <Way {...quote} to="/support/quote" icon={<FileIcon />} />
+        </WayList>
+        <h3 className={style.ask}>{ask.title}</h3>
+        <p>{ask.lead}</p>
+      </HelpChat>
+    </Dialog>
+  );
+}

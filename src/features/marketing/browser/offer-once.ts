@@ -1,0 +1,27 @@
+import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
+import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
+import { recall, remember } from '#platform/browser/storage/storage.ts';
+import { offerShown } from '../stored/popups.ts';
+
+/** Where the page is laid out for a wide screen: the breakpoint of its style sheets. */
+const wide = '(min-width: 60rem)';
+
+/** Shows the dialog that the host names, once per browser, to whoever has scrolled so far. */
+export default function enhanceOfferOnce({ dataset }: HTMLElement): void {
+  const dialog = document.getElementById(dataset['dialog'] ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  const listening = new AbortController();
+  const threshold = () => Number(matchMedia(wide).matches ? dataset['wide'] : dataset['narrow']);
+
+  const show = () => {
+    remember(offerShown, 'true');
+    return untilClosed(dialog);
+  };
+  const check = () => {
+    if (scrollY < threshold()) return;
+    listening.abort();
+    interrupt({ kind: 'offer', isWanted: () => !recall(offerShown), show });
+  };
+  addEventListener('scroll', check, { passive: true, signal: listening.signal });
+  check();
+}

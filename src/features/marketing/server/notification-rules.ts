@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { marketing } from '#content/catalogue/marketing.ts';
+import type { MarketingProblem } from '#features/staff/staff-lines.ts';
+import { boundedText } from '#platform/contracts/bounded-input.ts';
+import { inputBounds, mostTyped } from '#platform/contracts/input-bounds.ts';
+import { readAddress } from '#site/address.ts';
+import { isLanguage, languageCodes } from '#site/languages.ts';
+import { getMarketingNotification, notificationTarget } from '../contract.ts';
+import { moment } from './bogota-time.ts';
+import type { NewMarketingNotification } from './store/marketing-notifications.ts';
+import { longestNotification } from './tables/marketing-notification.ts';
+
+/** The popup has a title of its own for notifications without one, in this language alone. */
+const popupLanguage = 'es';
+
+/** Only to let the compiler know the name: whoever asks puts it in words. */
+const problem = (name: MarketingProblem) => name;
+
+const { tipo } = getMarketingNotification.request.shape;
+
+/** What can be said of a notification that is to be added. Typed as text; what is left out is undefined. */
+export const notificationFields = {
+  language: z.enum(languageCodes, problem('language')),
+  text: boundedText(mostTyped(longestNotification.contenido), problem('text'), problem('missing'))
+    .transform((text) => text.replace(/\r\n/g, '\n'))
+    .pipe(textOf(longestNotification.contenido, /^[\P{Cc}\n]+$/u)),
+  title: textOf(longestNotification.titulo).optional(),
+  target: boundedText(longestNotification.urlTarget, problem('target'))
+    .refine((target) => notificationTarget.safeParse(target).success, { error: problem('target'), abort: true })
+    .refine(leadsToAPage, problem('page'))
+    .optional(),
+  button: textOf(longestNotification.labelButton).optional(),
+  from: moment(problem('moment')).optional(),
+  until: moment(problem('moment')).optional(),
+  type: boundedText(inputBounds.number, problem('type'))
+    .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
+    .refine((number) => tipo.safeParse(number).success, problem('type'))
+    .default(marketing.popup.type),
+};
+
+/** Checks what somebody typed; each problem is a MarketingProblem. */
+export function notificationRules(language: unknown, now: Date) {
+  const needsTitle = isLanguage(language) && language !== popupLanguage;
+  const title = needsTitle
+    ? boundedText(mostTyped(longestNotification.titulo), problem('text'), problem('title')).pipe(
+        textOf(longestNotification.titulo),
+      )
+    : notificationFields.title;
+  return z.strictObject({ ...notificationFields, title }).refine(({ from = now, until }) => !until || until > from, {
+    path: ['until'],
+    error: problem('order'),
+  });
+}
+
+/** As a row for the database. */
+export function notificationOf(
+  { language, text, title, target, button, from, until, type }: z.output<ReturnType<typeof notificationRules>>,
+  now: Date,
+): NewMarketingNotification {
+  return {
+    titulo: title ?? null,
+    contenido: text,
+    idioma: language.toUpperCase(),
+    urlTarget: target ?? null,
+    labelButton: button ?? null,
+    tipo: type,
+    from: from ?? now,
+    until: until ?? null,
+  };
+}
+
+/** Without signs that no browser shows. */
+function textOf(longest: number, allowed = /^\P{Cc}+$/u) {
+  return boundedText(mostTyped(longest), problem('text'))
+    .trim()
+    .max(longest, problem('text'))
+    .regex(allowed, problem('text'));
+}
+
+function leadsToAPage(target: string): boolean {
+  if (!target.startsWith('/')) return URL.canParse(target);
+  const { pathname, searchParams } = new URL(target, 'https://site.invalid');
+  return readAddress(pathname, searchParams) !== undefined;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { boundedText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { problemsOf } from '#platform/server/calls/read-input.ts';
+import { uuidOfHash } from '#platform/server/security/uuid-of-hash.ts';
+import { type Action, type Typed, wrongInput } from '#platform/server/staff/action.ts';
+import { onBogotaClock } from '../bogota-time.ts';
+import { notificationFields, notificationOf, notificationRules } from '../notification-rules.ts';
+import { addMarketing, endMarketing } from '../store/manage-marketing.ts';
+
+const place = { view: 'marketing' } as const;
+const formId = uuidText();
+/** What the database can count to. */
+const numbered = z.object({
+  notification: boundedText(inputBounds.number).regex(/^\d+$/).transform(Number).pipe(z.int32().positive()),
+});
+
+export const addNotification: Action = async (typed, { db, by }) => {
+  const fields = notificationTyped(typed);
+  const read = notificationRules(fields['language'], by.at).safeParse(fields);
+  if (!read.success) return { place, status: 422, problems: problemsOf(read.error) };
+  const { data: form } = formId.safeParse(typed['form']);
+  if (!form) return wrongInput(place);
+  await addMarketing(db, by, { id: sendingId(form, fields), added: notificationOf(read.data, by.at) });
+  return { done: 'added', place };
+};
+
+export const endNotification: Action = async (typed, { db, by }) => {
+  const { data } = numbered.safeParse(typed);
+  if (!data) return wrongInput(place);
+  const ended = await endMarketing(db, by, data.notification);
+  return ended ? { done: 'ended', place } : { place, status: 404, fault: 'unknownNotification' };
+};
+
+/** What was left empty was not said. */
+function notificationTyped(typed: Typed): Typed {
+  const said = Object.keys(notificationFields).flatMap((name) => {
+    const value = typed[name];
+    const isTime = name === 'from' || name === 'until';
+    return value?.trim() ? [[name, isTime ? onBogotaClock(value.trim()) : value]] : [];
+  });
+  return Object.fromEntries(said);
+}
+
+/** The same form with the same words is the same sending; what was fixed since is another one. */
+function sendingId(form: string, fields: Typed): string {
+  return uuidOfHash(
+    createHash('sha256')
+      .update(JSON.stringify([form, fields]))
+      .digest(),
+  );
+}

@@ -1,0 +1,31 @@
+import { TransactionRollbackError } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
+import { addNotification, endNotification, type NewMarketingNotification } from './marketing-notifications.ts';
+
+interface Sending {
+  /** Of the form and what was typed into it: the same again adds nothing. */
+  readonly id: string;
+  readonly added: NewMarketingNotification;
+}
+
+export async function addMarketing(db: Db, by: Actor, { id, added }: Sending): Promise<void> {
+  const adding = db.transaction(async (tx) => {
+    const { id: number, idioma } = await addNotification(tx, added);
+    const entry = { id, action: 'marketing-added', subject: String(number), details: { language: idioma } };
+    // Where the same is sent twice at once, the second waits here, and then takes back what it added.
+    if (!(await noteAction(tx, by, entry))) tx.rollback();
+  });
+  await adding.catch((error: unknown) => {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  });
+}
+
+/** Undefined: there is none of that number. */
+export async function endMarketing(db: Db, by: Actor, number: number): ReturnType<typeof endNotification> {
+  return db.transaction(async (tx) => {
+    const ended = await endNotification(tx, number, by.at);
+    if (ended?.wasOpen) await noteAction(tx, by, { action: 'marketing-ended', subject: String(number) });
+    return ended;
+  });
+}

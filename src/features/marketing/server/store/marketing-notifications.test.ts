@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import {
+  addNotification,
+  endNotification,
+  findRunningNotification,
+  listNotifications,
+  type NewMarketingNotification,
+  stateOfNotification,
+} from './marketing-notifications.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const shift = (ms: number) => new Date(noon.getTime() + ms);
+const hour = 3_600_000;
+const spanish = { contenido: 'Hola', idioma: 'ES', from: noon };
+
+describe.each(databaseKinds)('marketing notifications on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+
+  const add = (added: NewMarketingNotification) => addNotification(database.db, added);
+  const find = (type: number, now: Date, languages: string[] = []) =>
+    findRunningNotification(database.db, { type, now, languages });
+
+  it('keep everything they were given', async () => {
+    const all = { titulo: 'Ya', urlTarget: '/tryit', labelButton: 'Probar', until: shift(hour) };
+    const added = await add({ ...spanish, ...all, tipo: 1 });
+    expect(added).toMatchObject({ ...spanish, ...all, tipo: 1, id: expect.any(Number), createdAt: expect.any(Date) });
+    expect(await find(1, noon)).toEqual(added);
+    expect(await find(2, noon)).toBeUndefined();
+  });
+
+  it('show from their first moment on, and no more at their last', async () => {
+    await add({ ...spanish, tipo: 3, until: shift(hour) });
+    for (const [ms, shown] of [
+      [-1, false],
+      [0, true],
+      [hour - 1, true],
+      [hour, false],
+    ] as const) {
+      const found = await find(3, shift(ms));
+      expect(found !== undefined, `${ms}`).toBe(shown);
+    }
+  });
+
+  it('run without an end where none was given', async () => {
+    await add({ ...spanish, tipo: 4 });
+    expect(await find(4, shift(10 * 365 * 24 * hour))).toMatchObject(spanish);
+  });
+
+  it('go by the preferred languages first, then by their age', async () => {
+    await add({ ...spanish, tipo: 5, contenido: 'old' });
+    await add({ ...spanish, tipo: 5, contenido: 'new', from: shift(1) });
+    const { id } = await add({ ...spanish, tipo: 5, contenido: 'newer', from: shift(1) });
+    await add({ tipo: 5, contenido: 'English', idioma: 'EN', from: shift(-hour) });
+    await add({ tipo: 5, contenido: 'French', idioma: 'FR', from: shift(-2 * hour), until: shift(2) });
+    const text = async (languages: string[], now = shift(1)) => (await find(5, now, languages))?.contenido;
+    expect(await text([])).toBe('newer');
+    expect(await text(['EN'])).toBe('English');
+    expect(await text(['FR', 'EN'])).toBe('French');
+    expect(await text(['FR', 'EN'], shift(2))).toBe('English');
+    expect(await text(['JA'])).toBe('newer');
+    expect(await text(['ES', 'EN'])).toBe('newer');
+    await endNotification(database.db, id, shift(1));
+    expect(await text(['ES'])).toBe('new');
+  });
+
+  it('end at once and for good, and only the first ending counts', async () => {
+    const { id } = await add({ ...spanish, tipo: 6 });
+    expect(await endNotification(database.db, id, shift(hour))).toEqual({ wasOpen: true });
+    expect(await find(6, shift(hour - 1))).toBeDefined();
+    expect(await find(6, shift(hour))).toBeUndefined();
+    expect(await endNotification(database.db, id, shift(2 * hour))).toEqual({ wasOpen: false });
+    const [row] = (await listNotifications(database.db, { now: noon, ended: true })).filter((row) => row.id === id);
+    expect(row?.until).toEqual(shift(hour));
+    expect(await endNotification(database.db, 2_000_000_000, noon)).toBeUndefined();
+  });
+
+  it('never show when they are ended before they begin', async () => {
+    const { id } = await add({ ...spanish, tipo: 7, from: shift(hour), until: shift(2 * hour) });
+    expect(await endNotification(database.db, id, noon)).toEqual({ wasOpen: true });
+    for (const ms of [0, hour - 1, hour, hour + 1, 2 * hour]) expect(await find(7, shift(ms))).toBeUndefined();
+    expect(await endNotification(database.db, id, noon)).toEqual({ wasOpen: false });
+    const open = await listNotifications(database.db, { now: noon, ended: false });
+    expect(open.map((row) => row.id)).not.toContain(id);
+  });
+
+  it('are listed, the newest first, with the ended ones on demand', async () => {
+    const at = shift(100 * hour);
+    const open = await listNotifications(database.db, { now: at, ended: false });
+    const all = await listNotifications(database.db, { now: at, ended: true });
+    expect(open.every((row) => stateOfNotification(row, at) !== 'ended')).toBe(true);
+    expect(all.filter((row) => stateOfNotification(row, at) !== 'ended')).toEqual(open);
+    expect(all.length).toBeGreaterThan(open.length);
+    const times = all.map(({ from }) => from.getTime());
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+
+  it('are refused when they make no sense', async () => {
+    await expect(add({ ...spanish, tipo: 8, until: shift(-1) })).rejects.toThrow();
+    await expect(add({ ...spanish, tipo: 8, contenido: '' })).rejects.toThrow();
+    await expect(add({ ...spanish, tipo: 0 })).rejects.toThrow();
+  });
+});
+
+describe('the state of a notification', () => {
+  const span = { from: noon, until: shift(hour) };
+
+  it.each([
+    [span, -1, 'coming'],
+    [span, 0, 'running'],
+    [span, hour - 1, 'running'],
+    [span, hour, 'ended'],
+    [{ from: noon, until: null }, hour, 'running'],
+    [{ from: noon, until: noon }, -1, 'ended'],
+  ] as const)('%j after %i ms: %s', (times, ms, state) => {
+    expect(stateOfNotification(times, shift(ms))).toBe(state);
+  });
+});

@@ -1,0 +1,39 @@
+import { marketing } from '#content/catalogue/marketing.ts';
+import { usePage } from '#platform/page/page.ts';
+import { marketingPopupId } from '#site/marketing-popup.ts';
+import { Mark } from '#ui/art/mark.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import style from './marketing-popup.module.css';
+
+/**
+ * Stands ready, with what a notification may leave out, for whoever has agreed to our news:
+ * `islands/optional/marketing` fills and opens it.
+ */
+export function MarketingPopup() {
+  const { popup: words } = usePage().words.sections;
+  const { popup } = marketing;
+  return (
+    <Dialog
+      id={marketingPopupId}
+      data-delay={popup.delay}
+      data-type={popup.type}
+      title={
+        <span data-fill="title" lang="es">
+          {popup.title}
+        </span>
+      }
+      closeLabel={words.close}
+      actions={
+        <ButtonLink to={popup.page} anchor={popup.anchor}>
+          <span data-fill="button">{words.button}</span>
+        </ButtonLink>
+      }
+    >
+      <div className={style.news}>
+        <Mark of="email" size={96} />
+        <div data-fill="text" className={style.text} />
+      </div>
+    </Dialog>
+  );
+}

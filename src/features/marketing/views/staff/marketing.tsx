@@ -1,0 +1,80 @@
+import type { Marketing, Mistyped } from '#features/staff/staff.ts';
+import type { StaffNotificationLine } from '#features/staff/staff-lines.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { staffHref } from '#site/staff-address.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ActionForm } from '#ui/console/action-form.tsx';
+import type { Cells } from '#ui/console/cells.ts';
+import { languageName } from '#ui/console/language-name.ts';
+import { Moment } from '#ui/console/moment.tsx';
+import style from '#ui/console/views.module.css';
+import { Link } from '#ui/link.tsx';
+import { Table } from '#ui/table.tsx';
+import { AddForm } from './marketing/add-form.tsx';
+
+const tones = { coming: 'info', running: 'success', ended: 'neutral' } as const;
+
+export function MarketingView({ view, mistyped }: { view: Marketing; mistyped: Mistyped }) {
+  const page = usePage();
+  const { language, words } = page;
+  const { marketing, views } = words.staff;
+  const { columns } = marketing;
+  const labels = [columns.number, columns.language, columns.state, columns.from, columns.until, columns.target];
+  return (
+    <section className={style.part}>
+      <h2>{views.marketing}</h2>
+      <p className={style.lead}>{marketing.lead}</p>
+      <Table
+        id="marketing"
+        caption={marketing.caption}
+        columns={[...labels, columns.end].map((label) => ({ label }))}
+        rows={view.notifications.map((line) => ({ cells: cellsOf(line, page) }))}
+        empty={view.ended ? marketing.emptyAll : marketing.empty}
+        onPhone="read"
+      />
+      <p>
+        <Link arrow href={staffHref(language, { view: 'marketing', ended: view.ended ? undefined : '1' })}>
+          {view.ended ? marketing.hideEnded : marketing.showEnded}
+        </Link>
+      </p>
+      <AddForm view={view} mistyped={mistyped} />
+    </section>
+  );
+}
+
+function cellsOf(line: StaffNotificationLine, { words, language }: Page): Cells {
+  const { marketing } = words.staff;
+  const { id, type, title, text, state, from, until, target, button } = line;
+  const number = format(marketing.number, language, { number: id });
+  return [
+    <span key="number" dir="auto">
+      {title ?? text}
+      {title && <span className={style.beside}>{text}</span>}
+      <span className={style.beside}>
+        {number}, {format(marketing.ofType, language, { type })}
+      </span>
+    </span>,
+    languageName(line.language, language),
+    <Badge key="state" tone={tones[state]}>
+      {marketing.states[state]}
+    </Badge>,
+    <Moment key="from" at={from} />,
+    until === null ? marketing.untilEnded : <Moment key="until" at={until} />,
+    <span key="target">
+      {target ?? '–'}
+      {button && <span className={style.beside}>{button}</span>}
+    </span>,
+    state === 'ended' ? (
+      '–'
+    ) : (
+      <ActionForm key="end" action="endMarketing" values={{ notification: String(id) }}>
+        <Button type="submit" look="secondary" size="small">
+          {marketing.end}
+          <span className="visually-hidden"> {number}</span>
+        </Button>
+      </ActionForm>
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+import { type Language, languages } from '#site/languages.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import type { TypedMeeting } from '../meeting-answer.ts';
+import { meetingFields } from '../meeting-fields.ts';
+import style from './about-fields.module.css';
+import { problemText } from './problem-text.ts';
+import type { MeetingWords } from './words.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly words: MeetingWords;
+  readonly typed: TypedMeeting;
+  /** By field, by name. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** What was written is on its way, and must not change under it. */
+  readonly isSending: boolean;
+}
+
+/** Who comes, and what for. */
+export function AboutFields({ language, words, typed, problems, isSending }: Props) {
+  const { form } = words;
+  const field = (name: 'name' | 'email' | 'topic') => ({
+    id: `meeting-${name}`,
+    name: meetingFields[name],
+    label: form[name],
+    defaultValue: typed[name],
+    error: problemText(name, problems[name], words.problems, language),
+    required: true,
+    readOnly: isSending,
+  });
+  // The page's own comes first.
+  const offered = [...languages].sort((one, other) => Number(other.code === language) - Number(one.code === language));
+  return (
+    <fieldset className={style.fields}>
+      <legend>{form.about}</legend>
+      <TextField {...field('name')} autoComplete="name" dir="auto" />
+      <TextField {...field('email')} hint={form.emailHint} type="email" autoComplete="email" />
+      <TextAreaField {...field('topic')} hint={form.topicHint} rows={3} dir="auto" />
+      <SelectField
+        id="meeting-language"
+        name={meetingFields.language}
+        label={form.language}
+        defaultValue={typed.language}
+        options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+    </fieldset>
+  );
+}

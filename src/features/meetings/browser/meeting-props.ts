@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#site/languages.ts';
+import type { MeetingAnswer, TypedMeeting } from '../meeting-answer.ts';
+import type { MeetingWords } from './words.ts';
+
+type Choose = Extract<MeetingAnswer, { kind: 'choose' }>;
+
+export interface MeetingProps
+  extends Pick<Choose, 'free' | 'zone' | 'from' | 'problems' | 'fault' | 'nearest' | 'quote' | 'requestId'> {
+  readonly typed: TypedMeeting;
+  /** The meeting that is to be moved: how it is found, and its page. */
+  readonly moving: { readonly reference: string; readonly key: string; readonly page: string } | undefined;
+  readonly language: Language;
+  readonly words: MeetingWords;
+  /** When the page was drawn, in milliseconds. */
+  readonly now: number;
+  /** The page itself, which a plain form is sent to. */
+  readonly page: string;
+  readonly contactHref: string;
+  /** The list of zones, which the server has drawn. */
+  readonly children?: ReactNode;
+}

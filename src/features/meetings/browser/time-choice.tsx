@@ -1,0 +1,54 @@
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { meetingFields } from '../meeting-fields.ts';
+import { onBothClocks, writeDate } from '../write-times.ts';
+import face from './face.module.css';
+import type { MeetingWords } from './words.ts';
+
+export interface TimeProps {
+  readonly zone: string;
+  readonly language: Language;
+  readonly words: MeetingWords;
+  /** React looks after the choice. */
+  readonly isAwake: boolean;
+  readonly chosen: number | undefined;
+  readonly onChoose: (time: number) => void;
+}
+
+interface Props extends TimeProps {
+  readonly time: number;
+  /** Days are groups of their own once React is there: else a choice in one day would lock the others to the Tab key. */
+  readonly group: string;
+  /** Where it stands under no day. */
+  readonly withDay?: boolean;
+}
+
+/** One free time, on the visitor's clock and on Bogotá's. */
+export function TimeChoice({ time, zone, language, words, group, withDay, ...props }: Props) {
+  const { day, time: here, there, dayThere } = onBothClocks(time, zone);
+  const { form } = words;
+  const text = dayThere === undefined ? form.there : form.thereOn;
+  return (
+    <label className={face.choice}>
+      <input
+        type="radio"
+        name={props.isAwake ? `${meetingFields.time}-${group}` : meetingFields.time}
+        value={new Date(time).toISOString()}
+        checked={props.chosen === time}
+        onChange={() => props.onChoose(time)}
+      />
+      <span className={face.face}>
+        {withDay && <span suppressHydrationWarning>{writeDate(day, language, 'long')} </span>}
+        <strong>{here}</strong>
+        {there && (
+          <>
+            <span className="visually-hidden"> · </span>
+            <small suppressHydrationWarning>
+              {format(text, language, { time: there, day: writeDate(dayThere ?? day, language, 'weekday') })}
+            </small>
+          </>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { format } from '#site/message.ts';
+import { Button } from '#ui/button.tsx';
+import { HiddenValues } from '#ui/hidden-values.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import type { MeetingFacts } from '../../meeting-answer.ts';
+import { type MeetingAction, meetingFields } from '../../meeting-fields.ts';
+import { onBothClocks, writeDate } from '../../write-times.ts';
+import style from './cancel-form.module.css';
+
+const cancel: MeetingAction = 'cancel';
+
+/** Folded away, so that it is asked once, with or without a script. A time that is only held is given back. */
+export function CancelForm({ meeting, meetingKey }: { meeting: MeetingFacts; meetingKey: string }) {
+  const { words, language } = usePage();
+  const { meeting: text } = words.meetBook;
+  const [label, sure, yes] =
+    meeting.state === 'held' ? [text.release, text.releaseSure, text.releaseYes] : [text.cancel, text.sure, text.yes];
+  const date = writeDate(onBothClocks(meeting.startsAt, meeting.zone).day, language, 'long');
+  return (
+    <details className={style.cancel}>
+      <summary>
+        {label}
+        <PlusIcon />
+      </summary>
+      <form method="post" action={href('/meet/book', language)} data-enhance="once" className={style.sure}>
+        <HiddenValues
+          values={{
+            [meetingFields.action]: cancel,
+            [meetingFields.meeting]: meeting.reference,
+            [meetingFields.key]: meetingKey,
+          }}
+        />
+        <p>
+          <strong>{format(sure, language, { date })}</strong> {text.sureText}
+        </p>
+        <Button type="submit">{yes}</Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { format } from '#site/message.ts';
+import { MeetHero } from '#ui/art/heroes/meet.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { HiddenValues } from '#ui/hidden-values.tsx';
+import { Notice } from '#ui/sections/notice.tsx';
+import type { MeetingAnswer } from '../../meeting-answer.ts';
+import { type MeetingAction, meetingFields } from '../../meeting-fields.ts';
+import { meetingLimits } from '../../meeting-limits.ts';
+import { meetingTime } from '../../meeting-time.ts';
+import { cityOf } from '../../zone-names.ts';
+import { CancelForm } from './cancel-form.tsx';
+import { MeetingDetails } from './meeting-details.tsx';
+
+type Answer = Extract<MeetingAnswer, { kind: 'meeting' }>;
+
+const confirmAction: MeetingAction = 'confirm';
+
+/**
+ * A time that is on hold: with the link of our mail there is a button that makes a meeting of it, without it the page
+ * says where that link is.
+ */
+export function HeldMeeting({ answer: { meeting, key, confirm, fault } }: { answer: Answer }) {
+  const { words, language } = usePage();
+  const { meeting: text, faults, cities } = words.meetBook;
+  const { email, zone, heldUntil = meeting.startsAt } = meeting;
+  const values = {
+    email,
+    minutes: meetingLimits.holdMinutes,
+    time: meetingTime(heldUntil, zone, language).time,
+    city: cityOf(zone, cities),
+  };
+  return (
+    <Notice picture={<MeetHero />} title={confirm === undefined ? text.held : text.confirm}>
+      {fault && <Callout tone="fault">{faults[fault]}</Callout>}
+      <p>{format(confirm === undefined ? text.heldText : text.confirmText, language, values)}</p>
+      {confirm === undefined ? (
+        <p>{text.heldHint}</p>
+      ) : (
+        <form method="post" action={href('/meet/book', language)} data-enhance="once">
+          <HiddenValues
+            values={{
+              [meetingFields.action]: confirmAction,
+              [meetingFields.meeting]: meeting.reference,
+              [meetingFields.confirm]: confirm,
+            }}
+          />
+          <Notice.Actions>
+            <Button type="submit" size="large">
+              {text.confirmButton}
+            </Button>
+          </Notice.Actions>
+        </form>
+      )}
+      <MeetingDetails meeting={meeting} />
+      <CancelForm meeting={meeting} meetingKey={key} />
+    </Notice>
+  );
+}

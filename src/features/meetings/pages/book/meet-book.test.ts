@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#site/languages.ts';
+import type { MeetingAnswer, MeetingFault } from '../../meeting-answer.ts';
+import { choose, draw, free, hold, meeting, shown, textOf } from './testing-meeting.ts';
+
+const faults: readonly MeetingFault[] = [
+  ...(['taken', 'notOffered', 'unknown', 'past', 'cancelled', 'tooManyMeetings'] as const),
+  ...(['tooManyBookings', 'held', 'expired'] as const),
+  ...(['tooManyRequests', 'otherSite', 'notReady', 'failure'] as const),
+];
+
+describe.each(languageCodes)('in %s', (language) => {
+  it.each([
+    choose(),
+    choose({ zone: 'Asia/Tokyo', fault: 'taken', nearest: free.slice(0, 2), quote: 'Q-7KQ2-94MX' }),
+    choose({ free: [] }),
+    choose({ moving: { meeting, key: 'k' } }),
+    ...[shown(), shown({}, 'booked'), shown({}, 'moved'), shown({ state: 'cancelled' }, 'cancelled')],
+    ...[shown({ isPast: true }), shown({ zone: 'America/Bogota', quote: undefined })],
+    ...[shown(hold), { ...shown(hold), confirm: 'c' }, { ...shown(hold), fault: 'failure', confirm: 'c' } as const],
+    ...[shown({ state: 'expired' }), shown({ state: 'expired' }, 'cancelled'), { ...shown(), confirm: 'c' }],
+    choose({ fault: 'expired', nearest: free.slice(0, 2) }),
+    choose({ fault: 'tooManyBookings' }),
+    { kind: 'scheduler', scheduler: { kind: 'calendly', url: 'https://calendly.com/hormiga/30min' } },
+    ...faults.map((fault) => ({ kind: 'fault', fault }) as const),
+  ] satisfies MeetingAnswer[])('draws %#', (answer) => {
+    const html = draw(answer, language);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<img src=x|\sstyle=/);
+    expect(textOf(html)).not.toMatch(/undefined|NaN|\[object|\{\w+[,}]/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it.each([
+  ['calendly', 'https://calendly.com/hormiga/30min?hide_gdpr_banner=1', '&amp;locale=fr'],
+  ['cal', 'https://cal.com/hormiga/30min?layout=week_view', ''],
+] as const)('the page of %s is opened in the language of this one, where it can be told', (kind, url, more) => {
+  expect(draw({ kind: 'scheduler', scheduler: { kind, url } }, 'fr')).toContain(`href="${url}${more}"`);
+});

@@ -1,0 +1,66 @@
+import { usePage } from '#platform/page/page.ts';
+import { classOf } from '#ui/art/colours.ts';
+import { box, rounded } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { SupportHours } from '#ui/sections/support-hours.tsx';
+import { writeDate } from '../../write-times.ts';
+import style from './support-week.module.css';
+import { stretchesOn, wholeHoursOf } from './week-hours.ts';
+
+/** Monday to Saturday. */
+const weekdays = [1, 2, 3, 4, 5, 6] as const;
+const hours = wholeHoursOf(weekdays.flatMap(stretchesOn));
+const [first = 0] = hours;
+const [left, top, column, hour] = [62, 34, 88, 34];
+
+/** A week as people see it in a calendar: a column a day, a block for each time of work. */
+export function SupportWeek() {
+  const { words, language } = usePage();
+  const { meet } = words;
+  const width = left + column * weekdays.length;
+  return (
+    <Section id="hours" title={meet.hours} lead={meet.hoursLead} beside>
+      <figure className={style.week}>
+        <Picture width={width} height={top + hour * (hours.length - 1) + 8} look={style.chart} title={meet.week}>
+          <path
+            className={style.grid}
+            d={hours.map((at) => box(left, heightOf(at), column * weekdays.length, 1)).join('')}
+          />
+          {hours.map((at) => (
+            <text key={at} className={style.label} x={left - 8} y={heightOf(at) + 5} textAnchor="end">
+              {at}:00
+            </text>
+          ))}
+          {weekdays.map((day, index) => (
+            <text key={day} className={style.day} x={left + column * (index + 0.5)} y={16} textAnchor="middle">
+              {/* The first of January 2024 was a Monday. */}
+              {writeDate(Date.UTC(2024, 0, day), language, 'weekday')}
+            </text>
+          ))}
+          {weekdays.map((day, index) => (
+            <path
+              key={day}
+              className={classOf(day === 6 ? 'mustard' : 'forest')}
+              d={blocksOf(day, left + column * index)}
+            />
+          ))}
+        </Picture>
+        <figcaption>
+          <SupportHours />
+          <p className={style.closed}>{meet.closed}</p>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+function heightOf(time: number): number {
+  return top + hour * (time - first);
+}
+
+function blocksOf(day: number, x: number): string {
+  return stretchesOn(day)
+    .map(({ from, until }) => rounded(x + 4, heightOf(from) + 2, column - 8, hour * (until - from) - 3, 8))
+    .join('');
+}

@@ -1,0 +1,111 @@
+import { readQuoteReference } from '#features/quotes/server/store/quote-reference.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { chosenCountry } from '#platform/server/http/chosen-country.ts';
+import { mailboxOf } from '#platform/server/security/mailbox.ts';
+import { withinLimits } from '#platform/server/security/within-limits.ts';
+import type { Booking } from '../contract.ts';
+import { meetingLimits } from '../meeting-limits.ts';
+import { readZone, zoneOfCountry } from '../zones.ts';
+import { bookingLimits, holdLimits } from './booking-limits.ts';
+import { isOffered } from './is-offered.ts';
+import { holdMail } from './mail/hold-mail.ts';
+import { meetingMails } from './mail/meeting-mails.ts';
+import type { MeetingDeps } from './meeting-parts.ts';
+import { bookMeeting, findBooked, TooManyBookings, TooManyMeetings } from './store/book-meeting.ts';
+import type { Meeting } from './store/meeting-change.ts';
+import { timeTaken } from './time-taken.ts';
+
+/** The address has as many meetings to come as it may have. */
+export class EnoughMeetings extends CallFault {
+  constructor() {
+    const description = `This address has ${meetingLimits.upcoming} meetings to come already`;
+    super('tooManyRequests', { description, reason: 'tooManyMeetings' });
+  }
+}
+
+/** All visitors together have booked as much as is taken in a while. Waiting may help, writing to us does. */
+export class EnoughBookings extends CallFault {
+  constructor() {
+    const description = 'More bookings than usual: sign in, write to us, or try again later';
+    super('tooManyRequests', { description, reason: 'tooManyBookings' });
+  }
+}
+
+/** Seconds: by then holds that nobody confirms have ended. */
+const comeAgain = 30 * 60;
+
+/** Somebody else keeps our calendar. */
+class BookedElsewhere extends CallFault {
+  constructor() {
+    super('notReady', { description: 'Meetings are booked elsewhere: see /meetings/free', reason: 'unavailable' });
+  }
+}
+
+/** Takes a time that was checked for its form only, or throws the fault that says why not. */
+export async function bookFrom(c: AppContext, sent: Booking, deps: MeetingDeps): Promise<Meeting> {
+  const { config } = deps;
+  if (config.meetings.scheduler) throw new BookedElsewhere();
+  // People do not see this field; whose browser filled it in gets the form again, with everything else.
+  if (sent.sitio_web) throw new CallFault('wrongInput', { fields: { sitio_web: 'invalid' } });
+  const startsAt = new Date(sent.time);
+  if (!isOffered(startsAt, deps)) {
+    // Somebody whose time has come too near while they tried again has it all the same.
+    const asked = { requestId: sent.request_id, email: sent.email, bookedAt: new Date() };
+    const before = await findBooked(deps.database.db, asked);
+    if (before) return before;
+    throw await timeTaken(startsAt, deps);
+  }
+  const booked = await keep(c, sent, startsAt, deps);
+  if (booked === 'taken') throw await timeTaken(startsAt, deps);
+  deps.wakeMail?.();
+  return booked;
+}
+
+async function keep(c: AppContext, sent: Booking, startsAt: Date, deps: MeetingDeps): Promise<Meeting | 'taken'> {
+  const { config, database, signedIn, secretOf } = deps;
+  const { name, email, topic } = sent;
+  const secret = await secretOf();
+  const user = (await signedIn(c))?.user;
+  const isProven = user?.email === email.toLowerCase();
+  const bookedAt = new Date();
+  const values = {
+    name,
+    email,
+    topic,
+    startsAt,
+    requestId: sent.request_id,
+    language: sent.lang,
+    bookedAt,
+    mailbox: mailboxOf(email),
+    userId: user?.id,
+    zone: readZone(sent.zone) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
+    quoteReference: readQuoteReference(sent.quotation_id ?? ''),
+  };
+  const booker = { secret, email, isProven };
+  const rules = {
+    limits: bookingLimits(c, booker),
+    mostUpcoming: meetingLimits.upcoming,
+    rates: config.meetings.rates,
+    isProven,
+    hold: {
+      until: holdUntil(bookedAt, startsAt),
+      limits: holdLimits(c, booker),
+      mailOf: holdMail({ config, secret }),
+    },
+    mailsOf: meetingMails({ config, secret }),
+  };
+  try {
+    return await withinLimits(c, () => bookMeeting(database.db, values, rules));
+  } catch (error) {
+    if (error instanceof TooManyMeetings) throw new EnoughMeetings();
+    if (!(error instanceof TooManyBookings)) throw error;
+    c.header('Retry-After', String(comeAgain));
+    throw new EnoughBookings();
+  }
+}
+
+/** Nobody needs a time that has begun. */
+function holdUntil(now: Date, startsAt: Date): Date {
+  return new Date(Math.min(now.getTime() + meetingLimits.holdMinutes * 60_000, startsAt.getTime()));
+}

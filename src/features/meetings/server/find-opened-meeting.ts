@@ -1,0 +1,27 @@
+import { isConfirmationKey, isMeetingKey } from './meeting-address.ts';
+import type { MeetingDeps } from './meeting-parts.ts';
+import { findMeeting } from './store/find-meeting.ts';
+import type { Meeting } from './store/meeting-change.ts';
+import { readMeetingReference } from './store/meeting-reference.ts';
+
+/** The meeting that a reference and its key open. Whether there is one without the right key is told to nobody. */
+export async function findOpenedMeeting(
+  { database, secretOf }: Pick<MeetingDeps, 'database' | 'secretOf'>,
+  typed: string,
+  key: string,
+): Promise<Meeting | undefined> {
+  const reference = readMeetingReference(typed);
+  if (!reference || !isMeetingKey(await secretOf(), reference, key)) return undefined;
+  return findMeeting(database.db, reference);
+}
+
+/** The same by the key of the mail that asks to confirm a hold. */
+export async function findMeetingToConfirm(
+  { database, secretOf }: Pick<MeetingDeps, 'database' | 'secretOf'>,
+  typed: string,
+  key: string,
+): Promise<Meeting | undefined> {
+  const reference = readMeetingReference(typed);
+  if (!reference || !isConfirmationKey(await secretOf(), reference, key)) return undefined;
+  return findMeeting(database.db, reference);
+}

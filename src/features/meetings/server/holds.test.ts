@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { user as userTable } from '#features/accounts/server/tables/user.ts';
+import { useCount } from '#platform/database/tables/use-count.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { meetingLimits } from '../meeting-limits.ts';
+import { confirmMeeting } from './store/confirm-meeting.ts';
+import { findMeeting } from './store/find-meeting.ts';
+import { longestHold } from './store/holds.ts';
+import { insertTestMeeting } from './store/testing-meetings.ts';
+import { meeting } from './tables/meeting.ts';
+import { meetingApp, shownIn } from './testing-meetings.ts';
+
+/** A Wednesday at 7 in Bogotá. */
+const now = new Date('2026-11-18T12:00:00Z');
+const minute = 60_000;
+const nine = '2026-11-24T14:00:00.000Z';
+const ten = '2026-11-24T15:00:00.000Z';
+const nasty = 'Your account is blocked: https://evil.example';
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const log: string[] = [];
+  const site = meetingApp(database, { env: { MEETING_CONFIRM_FROM: '0' }, log });
+  beforeEach(async () => {
+    vi.setSystemTime(now);
+    for (const table of [meeting, outboxMessage, useCount]) await database.db.delete(table);
+  });
+  const inMinutes = (minutes: number) => vi.setSystemTime(now.getTime() + minutes * minute);
+
+  const held = async (change: Readonly<Record<string, unknown>> = {}) => {
+    const { DATA } = await (await site.book({ time: nine, ...change })).json();
+    return DATA as { reference: string; state: string; held_until: string; page: string; calendar_file: string };
+  };
+  const mailOf = async (reference: string) => {
+    const [mail, ...more] = await site.mails(reference);
+    if (!mail || more.length > 0) throw new Error('There is not one mail');
+    return mail;
+  };
+  /** The address in the mail, and what its page sends. */
+  const linkOf = async (reference: string) => {
+    const [, path = ''] = /http:\/\/site\.test(\/meet\/book\/\S+)/.exec((await mailOf(reference)).text) ?? [];
+    const confirm = new URLSearchParams(path.slice(path.indexOf('?'))).get('confirm') ?? '';
+    return { path, form: { action: 'confirm', meeting: reference, confirm } };
+  };
+  const keys = async (reference: string) =>
+    (await site.mails(reference)).map(({ key }) => key.split(':').at(-1)).sort();
+
+  it('is answered as a hold of half an hour, and mailed without anything that somebody typed', async () => {
+    const made = await held({ name: nasty.slice(0, 50), topic: nasty, email: 'ana@example.com', lang: 'en' });
+    expect(made).toMatchObject({ state: 'held', held_until: '2026-11-18T12:30:00.000Z', time: nine });
+    expect(longestHold).toBe(meetingLimits.holdMinutes * minute);
+    const mail = await mailOf(made.reference);
+    expect(mail).toMatchObject({
+      recipient: 'ana@example.com',
+      attachment: null,
+      secretUntil: new Date(made.held_until),
+    });
+    expect(mail.subject).toBe('Please confirm our meeting: Tuesday, November 24, 2026, 9:00');
+    expect(mail.text).toContain('for 30 minutes');
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/evil|blocked/);
+    expect((await site.free()).DATA.times).not.toContain(nine);
+    expect(await (await site.get(made.calendar_file)).text()).not.toContain('VCALENDAR');
+  });
+
+  it('says on its page, without JavaScript too, that one step is missing; moving has to wait', async () => {
+    const answer = await site.post(site.form({ time: nine, email: 'ana@example.com' }));
+    expect(answer.status).toBe(303);
+    const page = answer.headers.get('location') ?? '';
+    const shown = await shownIn(await site.get(page), 'meeting');
+    expect(shown).toMatchObject({
+      key: expect.stringMatching(/^[\w-]{22}$/),
+      meeting: { state: 'held', heldUntil: now.getTime() + 30 * minute, email: 'a•••@example.com' },
+    });
+    expect(shown.confirm).toBeUndefined();
+    const { reference } = shown.meeting;
+    const link = { meeting: reference, key: shown.key };
+    const moved = await site.post({ action: 'move', ...link, time: ten });
+    expect([moved.status, (await shownIn(moved, 'meeting')).fault]).toEqual([409, 'held']);
+    expect(await shownIn(await site.get(`${page}&move=1`), 'meeting')).toMatchObject({ meeting: { state: 'held' } });
+    // Given back, it is free at once, and nobody is told.
+    const back = await site.post({ action: 'cancel', ...link });
+    const after = await shownIn(await site.get(back.headers.get('location') ?? ''), 'meeting');
+    expect(after).toMatchObject({ completed: 'cancelled', meeting: { state: 'expired' } });
+    expect((await site.free()).DATA.times).toContain(nine);
+    expect(await keys(reference)).toEqual(['hold']);
+  });
+
+  it('is not confirmed by opening the link, but by its button, once however often that is pressed', async () => {
+    const { reference } = await held({ lang: 'en' });
+    const { path, form } = await linkOf(reference);
+    for (let n = 0; n < 3; n++) {
+      const shown = await shownIn(await site.get(path), 'meeting');
+      expect(shown).toMatchObject({ confirm: form.confirm, meeting: { state: 'held' } });
+    }
+    expect(await findMeeting(database.db, reference)).toMatchObject({ state: 'held' });
+    inMinutes(29);
+    const answers = await Promise.all([site.post(form), site.post(form), site.post(form)]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toMatch(/^\/meet\/book\/en\?meeting=.*&key=[\w-]{22}&done=booked$/);
+    }
+    expect(await keys(reference)).toEqual(['hold', 'team', 'visitor']);
+    const booked = await shownIn(await site.get(answers[0]?.headers.get('location') ?? ''), 'meeting');
+    expect(booked).toMatchObject({ completed: 'booked', meeting: { state: 'booked' } });
+    expect((await site.get(booked.meeting.calendarFile)).status).toBe(200);
+    // The link of the mail says from now on that it is booked, also long after the half hour.
+    inMinutes(90);
+    const again = await shownIn(await site.get(path), 'meeting');
+    expect(again).toMatchObject({ confirm: form.confirm, meeting: { state: 'booked' } });
+    expect([again.completed, again.meeting.heldUntil]).toEqual([undefined, undefined]);
+    expect((await site.post(form)).status).toBe(303);
+    expect(await keys(reference)).toEqual(['hold', 'team', 'visitor']);
+  });
+
+  it('is confirmed by the key of the mail alone, and from our own page alone', async () => {
+    const { reference, page } = await held();
+    const { path, form } = await linkOf(reference);
+    const key = new URL(page, 'http://site.test').searchParams.get('key') ?? '';
+    for (const confirm of [key, '', 'x'.repeat(22), 'x'.repeat(5_000)]) {
+      const answer = await site.post({ ...form, confirm });
+      expect([answer.status, (await shownIn(answer, 'fault')).fault]).toEqual([404, 'unknown']);
+      const opened = await site.get(path.replace(form.confirm, confirm));
+      expect(opened.status).toBe(404);
+    }
+    // Nor does the key of the mail of one hold open another.
+    const other = await held({ time: ten });
+    expect((await site.post({ ...form, meeting: other.reference })).status).toBe(404);
+    const foreign = await site.post(form, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(foreign.status).toBe(403);
+    expect(await findMeeting(database.db, reference)).toMatchObject({ state: 'held' });
+  });
+
+  it('that expired says so, and offers what is free with everything that was typed', async () => {
+    const { reference } = await held({ name: 'Ana', email: 'ana@example.com', topic: 'Chatbot', lang: 'fr' });
+    const { path, form } = await linkOf(reference);
+    inMinutes(30);
+    const late = await site.post(form);
+    expect(late.status).toBe(409);
+    const shown = await shownIn(late, 'choose');
+    expect(shown).toMatchObject({
+      fault: 'expired',
+      zone: 'America/Toronto',
+      from: '2026-11-24',
+      typed: { time: '', name: 'Ana', email: 'ana@example.com', topic: 'Chatbot', language: 'fr' },
+    });
+    expect(shown.nearest).toContain(Date.parse(nine));
+    // Somebody else has it by now.
+    await insertTestMeeting(database.db, { startsAt: new Date(ten), name: 'Eva' });
+    await site.book({ time: nine });
+    const opened = await site.get(path);
+    expect(opened.status).toBe(200);
+    const taken = await shownIn(opened, 'choose');
+    expect(taken).toMatchObject({ fault: 'expired', typed: { time: '', name: 'Ana' } });
+    expect(taken.nearest).not.toContain(Date.parse(nine));
+    expect(taken.free).toEqual(expect.arrayContaining([...taken.nearest]));
+    expect(await keys(reference)).toEqual(['hold']);
+  });
+
+  it('is the same hold for the same form, by the call and by the page', async () => {
+    const change = { time: nine, request_id: randomUUID(), email: 'ana@example.com' };
+    const [one, other] = [await held(change), await held(change)];
+    expect(other).toEqual(one);
+    const posted = await site.post(site.form(change));
+    expect(posted.headers.get('location')).toContain(one.reference);
+    expect(await keys(one.reference)).toEqual(['hold']);
+    // Also where the time is none that is offered any more.
+    vi.setSystemTime(Date.parse(one.held_until) - 1);
+    expect((await site.book({ ...change, time: '2026-11-18T16:00:00.000Z' })).status).toBe(200);
+  });
+
+  it('is not asked of whoever is signed in with the address, and is of whoever is with another', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const [user] = await database.db.insert(userTable).values({ email, name: 'Ana' }).returning();
+    if (!user) throw new Error('Nobody was kept');
+    const own = meetingApp(database, {
+      env: { MEETING_CONFIRM_FROM: '0' },
+      signedIn: async () => ({ sessionId: 's', user, isStaff: false }),
+    });
+    const theirs = await (await own.book({ time: nine, email: email.toUpperCase() })).json();
+    expect(theirs.DATA).toMatchObject({ state: 'booked', held_until: null });
+    const others = await (await own.book({ time: ten, email: 'eva@example.com' })).json();
+    expect(others.DATA).toMatchObject({ state: 'held' });
+  });
+
+  it('says that it failed, with the button to try again, when the database fails', async () => {
+    const { reference } = await held();
+    const { form } = await linkOf(reference);
+    const failing = () => Promise.reject(new Error('not foreseen'));
+    const db = new Proxy(database.db, {
+      get: (target, name) => (name === 'transaction' ? failing : Reflect.get(target, name)),
+    });
+    const answer = await meetingApp({ ...database, db }).post(form);
+    expect(await shownIn(answer, 'meeting')).toMatchObject({ fault: 'failure', confirm: form.confirm });
+    expect(answer.status).toBe(500);
+  });
+
+  it('leaves neither keys nor addresses in the log', () => {
+    expect(log.join('')).toContain('/meet/book');
+    expect(log.join('')).not.toMatch(/key=|confirm=|example\.com|Chatbot/);
+  });
+});
+
+describe('a hold around the night in which clocks go back', async () => {
+  const database = await databaseForTests('embedded');
+  const site = meetingApp(database, { env: { MEETING_CONFIRM_FROM: '0', MEETING_NOTICE_HOURS: '0' } });
+
+  it('lasts half an hour, whatever clocks show', async () => {
+    // 1:45 in Toronto; half an hour later it is 1:15.
+    const night = new Date('2026-11-01T05:45:00Z');
+    vi.setSystemTime(night);
+    const { DATA } = await (await site.book({ time: '2026-11-03T13:00:00.000Z' })).json();
+    expect(DATA.held_until).toBe('2026-11-01T06:15:00.000Z');
+    const shown = await shownIn(await site.get(DATA.page), 'meeting');
+    expect(shown.meeting.heldUntil).toBe(night.getTime() + 30 * minute);
+    const { reference } = DATA;
+    const outcome = (ms: number) =>
+      confirmMeeting(database.db, { reference, now: new Date(night.getTime() + ms) }, () => []);
+    expect(await outcome(30 * minute)).toBe('expired');
+    expect(await outcome(29 * minute)).toMatchObject({ isNew: true });
+    vi.setSystemTime(now);
+  });
+
+  it('ends when the meeting would begin, where that is sooner', async () => {
+    const begins = '2026-11-18T16:00:00.000Z';
+    vi.setSystemTime(Date.parse(begins) - 10 * minute);
+    const { DATA } = await (await site.book({ time: begins })).json();
+    expect(DATA).toMatchObject({ state: 'held', held_until: begins });
+    vi.setSystemTime(now);
+  });
+});
+
+describe('more bookings than are taken', async () => {
+  const database = await databaseForTests('embedded');
+  const env = { MEETING_CONFIRM_FROM: '1', MEETING_BOOKINGS_PER_HOUR: '2' };
+  const site = meetingApp(database, { env });
+  beforeEach(async () => {
+    vi.setSystemTime(now);
+    for (const table of [meeting, outboxMessage, useCount]) await database.db.delete(table);
+    await site.book({ time: '2026-11-25T14:00:00.000Z' });
+    await site.book({ time: '2026-11-25T15:00:00.000Z' });
+  });
+
+  it('are answered by the call with a reason and when to come again', async () => {
+    const answer = await site.book({ time: nine });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1800']);
+    expect(await answer.json()).toMatchObject({ CODE: 7, DATA: { reason: 'tooManyBookings' } });
+    vi.setSystemTime(now.getTime() + 60 * minute);
+    expect((await site.book({ time: nine })).status).toBe(200);
+  });
+
+  it('are answered by the page with everything that was typed', async () => {
+    const form = site.form({ time: nine, name: 'Ana Ñandú', topic: 'Chatbot' });
+    const answer = await site.post(form);
+    expect(answer.status).toBe(429);
+    expect(await shownIn(answer, 'choose')).toMatchObject({
+      fault: 'tooManyBookings',
+      requestId: form['request_id'],
+      typed: { time: nine, name: 'Ana Ñandú', topic: 'Chatbot', email: form['email'] },
+    });
+  });
+
+  it('do not keep out who is signed in', async () => {
+    const [user] = await database.db.insert(userTable).values({ email: 'own@example.com', name: 'Own' }).returning();
+    if (!user) throw new Error('Nobody was kept');
+    const own = meetingApp(database, { env, signedIn: async () => ({ sessionId: 's', user, isStaff: false }) });
+    const answer = await own.book({ time: nine, email: 'own@example.com' });
+    expect((await answer.json()).DATA).toMatchObject({ state: 'booked' });
+  });
+});

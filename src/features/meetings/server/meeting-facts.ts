@@ -1,0 +1,36 @@
+import { languageOf } from '#platform/server/language-of.ts';
+import { hideMostOf } from '#platform/server/security/hide-most-of.ts';
+import type { Language } from '#site/languages.ts';
+import type { MeetingEntry, MeetingFacts } from '../meeting-answer.ts';
+import { calendarFileAddress, meetingAddress } from './meeting-address.ts';
+import { isExpiredHold } from './store/holds.ts';
+import type { Meeting } from './store/meeting-change.ts';
+
+/** One of the meetings that the dashboard lists. `language`: of the reader. */
+export function meetingEntry(meeting: Meeting, secret: string, language: Language): MeetingEntry {
+  const { reference, topic, zone, startsAt } = meeting;
+  const state = isExpiredHold(meeting, new Date()) ? 'expired' : meeting.state;
+  return {
+    reference,
+    state,
+    topic,
+    zone,
+    startsAt: startsAt.getTime(),
+    isPast: startsAt.getTime() <= Date.now(),
+    page: meetingAddress(secret, reference, language),
+  };
+}
+
+/** A meeting as its page shows it. */
+export function meetingFacts(meeting: Meeting, secret: string, language: Language): MeetingFacts {
+  return {
+    ...meetingEntry(meeting, secret, language),
+    heldUntil: meeting.heldUntil?.getTime(),
+    name: meeting.name,
+    // The page may be seen by others than its visitor.
+    email: hideMostOf(meeting.email),
+    language: languageOf(meeting),
+    quote: meeting.quoteReference ?? undefined,
+    calendarFile: calendarFileAddress(secret, meeting.reference),
+  };
+}

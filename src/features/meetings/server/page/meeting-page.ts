@@ -1,0 +1,119 @@
+import type { FaultName } from '#platform/contracts/faults.ts';
+import { faults } from '#platform/contracts/faults.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import type { CallFault } from '#platform/server/errors/call-fault.ts';
+import { languageOf } from '#platform/server/language-of.ts';
+import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
+import type { Language } from '#site/languages.ts';
+import { localTime } from '#site/local-time.ts';
+import { nearestFree, offeredTimes } from '../../free-times.ts';
+import type { MeetingAnswer, MeetingFault } from '../../meeting-answer.ts';
+import { meetingLimits } from '../../meeting-limits.ts';
+import { writeDay } from '../../week-of-times.ts';
+import { EnoughBookings, EnoughMeetings } from '../book.ts';
+import { freeNow } from '../free-now.ts';
+import { meetingKey } from '../meeting-address.ts';
+import { meetingFacts } from '../meeting-facts.ts';
+import type { MeetingDeps } from '../meeting-parts.ts';
+import type { Meeting } from '../store/meeting-change.ts';
+import { TimeTaken } from '../time-taken.ts';
+import type { Choosing } from './choosing.ts';
+
+type Meant = Extract<MeetingAnswer, { kind: 'meeting' }>;
+type Chosen = Extract<MeetingAnswer, { kind: 'choose' }>;
+
+interface Beside {
+  readonly moving?: Meeting | undefined;
+  readonly free?: readonly number[];
+  readonly problems?: Chosen['problems'];
+  readonly fault?: MeetingFault | undefined;
+  readonly nearest?: readonly number[];
+  readonly status?: PageStatus | undefined;
+}
+
+/** Draws `/meet/book` for one visitor. */
+export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language) {
+  const { config, live, secretOf } = deps;
+  const answer = (meeting: MeetingAnswer, status: PageStatus = 200) =>
+    answerLive(c, live, { path: '/meet/book', meeting }, { language, status });
+
+  async function choose(choosing: Choosing, beside: Beside = {}): Promise<Response> {
+    const { scheduler } = config.meetings;
+    if (scheduler) return answer({ kind: 'scheduler', scheduler });
+    const { free = await freeNow(deps), moving, problems = {}, fault, nearest = [], status } = beside;
+    const secret = moving && (await secretOf());
+    const moved = moving && secret && { meeting: meetingFacts(moving, secret, language), key: keyOf(moving, secret) };
+    return answer({ kind: 'choose', free, ...choosing, problems, fault, nearest, moving: moved || undefined }, status);
+  }
+
+  return {
+    choose,
+
+    /** One that is known, with what was done or why nothing was. */
+    async meeting(found: Meeting, shown: Pick<Partial<Meant>, 'completed' | 'fault' | 'confirm'>, status?: PageStatus) {
+      const secret = await secretOf();
+      const { completed, fault, confirm } = shown;
+      const meeting = meetingFacts(found, secret, language);
+      return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), confirm, completed, fault }, status);
+    },
+
+    /** The form with everything that was typed for a hold that is over, and what is free around its time. */
+    async expired(found: Meeting, requestId: string, status?: PageStatus): Promise<Response> {
+      const free = await freeNow(deps);
+      const { name, email, topic, zone, startsAt, quoteReference } = found;
+      const choosing: Choosing = {
+        zone,
+        from: undefined,
+        quote: quoteReference ?? undefined,
+        typed: { time: startsAt.toISOString(), name, email, topic, language: languageOf(found) },
+        requestId,
+      };
+      // Its own time is among them, unless somebody else has taken it.
+      const nearest = nearestFree(free, startsAt.getTime(), meetingLimits.nearest);
+      return choose(without(choosing), { free, fault: 'expired', nearest, status });
+    },
+
+    /** There is nothing else to show. */
+    fault: (fault: MeetingFault, status: PageStatus) => answer({ kind: 'fault', fault }, status),
+
+    /** The form again, with everything that was typed: also while the database is away, which cannot say what is free. */
+    async chooseAgain(error: CallFault, choosing: Choosing, moving?: Meeting): Promise<Response> {
+      const free = await freeNow(deps).catch(() => offeredTimes(Date.now(), config.meetings.rules));
+      const { status } = faults[error.fault];
+      const beside = { free, moving, status };
+      if (error instanceof TimeTaken)
+        return choose(without(choosing), { ...beside, fault: error.why, nearest: error.near });
+      const problems = error.details.fields;
+      if (error.fault === 'wrongInput' && problems) return choose(choosing, { ...beside, problems });
+      return choose(choosing, { ...beside, fault: faultOf(error) });
+    },
+  };
+}
+
+export type MeetingPage = ReturnType<typeof meetingPage>;
+
+function faultOf(error: CallFault): MeetingFault {
+  if (error instanceof EnoughMeetings) return 'tooManyMeetings';
+  return error instanceof EnoughBookings ? 'tooManyBookings' : named(error.fault);
+}
+
+const toldFaults: Readonly<Partial<Record<FaultName, MeetingFault>>> = {
+  notFound: 'unknown',
+  tooManyRequests: 'tooManyRequests',
+  otherSite: 'otherSite',
+  notReady: 'notReady',
+};
+
+export function named(fault: FaultName): MeetingFault {
+  return toldFaults[fault] ?? 'failure';
+}
+
+/** The days around a time that cannot be had, which is no longer chosen. */
+export function without({ typed, ...rest }: Choosing): Choosing {
+  const from = typed.time ? writeDay(localTime(Date.parse(typed.time), rest.zone).day) : rest.from;
+  return { ...rest, from, typed: { ...typed, time: '' } };
+}
+
+function keyOf({ reference }: Meeting, secret: string): string {
+  return meetingKey(secret, reference);
+}

@@ -1,0 +1,122 @@
+import { faults } from '#platform/contracts/faults.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import { problemsOf } from '#platform/server/calls/read-input.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { formText } from '#platform/server/http/request-text.ts';
+import { withinLimits } from '#platform/server/security/within-limits.ts';
+import type { Language } from '#site/languages.ts';
+import { booking } from '../../contract.ts';
+import { meetingActions, meetingFields } from '../../meeting-fields.ts';
+import { actingStaff } from '../acting-staff.ts';
+import { bookFrom } from '../book.ts';
+import { moveLimits } from '../booking-limits.ts';
+import { findMeetingToConfirm, findOpenedMeeting } from '../find-opened-meeting.ts';
+import { isOffered } from '../is-offered.ts';
+import { meetingMails } from '../mail/meeting-mails.ts';
+import { meetingAddress } from '../meeting-address.ts';
+import type { MeetingDeps } from '../meeting-parts.ts';
+import { cancelBooking } from '../store/cancel-booking.ts';
+import { cancelMeeting } from '../store/cancel-meeting.ts';
+import { confirmMeeting } from '../store/confirm-meeting.ts';
+import type { Meeting } from '../store/meeting-change.ts';
+import { moveMeeting } from '../store/move-meeting.ts';
+import { timeTaken } from '../time-taken.ts';
+import { type Choosing, choosingFrom } from './choosing.ts';
+import { type MeetingPage, named } from './meeting-page.ts';
+
+interface Sent {
+  readonly c: AppContext;
+  readonly parts: MeetingDeps;
+  readonly language: Language;
+  readonly page: MeetingPage;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Does what a form of the page asks for. Where it is done it leads to another page, so that reloading does nothing. */
+export async function takeForm(sent: Sent): Promise<Response> {
+  const { c, page, body, language } = sent;
+  const choosing = choosingFrom(c, body, language);
+  // From here on whatever fails leads back to the form, and nothing that was typed is lost.
+  c.set('renderError', (fault) => page.chooseAgain(fault, choosing));
+  // The buttons that turn to another week or clock say which first day to show, and nothing else.
+  const usual = formText(body, meetingFields.from) ? 'show' : 'book';
+  const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? usual;
+  if (action === 'book') return book(sent, choosing);
+  if (action === 'confirm') return confirm(sent, choosing);
+  const isAboutOne = action !== 'show' || formText(body, meetingFields.meeting) !== '';
+  const found = isAboutOne ? await openedBy(sent) : undefined;
+  if (isAboutOne && !found) return page.fault('unknown', 404);
+  if (!found || action === 'show') return page.choose(choosing, { moving: found });
+  return action === 'move' ? move(sent, found, choosing) : cancel(sent, found);
+}
+
+async function book({ c, parts, language, body }: Sent, choosing: Choosing): Promise<Response> {
+  const { lang: _, request_id: __, ...typed } = body;
+  const read = booking.safeParse({ ...typed, lang: choosing.typed.language, request_id: choosing.requestId });
+  if (!read.success) throw new CallFault('wrongInput', { fields: namedProblems(problemsOf(read.error), body) });
+  const { reference } = await bookFrom(c, read.data, parts);
+  return c.redirect(meetingAddress(await parts.secretOf(), reference, language, { done: 'booked' }), 303);
+}
+
+async function confirm({ c, parts, language, page, body }: Sent, { requestId }: Choosing): Promise<Response> {
+  const { config, database, secretOf } = parts;
+  c.set('renderError', ({ fault }) => page.fault(named(fault), faults[fault].status));
+  const key = formText(body, meetingFields.confirm);
+  const found = await findMeetingToConfirm(parts, formText(body, meetingFields.meeting), key);
+  if (!found) return page.fault('unknown', 404);
+  c.set('renderError', ({ fault }) => page.meeting(found, { confirm: key, fault: named(fault) }, faults[fault].status));
+  const secret = await secretOf();
+  const { reference } = found;
+  const outcome = await confirmMeeting(database.db, { reference, now: new Date() }, meetingMails({ config, secret }));
+  if (outcome === 'unknown') return page.fault('unknown', 404);
+  if (outcome === 'expired') return page.expired(found, requestId, 409);
+  if (outcome !== 'cancelled') parts.wakeMail?.();
+  // One that was cancelled meanwhile says so there.
+  return c.redirect(meetingAddress(secret, reference, language, { done: 'booked' }), 303);
+}
+
+async function move({ c, parts, language, page }: Sent, found: Meeting, choosing: Choosing): Promise<Response> {
+  const { config, database, secretOf } = parts;
+  c.set('renderError', (fault) => page.chooseAgain(fault, choosing, found));
+  if (config.meetings.scheduler) return page.choose(choosing);
+  if (!choosing.typed.time) throw new CallFault('wrongInput', { fields: { [meetingFields.time]: 'missing' } });
+  const to = new Date(choosing.typed.time);
+  const isAsBefore = to.getTime() === found.startsAt.getTime();
+  if (!isAsBefore && !isOffered(to, parts)) throw await timeTaken(to, parts);
+  const secret = await secretOf();
+  const team = await actingStaff(c, parts, found);
+  const change = { reference: found.reference, to, zone: choosing.zone, now: new Date(), team };
+  const rest = { limits: moveLimits(c, secret), mailsOf: meetingMails({ config, secret }) };
+  const outcome = await withinLimits(c, () => moveMeeting(database.db, change, rest));
+  if (outcome === 'taken') throw await timeTaken(to, parts);
+  if (outcome === 'unknown') return page.fault('unknown', 404);
+  if (typeof outcome === 'string') return page.meeting(found, { fault: outcome }, 409);
+  parts.wakeMail?.();
+  return c.redirect(meetingAddress(secret, found.reference, language, { done: 'moved' }), 303);
+}
+
+async function cancel({ c, parts, language, page }: Sent, found: Meeting): Promise<Response> {
+  const { config, database, secretOf } = parts;
+  const secret = await secretOf();
+  const { reference } = found;
+  c.set('renderError', ({ fault }) => page.meeting(found, { fault: named(fault) }, faults[fault].status));
+  const mails = meetingMails({ config, secret });
+  const team = await actingStaff(c, parts, found);
+  const outcome = team
+    ? await cancelBooking(database.db, team, reference, mails)
+    : await cancelMeeting(database.db, { reference, by: 'visitor', now: new Date() }, mails);
+  if (outcome === 'unknown') return page.fault('unknown', 404);
+  if (outcome === 'past') return page.meeting(found, { fault: 'past' }, 409);
+  parts.wakeMail?.();
+  return c.redirect(meetingAddress(secret, reference, language, { done: 'cancelled' }), 303);
+}
+
+function openedBy({ parts, body }: Sent): Promise<Meeting | undefined> {
+  return findOpenedMeeting(parts, formText(body, meetingFields.meeting), formText(body, meetingFields.key));
+}
+
+/** A form sends an empty time where none was chosen. */
+function namedProblems(problems: Readonly<Record<string, string>>, body: Sent['body']) {
+  const { time } = meetingFields;
+  return { ...problems, ...(problems[time] && { [time]: formText(body, time) ? 'invalid' : 'missing' }) };
+}

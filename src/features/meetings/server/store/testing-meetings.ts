@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#platform/database/database.ts';
+import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { meeting } from '../tables/meeting.ts';
+import type { BookingRules, NewMeeting } from './book-meeting.ts';
+import type { Meeting, MeetingMails } from './meeting-change.ts';
+import { newMeetingReference } from './meeting-reference.ts';
+
+/** As somebody would book it; each from another address. */
+export function newMeeting(change: Partial<NewMeeting> = {}): NewMeeting {
+  const { email = `${randomUUID()}@example.com` } = change;
+  return {
+    name: 'Ana',
+    email,
+    mailbox: email.toLowerCase(),
+    topic: 'Chatbot',
+    language: 'es',
+    zone: 'America/Bogota',
+    startsAt: new Date('2026-11-24T14:00:00Z'),
+    bookedAt: new Date('2026-11-18T12:00:00Z'),
+    ...change,
+  };
+}
+
+const anyNumber = { hour: 1_000, day: 1_000 };
+
+/** Nothing is asked of anybody beside what a test is about. */
+export function openRules(mailsOf: MeetingMails): BookingRules {
+  return {
+    limits: [],
+    mostUpcoming: 3,
+    rates: { unconfirmed: anyNumber, most: anyNumber },
+    isProven: false,
+    hold: { until: new Date('2026-11-18T12:30:00Z'), limits: [], mailOf: holdMailOf },
+    mailsOf,
+  };
+}
+
+function holdMailOf({ reference, email }: Meeting): Mail {
+  return { key: `meeting:${reference}:hold`, recipient: email, subject: 'held', text: 'held' };
+}
+
+/** A meeting as it stands in the table, without anything that follows from it. */
+export async function insertTestMeeting(db: Db, change: Partial<typeof meeting.$inferInsert> = {}): Promise<Meeting> {
+  const values = newMeeting();
+  const row = { ...values, reference: newMeetingReference(), createdAt: values.bookedAt, ...change };
+  const [kept] = await db.insert(meeting).values(row).returning();
+  if (!kept) throw new Error('The meeting was not kept');
+  return kept;
+}

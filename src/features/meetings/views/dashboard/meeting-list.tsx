@@ -1,0 +1,57 @@
+import style from '#features/dashboard/views/view.module.css';
+import { usePage } from '#platform/page/page.ts';
+import { bogota } from '#site/local-time.ts';
+import { format } from '#site/message.ts';
+import { Badge } from '#ui/badge.tsx';
+import { RowLink } from '#ui/console/row-link.tsx';
+import type { MeetingEntry } from '../../meeting-answer.ts';
+import { meetingTime } from '../../meeting-time.ts';
+import { onBothClocks, writeDate } from '../../write-times.ts';
+import { cityOf } from '../../zone-names.ts';
+
+const tones = { upcoming: 'success', past: 'neutral', cancelled: 'danger' } as const;
+
+export function MeetingList({ meetings }: { readonly meetings: readonly MeetingEntry[] }) {
+  return (
+    <ul className={style.rows}>
+      {meetings.map((meeting) => (
+        <Meeting key={meeting.reference} of={meeting} />
+      ))}
+    </ul>
+  );
+}
+
+/** On the clock it was booked by, and on ours. Its page is where it can be moved and cancelled. */
+function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page } }: { readonly of: MeetingEntry }) {
+  const { words, language } = usePage();
+  const { states, at, there, thereOn } = words.dashboard.meetings;
+  const stands = state === 'cancelled' ? 'cancelled' : isPast ? 'past' : 'upcoming';
+  const here = meetingTime(startsAt, zone, language);
+  const { day, time, there: timeThere = time, dayThere } = onBothClocks(startsAt, zone);
+  const city = cityOf(zone, words.meetBook.cities);
+  return (
+    <li>
+      <div className={style.rowHead}>
+        <RowLink href={page}>
+          <time dateTime={new Date(startsAt).toISOString()}>
+            {format(at, language, { date: here.date, time: here.time })}
+          </time>
+        </RowLink>
+        <Badge tone={tones[stands]}>{states[stands]}</Badge>
+      </div>
+      <p dir="auto">{topic}</p>
+      <p className={style.meta}>
+        <span>{city}</span>
+        {zone !== bogota && (
+          <span>
+            {format(dayThere === undefined ? there : thereOn, language, {
+              time: timeThere,
+              date: writeDate(dayThere ?? day, language, 'long'),
+            })}
+          </span>
+        )}
+        <span>{reference}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { meetingDialogOn } from '#site/meeting-dialog.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import style from './meeting-dialog.module.css';
+
+/**
+ * Opens at once and says that the free times are on their way. `islands/enhance/meeting-popup.ts` brings them from the
+ * page that has them, so that other pages carry neither their words nor their style.
+ */
+export function MeetingDialog() {
+  const page = usePage();
+  const { words, language } = page;
+  const { popup } = words.meetBook;
+  const id = meetingDialogOn(page);
+  if (!id) return null;
+  return (
+    <Dialog
+      id={id}
+      title={popup.title}
+      closeLabel={popup.close}
+      steady
+      data-enhance="meeting-popup"
+      data-page={href('/meet/book', language)}
+      data-ready={popup.ready}
+      data-failed={popup.failed}
+      data-blocked={popup.blocked}
+    >
+      <p role="status">{popup.wait}</p>
+      <div data-fill="" className={style.ways}>
+        <Button hidden data-again="">
+          {popup.again}
+        </Button>
+        <ButtonLink to="/meet/book" look="secondary">
+          {popup.page}
+        </ButtonLink>
+        <ContactButton look="quiet">{popup.contact}</ContactButton>
+      </div>
+    </Dialog>
+  );
+}

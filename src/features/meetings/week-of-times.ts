@@ -1,0 +1,58 @@
+import { dayLength, localTime } from '#site/local-time.ts';
+
+/** The times of one day on the calendar of a zone. Days are the milliseconds of their midnight in UTC. */
+export interface DayOfTimes {
+  readonly day: number;
+  readonly times: readonly number[];
+}
+
+export interface WeekOfTimes {
+  /** Those with a time, of seven days in a row. */
+  readonly days: readonly DayOfTimes[];
+  /** The first days of the nearest weeks before and after with a time; undefined where there are none. */
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+}
+
+const weekLength = 7 * dayLength;
+
+/** By day, in the order they come in. */
+function daysOfTimes(times: readonly number[], zone: string): DayOfTimes[] {
+  const days = new Map<number, number[]>();
+  for (const time of times) {
+    const { day } = localTime(time, zone);
+    days.set(day, [...(days.get(day) ?? []), time]);
+  }
+  return [...days].map(([day, own]) => ({ day, times: own }));
+}
+
+/**
+ * The week that is shown: seven days from the one that was asked for. Weeks are counted from the first day with a free
+ * time, so that none of them begins with days that have passed. One of which nothing is free, as where the company is
+ * closed, is passed over: whoever came to it would be told that there is nothing at all.
+ */
+export function weekOfTimes(free: readonly number[], zone: string, from: number | undefined): WeekOfTimes {
+  const days = daysOfTimes(free, zone);
+  const [first, last] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
+  const beginOf = (day: number) => day - ((day - first) % weekLength);
+  const asked = beginOf(Math.max(first, Math.min(from ?? first, last)));
+  const begin = beginOf(days.find(({ day }) => day >= asked)?.day ?? first);
+  const end = begin + weekLength;
+  const previous = days.filter(({ day }) => day < begin).at(-1);
+  const next = days.find(({ day }) => day >= end);
+  return {
+    days: days.filter(({ day }) => day >= begin && day < end),
+    previous: previous && beginOf(previous.day),
+    next: next && beginOf(next.day),
+  };
+}
+
+/** `2026-11-16`, as it stands in addresses. */
+export function writeDay(day: number): string {
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+export function readDay(text: string | undefined): number | undefined {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(`${text}T00:00Z`) : Number.NaN;
+  return Number.isNaN(day) ? undefined : day;
+}

@@ -1,0 +1,35 @@
+import { countFirst } from '#site/count-first.ts';
+import { dateFormat } from '#site/formatters.ts';
+import { type Language, localeOf } from '#site/languages.ts';
+import { bogota, localTime } from '#site/local-time.ts';
+
+const looks = {
+  /** `Monday, November 16` */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `Mon` */
+  weekday: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A day, given as the milliseconds of its midnight in UTC. */
+export function writeDate(day: number, language: Language, look: keyof typeof looks): string {
+  const locale = localeOf(language);
+  const date = dateFormat(locale, { ...looks[look], timeZone: 'UTC' }).format(day);
+  return countFirst(date, locale);
+}
+
+export interface BothClocks {
+  /** On the clock of the zone: the day and such as `9:00`. */
+  readonly day: number;
+  readonly time: string;
+  /** On Bogotá's; undefined where both clocks show the same. */
+  readonly there: string | undefined;
+  /** Bogotá's day, where it is another one. */
+  readonly dayThere: number | undefined;
+}
+
+export function onBothClocks(instant: number, zone: string): BothClocks {
+  const [here, there] = [localTime(instant, zone), localTime(instant, bogota)];
+  const isSameDay = here.day === there.day;
+  const isSame = isSameDay && here.time === there.time;
+  return { ...here, there: isSame ? undefined : there.time, dayThere: isSameDay ? undefined : there.day };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp, testSite } from '#app/testing-app.ts';
+import { canaryHeader, makeMark } from '#features/tickets/server/canary-mark.ts';
+import type { Db } from '#platform/database/database.ts';
+import { useCount } from '#platform/database/tables/use-count.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { writeFamilies } from '#platform/server/metrics/family.ts';
+import { createMetrics } from '#platform/server/metrics/metrics.ts';
+import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
+import { createAlerts } from '../alerts/create-alerts.ts';
+import type { AlertMessage } from '../alerts/post-alert.ts';
+import { createLook } from '../alerts/start-watching.ts';
+import { databaseMetrics } from '../database-metrics.ts';
+import { openAlerts } from '../store/alerts.ts';
+import { readCanaryHealth, saveCanaryResult } from '../store/canary-results.ts';
+import { canaryResult } from '../tables/canary-result.ts';
+import { canaryResults } from './canary-results.ts';
+
+const secret = 'a secret that only the canary knows';
+const env = { CANARY_SECRET: secret, CANARY_EMAIL: 'canary@hormiga.example', ALERT_URL: 'https://hooks.example/x' };
+const config = readConfig(env);
+const log = pino({ level: 'silent' });
+const failed = { times: { page: 5 }, failure: { step: 'mail', reason: 'no mail left within 60 s' } } as const;
+const arrived = { times: { page: 7, mail: 900 } } as const;
+
+describe.each(databaseKinds)('results of canaries on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  let posted: AlertMessage[];
+  beforeEach(async () => {
+    posted = [];
+    await database.db.delete(canaryResult);
+    await database.db.delete(useCount);
+  });
+
+  /** One of several servers; another one of the same name is the same after a restart. */
+  function server(sender: string, db: Db = database.db) {
+    const metrics = createMetrics();
+    const post = async (_: string, message: AlertMessage) => void posted.push(message);
+    const alerts = createAlerts({ config, db, log, metrics, post });
+    const take = canaryResults({ db, log, metrics, alerts });
+    const numbers = databaseMetrics({ db }, config, { fresh: 0, patience: 60_000 });
+    return {
+      take: (result: Parameters<typeof take>[0]) => take(result, { runId: randomUUID(), sender }),
+      look: createLook({ config, db, alerts, storage: { problem: () => Promise.resolve(undefined) } }),
+      async scrape() {
+        await numbers.refresh();
+        return readMetrics(writeFamilies(numbers.families));
+      },
+    };
+  }
+  const success = async (...servers: ReturnType<typeof server>[]) =>
+    Promise.all(servers.map(async (one) => (await one.scrape())['hormiga_canary_success']));
+  const said = () => posted.map(({ state }) => state);
+
+  it('are the same on every server, and after a restart', async () => {
+    const [first, second] = [server('web1:3000'), server('web2:3000')];
+    expect(await success(first, second)).toEqual([undefined, undefined]);
+    await first.take(arrived);
+    await second.take(failed);
+    const restarted = [server('web1:3000'), server('web2:3000')];
+    expect(await success(first, second, ...restarted)).toEqual([0, 0, 0, 0]);
+    const [one, other] = await Promise.all(restarted.map((server) => server.scrape()));
+    expect(one).toEqual(other);
+    expect(one).toMatchObject({
+      'hormiga_canary_recent_runs{outcome="passed"}': 1,
+      'hormiga_canary_recent_runs{outcome="failed"}': 1,
+      'hormiga_canary_step_seconds{step="page"}': 0.005,
+    });
+    const { hormiga_canary_last_run_timestamp_seconds: run = 0 } = one ?? {};
+    expect(one?.['hormiga_canary_last_success_timestamp_seconds']).toBeLessThanOrEqual(run);
+  });
+
+  it('count by the newest: no old success hides a failure, and no old failure outlives a success', async () => {
+    const [first, second] = [server('web1:3000'), server('web2:3000')];
+    await first.take(arrived);
+    await second.take(failed);
+    expect(await openAlerts(database.db, new Date())).toEqual(['canary']);
+    expect(posted[0]?.text).toContain('mail: no mail left within 60 s. It was sent by web2:3000.');
+    await first.take(arrived);
+    expect(await success(first, second)).toEqual([1, 1]);
+    expect(await openAlerts(database.db, new Date())).toEqual([]);
+    expect(said()).toEqual(['firing', 'over']);
+  });
+
+  it('count by the order in which they came in, whatever the clocks say', async () => {
+    await server('web1:3000').take(arrived);
+    await database.db.update(canaryResult).set({ at: new Date(Date.now() + 3_600_000) });
+    const second = server('web2:3000');
+    await second.take(failed);
+    expect(await success(second)).toEqual([0]);
+  });
+
+  it('lead to an alert by any server, where the one that took them was stopped before it called', async () => {
+    const result = { runId: randomUUID(), sender: 'web1:3000', times: {}, failedStep: 'page', reason: 'gone' };
+    await saveCanaryResult(database.db, result);
+    await server('web2:3000').look();
+    await server('web3:3000').look();
+    expect(said()).toEqual(['firing']);
+    await saveCanaryResult(database.db, { ...result, runId: randomUUID(), failedStep: null, reason: null });
+    await server('web3:3000').look();
+    expect(said()).toEqual(['firing', 'over']);
+  });
+
+  it('call somebody while the database is away, too', async () => {
+    const away = new Proxy(database.db, {
+      get() {
+        throw new Error('The database is away');
+      },
+    });
+    await server('web1:3000', away).take(failed);
+    await server('web1:3000', away).take(arrived);
+    expect(said()).toEqual(['firing']);
+  });
+
+  it('are kept for a while, the last that arrived for as long as there is no other', async () => {
+    const run = (failedStep: string | null) =>
+      saveCanaryResult(database.db, { runId: randomUUID(), sender: 'x', times: {}, failedStep, reason: failedStep });
+    await run(null);
+    const before = await readCanaryHealth(database.db);
+    for (let n = 0; n < 510; n++) await run('page');
+    expect(await database.db.$count(canaryResult)).toBe(502);
+    expect((await readCanaryHealth(database.db))?.arrivedAt).toEqual(before?.newest.at);
+    await run(null);
+    expect(await database.db.$count(canaryResult)).toBe(501);
+  });
+
+  it('that are sent twice are one, and do not hide a newer one', async () => {
+    const { app } = testApp({ database, site: testSite(), env });
+    const body = JSON.stringify(arrived);
+    const headers = { [canaryHeader]: makeMark(secret, `result ${body}`, Date.now()) };
+    const send = async () => (await app.request('/canary', { method: 'PUT', body, headers })).status;
+    expect(await send()).toBe(204);
+    await server('web1:3000').take(failed);
+    expect(await send()).toBe(204);
+    expect(await database.db.$count(canaryResult)).toBe(2);
+    expect(await success(server('web1:3000'))).toEqual([0]);
+  });
+
+  it('are not shown where no canary is sent any more', async () => {
+    await server('web1:3000').take(failed);
+    const { families, refresh } = databaseMetrics(database, readConfig({}), { fresh: 0, patience: 60_000 });
+    await refresh();
+    expect(Object.keys(readMetrics(writeFamilies(families))).join()).not.toContain('canary_');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Db } from '#platform/database/database.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import type { Metrics } from '#platform/server/metrics/metrics.ts';
+import type { Alerts } from '../alerts/create-alerts.ts';
+import { readCanaryHealth, saveCanaryResult } from '../store/canary-results.ts';
+import type { CanaryResult } from './canary-result.ts';
+
+interface Run {
+  /** The same for a result that is sent again. */
+  readonly runId: string;
+  /** The server that sent the canary, or the command. */
+  readonly sender: string;
+}
+
+/** Takes what became of a canary, whoever sent it: saves it for all servers, and calls somebody where it failed. */
+export type TakeResult = (result: CanaryResult, run: Run) => Promise<void>;
+
+interface Deps {
+  readonly db: Db;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly alerts: Alerts | undefined;
+}
+
+/** It never rejects: while the database is away somebody is called all the same, by this server alone. */
+export function canaryResults({ db, log, metrics, alerts }: Deps): TakeResult {
+  return async ({ times, failure }, { runId, sender }) => {
+    metrics.canaryRuns.add(failure ? 'failed' : 'passed');
+    const [failedStep, reason] = failure ? [failure.step, failure.reason] : [null, null];
+    try {
+      await saveCanaryResult(db, { runId, sender, times, failedStep, reason });
+      if (alerts) await updateCanaryAlert(db, alerts);
+    } catch (error) {
+      log.warn({ err: error }, 'the result of a canary could not be saved');
+      if (failure) await alerts?.raise('canary', failureText({ sender, failedStep, reason }));
+    }
+  };
+}
+
+/**
+ * Raises or ends the alert by the newest result of all servers, and not by the one that was just taken: another server
+ * may have saved a newer one meanwhile.
+ */
+export async function updateCanaryAlert(db: Db, alerts: Alerts): Promise<void> {
+  const health = await readCanaryHealth(db);
+  if (!health) return;
+  if (health.newest.failedStep) await alerts.raise('canary', failureText(health.newest));
+  else await alerts.settle('canary', 'The canary arrives again.');
+}
+
+interface Failure {
+  readonly sender: string;
+  readonly failedStep: string | null;
+  readonly reason: string | null;
+}
+
+function failureText({ sender, failedStep, reason }: Failure): string {
+  return `The canary did not arrive: ${failedStep}: ${reason}. It was sent by ${sender}.`;
+}

@@ -1,0 +1,278 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testApp } from '#app/testing-app.ts';
+import { writeTestSite } from '#app/testing-site.ts';
+import { tidyUp } from '#app/tidy-up.ts';
+import { brand } from '#content/brand.ts';
+import { createTicket } from '#features/tickets/contract.ts';
+import { canaryHeader, isMark, makeMark } from '#features/tickets/server/canary-mark.ts';
+import { countLeads } from '#features/tickets/server/store/count-leads.ts';
+import { listTickets } from '#features/tickets/server/store/find-tickets.ts';
+import { countTickets, searchTickets } from '#features/tickets/server/store/search-tickets.ts';
+import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { attachNothing } from '#platform/server/mail/attach.ts';
+import { startMailWorker } from '#platform/server/mail/mail-worker.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { testTransport } from '#platform/server/mail/testing-mail.ts';
+import { writeFamilies } from '#platform/server/metrics/family.ts';
+import { createMetrics } from '#platform/server/metrics/metrics.ts';
+import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
+import { loadSite } from '#platform/server/pages/load-site.ts';
+import { createAlerts } from '../alerts/create-alerts.ts';
+import { databaseMetrics } from '../database-metrics.ts';
+import { openAlerts } from '../store/alerts.ts';
+import { runCanaryCommand } from './canary-command.ts';
+import { canaryResults } from './canary-results.ts';
+import { runCanary } from './run-canary.ts';
+import { StepFailure, type Visit } from './visit.ts';
+
+const secret = 'a secret that only the canary knows';
+const email = 'canary@hormiga.example';
+const form = `<form method="post" action="${createTicket.path}"><input name="nombre_cliente"><input name="email_cliente"><textarea name="descripcion"></textarea></form>`;
+
+function siteWithForm() {
+  const folder = mkdtempSync(join(tmpdir(), 'hormiga-canary-site-'));
+  writeTestSite(folder, form);
+  const site = loadSite(folder);
+  rmSync(folder, { recursive: true });
+  return site;
+}
+
+const site = siteWithForm();
+
+describe.each(databaseKinds)('the canary on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  let isAway = false;
+  const stops: (() => Promise<void>)[] = [];
+  const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-canary-'));
+  beforeEach(async () => {
+    isAway = false;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await database.db.delete(outboxMessage);
+    await database.db.delete(ticket);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    for (const stop of stops.splice(0)) await stop();
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  function start({ send = (): Promise<void> => Promise.resolve(), env = {} } = {}) {
+    const log = pino({ level: 'silent' });
+    const transport = testTransport(send);
+    const db = new Proxy(database.db, {
+      get(target, name) {
+        if (isAway) throw new Error('The database is away');
+        return Reflect.get(target, name);
+      },
+    });
+    const ping = () => (isAway ? Promise.reject(new Error('away')) : database.ping());
+    const worker = startMailWorker({ db, transport, attach: attachNothing, log, now: () => new Date() });
+    stops.push(() => worker.stop());
+    const metrics = createMetrics();
+    const alerts = createAlerts({ config: readConfig({}), db, log, metrics });
+    const settings = { DATA_DIR: dataDir, CANARY_SECRET: secret, CANARY_EMAIL: email, ...env };
+    const { app } = testApp({
+      database: { ...database, db, ping },
+      site,
+      env: settings,
+      metrics,
+      wakeMail: worker.wake,
+      takeCanary: canaryResults({ db, log, metrics, alerts }),
+    });
+    const browser = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+    const visit: Visit = async (path, init = {}) =>
+      app.request(path, { ...init, headers: { ...browser, ...init.headers } });
+    /** Nobody waits for three seconds here; looks that follow each other are a moment apart. */
+    const wait = async (ms: number) => {
+      vi.setSystemTime(Date.now() + ms);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    const run = (change: Partial<Parameters<typeof runCanary>[0]> = {}) =>
+      runCanary({ visit, secret, email, patience: 600_000, wait, ...change });
+    return { app, visit, run, wait, transport, metrics };
+  }
+
+  const all = () => database.db.select().from(ticket);
+  const mails = () => database.db.select().from(outboxMessage);
+
+  it('goes the whole way, bothers nobody, and leaves nothing', async () => {
+    const during: unknown[] = [];
+    const { run, transport, metrics, visit } = start({
+      send: async () => {
+        const { db } = database;
+        during.push([
+          await listTickets(db, { limit: 10 }),
+          await searchTickets(db, { text: '', limit: 10, offset: 0 }),
+          await countLeads(db, undefined),
+          Object.values(await countTickets(db, '', 100)),
+          [(await all()).length, readdirSync(join(dataDir, 'attachments')).length],
+        ]);
+      },
+    });
+    const result = await run({ visit });
+    expect(result).toEqual({
+      times: Object.fromEntries(
+        ['page', 'token', 'send', 'status', 'mail', 'remove'].map((step) => [step, expect.any(Number)]),
+      ),
+    });
+    expect(during[0]).toEqual([[], [], [], [0, 0, 0, 0], [1, 1]]);
+    expect(transport.given.map(({ recipient }) => recipient)).toEqual([email, email]);
+    expect(JSON.stringify(transport.given)).not.toContain(brand.email.support);
+    expect([await all(), await mails(), readdirSync(join(dataDir, 'attachments'))]).toEqual([[], [], []]);
+    expect(readMetrics(metrics.write())['hormiga_tickets_received_total{state="new"}']).toBe(0);
+  });
+
+  it('does the work that is asked of browsers', async () => {
+    expect(await start({ env: { FORM_PROOF: '6' } }).run()).not.toHaveProperty('failure');
+  });
+
+  it('names the page when that has no form', async () => {
+    const { run, visit } = start();
+    const emptied: Visit = (path, init) => visit(path.startsWith('/contact') ? '/robots.txt' : path, init);
+    const { failure } = await run({ visit: emptied });
+    expect(failure).toEqual({ step: 'page', reason: 'the page has no form to write to us' });
+  });
+
+  it('names the mail when that does not leave, and takes it back', async () => {
+    const { failure } = await start({ send: () => Promise.reject(refused) }).run({ patience: 15_000 });
+    expect(failure?.step).toBe('mail');
+    expect(failure?.reason).toMatch(/^no mail left within 15 s: .*ECONNREFUSED/);
+    expect([await all(), await mails()]).toEqual([[], []]);
+  });
+
+  it('names the database, before and in the middle', async () => {
+    const { run, wait, visit } = start();
+    const away = async (ms: number) => {
+      isAway = true;
+      await wait(ms);
+    };
+    expect(await run({ wait: away })).toMatchObject({
+      failure: { step: 'send', reason: 'it was answered with 503' },
+    });
+    isAway = false;
+    const broken: Visit = (path, init) => {
+      isAway = path.includes('estado');
+      return visit(path, init);
+    };
+    expect(await run({ visit: broken })).toMatchObject({
+      failure: { step: 'status', reason: 'it was answered with 503' },
+    });
+    isAway = false;
+    expect(await all()).toEqual([]);
+  });
+
+  it('says that a ticket was taken for spam', async () => {
+    const impatient = await start().run({ wait: async () => undefined });
+    expect(impatient.failure).toEqual({ step: 'mail', reason: 'the ticket was taken for spam: too fast' });
+    expect(await all()).toEqual([]);
+  });
+
+  it('is told to the server, which shows it and calls somebody', async () => {
+    const { visit, wait, metrics, run } = start();
+    const config = readConfig({ CANARY_SECRET: secret, CANARY_EMAIL: email });
+    const fromDatabase = databaseMetrics(database, config, { fresh: 0, patience: 60_000 });
+    const shown = async () => {
+      await fromDatabase.refresh();
+      return readMetrics(writeFamilies([...fromDatabase.families, metrics.canaryRuns.family]));
+    };
+    expect(await shown()).not.toHaveProperty('hormiga_canary_success');
+    // As the program does it, but for the waiting.
+    const tell = async (result: Awaited<ReturnType<typeof run>>) => {
+      const body = JSON.stringify(result);
+      const mark = makeMark(secret, `result ${body}`, Date.now());
+      return (await visit('/canary', { method: 'PUT', body, headers: { [canaryHeader]: mark } })).status;
+    };
+    expect(await tell({ times: { page: 5 }, failure: { step: 'token', reason: 'gone' } })).toBe(204);
+    expect(await shown()).toMatchObject({
+      hormiga_canary_success: 0,
+      'hormiga_canary_step_seconds{step="page"}': 0.005,
+    });
+    expect(await openAlerts(database.db, new Date())).toEqual(['canary']);
+    expect(await tell({ times: { page: 4 } })).toBe(204);
+    expect(await shown()).toMatchObject({
+      hormiga_canary_success: 1,
+      'hormiga_canary_runs_total{outcome="failed"}': 1,
+    });
+    expect(await openAlerts(database.db, new Date())).toEqual([]);
+    await wait(0);
+    const gone: Visit = () => Promise.reject(new StepFailure('the site cannot be reached'));
+    const { output, exitCode } = await runCanaryCommand(config, [], () => gone);
+    expect(output).toMatch(/^page +\d+ ms {2}failed: the site cannot be reached\nThe canary did not arrive\.\n$/);
+    expect(exitCode).toBe(1);
+  });
+
+  it('cannot be sent by anybody else: without the secret a ticket is a ticket', async () => {
+    const { app, visit } = start();
+    const send = async (headers: Record<string, string>) => {
+      const body = new FormData();
+      const fields = { nombre_cliente: 'Eve', email_cliente: email, descripcion: `Hi ${Math.random()}` };
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      const response = await app.request(createTicket.path, { method: 'POST', body, headers });
+      return createTicket.response.parse(await response.json()).DATA.reference;
+    };
+    const forged = [{}, { [canaryHeader]: makeMark('another secret', `ticket undefined ${email}`, Date.now()) }];
+    // Signed, but for another address.
+    forged.push({ [canaryHeader]: makeMark(secret, 'ticket undefined eve@x.example', Date.now()) });
+    for (const headers of forged) {
+      const reference = await send(headers);
+      expect((await listTickets(database.db, { limit: 10 })).map((one) => one.reference)).toContain(reference);
+      const teamMail = (await mails()).find(({ key }) => key === `ticket:${reference}:team`);
+      expect(teamMail?.recipient).toBe(brand.email.support);
+      // Nor is a visitor's ticket looked at or removed by the canary's own ways.
+      for (const method of ['GET', 'DELETE'] as const) {
+        expect((await visit(`/canary/${reference}`, { method, headers: { accept: 'application/json' } })).status).toBe(
+          404,
+        );
+      }
+      const signed = { [canaryHeader]: makeMark(secret, `remove ${reference}`, Date.now()) };
+      await visit(`/canary/${reference}`, { method: 'DELETE', headers: signed });
+      expect((await all()).map((one) => one.reference)).toContain(reference);
+    }
+    expect((await visit('/canary', { method: 'PUT', body: '{' })).status).toBe(404);
+  });
+
+  it('that was stopped on its way is tidied up after an hour, however long nobody did', async () => {
+    const { run, visit } = start();
+    const stopped: Visit = (path, init) =>
+      init?.method === 'DELETE' ? Promise.reject(new StepFailure('killed')) : visit(path, init);
+    expect(await run({ visit: stopped })).toMatchObject({ failure: { step: 'remove' } });
+    const tidy = (at: number) =>
+      tidyUp(
+        {
+          database,
+          attachmentsDir: join(dataDir, 'attachments'),
+          mailDir: join(dataDir, 'mail'),
+          days: readConfig({}).retentionDays,
+          log: pino({ level: 'silent' }),
+        },
+        new Date(at),
+      );
+    await tidy(Date.now() + 59 * 60_000);
+    expect(await all()).toHaveLength(1);
+    await database.db.update(ticket).set({ createdAt: new Date(Date.now() - 30 * 24 * 3_600_000) });
+    await tidy(Date.now());
+    expect([await all(), await mails()]).toEqual([[], []]);
+  });
+});
+
+const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+describe('the mark of the canary', () => {
+  const now = Date.UTC(2026, 10, 20);
+  const mark = makeMark(secret, 'look H-7KQ2-94MX', now);
+
+  it('is good for one thing, for some minutes', () => {
+    expect(isMark(secret, mark, 'look H-7KQ2-94MX', now + 4 * 60_000)).toBe(true);
+    expect(isMark(secret, mark, 'look H-7KQ2-94MX', now + 6 * 60_000)).toBe(false);
+    expect(isMark(secret, mark, 'remove H-7KQ2-94MX', now)).toBe(false);
+    expect(isMark(secret, `${mark}x`, 'look H-7KQ2-94MX', now)).toBe(false);
+    expect(isMark(secret, '', 'look H-7KQ2-94MX', now)).toBe(false);
+    expect(isMark(undefined, mark, 'look H-7KQ2-94MX', now)).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { canaryHeader, isMark } from '#features/tickets/server/canary-mark.ts';
+import { findCanary, removeCanaries } from '#features/tickets/server/store/canary-tickets.ts';
+import { readReference } from '#features/tickets/server/store/reference.ts';
+import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { App } from '#platform/server/app-context.ts';
+import { attachmentsFolder, removeAttachments } from '#platform/server/attachments-folder.ts';
+import { readText } from '#platform/server/body/read-body.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { pathText } from '#platform/server/http/request-text.ts';
+import { uuidOfHash } from '#platform/server/security/uuid-of-hash.ts';
+import { canaryResult } from './canary-result.ts';
+import type { TakeResult } from './canary-results.ts';
+import { type CanaryState, canaryPath } from './canary-state.ts';
+
+interface Deps {
+  readonly database: Database;
+  readonly takeResult: TakeResult;
+}
+
+/** What the canary asks for beside what every visitor may. Without its signature there is nothing here. */
+export function mountCanary(
+  app: App,
+  { canary, dataDir }: Pick<Config, 'canary' | 'dataDir'>,
+  { database, takeResult }: Deps,
+): void {
+  if (!canary) return;
+  const { db } = database;
+  const isSigned = (mark: string | undefined, purpose: Parameters<typeof isMark>[2]) =>
+    isMark(canary.secret, mark, purpose, Date.now());
+
+  app.get(`${canaryPath}/:reference`, async (c) => {
+    const reference = readReference(pathText(c, 'reference'));
+    if (!reference || !isSigned(c.req.header(canaryHeader), `look ${reference}`)) return c.notFound();
+    const found = await whileDatabaseAnswers(database, () => findCanary(db, reference));
+    if (!found) return c.notFound();
+    const spam = found.state === 'quarantined' ? [...found.quarantineReasons] : [];
+    const state: CanaryState = { spam, mails: [...found.mails] };
+    return c.json(state, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  app.delete(`${canaryPath}/:reference`, async (c) => {
+    const reference = readReference(pathText(c, 'reference'));
+    if (!reference || !isSigned(c.req.header(canaryHeader), `remove ${reference}`)) return c.notFound();
+    const files = await whileDatabaseAnswers(database, () => removeCanaries(db, eq(ticket.reference, reference)));
+    await removeAttachments(attachmentsFolder(dataDir), files);
+    return c.body(null, 204);
+  });
+
+  app.put(canaryPath, async (c) => {
+    const text = await readText(c);
+    const mark = c.req.header(canaryHeader) ?? '';
+    if (!isSigned(mark, `result ${text}`)) return c.notFound();
+    const result = canaryResult.safeParse(JSON.parse(text));
+    if (!result.success) return c.notFound();
+    // A balancer may send it again, and so may whoever reads along.
+    const runId = uuidOfHash(createHash('sha256').update(mark).digest());
+    await takeResult(result.data, { runId, sender: 'npm run canary' });
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Command } from '#platform/server/commands/command.ts';
+import { textTable } from '#platform/server/commands/text-table.ts';
+import { listMissingAddresses, type MissingAddress } from '../store/missing-addresses.ts';
+
+const shown = 50;
+
+const help = `Shows which addresses visitors ask for in vain, the ${shown} most wanted first.
+
+  npm run missing`;
+
+export const missing: Command = {
+  help,
+  async run(db, _args, output) {
+    const rows = await listMissingAddresses(db, shown);
+    output(rows.length === 0 ? 'No visitor has met a missing address.' : table(rows));
+  },
+};
+
+function table(rows: readonly MissingAddress[]): string {
+  const cells = rows.map(({ path, hits, firstSeen, lastSeen, lastLanguage }) => {
+    return [String(hits), day(firstSeen), day(lastSeen), lastLanguage, path];
+  });
+  return textTable(['hits', 'first seen', 'last seen', 'language', 'address'], cells);
+}
+
+function day(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

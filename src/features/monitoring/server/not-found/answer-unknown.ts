@@ -1,0 +1,45 @@
+import type { NotFoundHandler } from 'hono';
+import { type AppContext, type AppEnv, urlOf } from '#platform/server/app-context.ts';
+import { answerFault } from '#platform/server/errors/answer-fault.ts';
+import { accepts } from '#platform/server/http/accepts.ts';
+import { memoryLimit } from '#platform/server/memory-limit.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { hashedAssets } from '#platform/server/pages/file-representations.ts';
+import type { Pages } from '#platform/server/pages/pages.ts';
+import { isLanguage, type Language } from '#site/languages.ts';
+import { notFoundPath } from '#site/routes.ts';
+import type { MissingNotes } from './missing-notes.ts';
+
+/** Programs ask for these; a page would not help them. */
+const noPagesBelow = [hashedAssets, '/api/', '/pay/', '/customer/', '/marketing/', '/gogoals/', '/preferences/'];
+
+/** A browser is sent to the not-found page, and the address noted for the team; a program gets a plain answer. */
+export function answerUnknown(pages: Pages, notes: MissingNotes): NotFoundHandler<AppEnv> {
+  const countNote = memoryLimit({ each: 30 });
+  return (c) => {
+    const { method, path } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') return answerOtherMethod(c, pages);
+    const headers = c.req.header();
+    const isBrowser = accepts(headers, 'text/html');
+    const isProgram = accepts(headers, 'application/json') && !isBrowser;
+    if (isProgram || noPagesBelow.some((start) => path.startsWith(start))) return answerFault(c, 'notFound');
+    const language = languageAtTheEnd(path);
+    // One scanner must not push out of the list what visitors look for. It is answered like everybody.
+    const sender = c.get('sender')();
+    const isScanner = isBrowser && sender !== undefined && countNote(sender.network) > 0;
+    if (isBrowser && !isScanner) notes.note(path, language ?? chooseLanguage(undefined, headers));
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(language ? `${notFoundPath}/${language}` : notFoundPath, 302);
+  };
+}
+
+function answerOtherMethod(c: AppContext, pages: Pages): Response {
+  const isPage = pages.answer({ method: 'HEAD', url: urlOf(c), headers: {} }) !== undefined;
+  if (isPage) c.header('Allow', 'GET, HEAD');
+  return answerFault(c, isPage ? 'wrongMethod' : 'notFound');
+}
+
+function languageAtTheEnd(path: string): Language | undefined {
+  const last = path.replace(/\/$/, '').split('/').at(-1);
+  return isLanguage(last) ? last : undefined;
+}

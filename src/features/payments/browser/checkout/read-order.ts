@@ -1,0 +1,35 @@
+import { fieldsOf } from '#platform/browser/stored/stored.ts';
+import { readAmount } from '#site/amount.ts';
+import { currencies } from '#site/countries.ts';
+import type { Money } from '#site/money.ts';
+import type { Checkout } from '../../contract.ts';
+
+/** `unavailable`: this site takes no cards, and trying again changes nothing. */
+export type OrderFault = 'tooManyRequests' | 'wrongInput' | 'unavailable' | 'failure';
+
+/** An envelope, as `callSite` gives it: with what belongs to its code, or with nothing. */
+export type OrderAnswer =
+  | { readonly CODE: 1 | 6; readonly DATA: Checkout }
+  | { readonly CODE: 2 | 3 | 4 | 5 | 7; readonly DATA: unknown };
+
+type Order =
+  | { readonly kind: 'made'; readonly checkout: Checkout }
+  /** Undefined: it is not the price that has changed, but what became of the order. */
+  | { readonly kind: 'changed'; readonly right: Money | undefined }
+  | { readonly kind: 'failed'; readonly fault: OrderFault };
+
+/** What the answer to a purchase means for whoever waits for the checkout. */
+export function readOrder(answer: OrderAnswer): Order {
+  if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'made', checkout: answer.DATA };
+  if (answer.CODE === 4) return { kind: 'changed', right: rightPriceIn(answer.DATA) };
+  if (answer.CODE === 7) return { kind: 'failed', fault: 'tooManyRequests' };
+  if (answer.CODE === 2) return { kind: 'failed', fault: 'wrongInput' };
+  return { kind: 'failed', fault: fieldsOf(answer.DATA)['reason'] === 'unavailable' ? 'unavailable' : 'failure' };
+}
+
+function rightPriceIn(data: unknown): Money | undefined {
+  const { currency: code, value } = fieldsOf(data);
+  const currency = currencies.find((known) => known === String(code).toLowerCase());
+  const minor = readAmount(String(value));
+  return currency && minor !== undefined ? { currency, minor } : undefined;
+}

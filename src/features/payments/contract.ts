@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { currencyCode, productId } from '#features/plans/contract.ts';
+import { boundedText, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';
+import { defineCall } from '#platform/contracts/call.ts';
+import { envelopeOf } from '#platform/contracts/envelope.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { languageTag } from '#platform/contracts/language-tag.ts';
+import { readAmount } from '#site/amount.ts';
+import { orderStates } from './payment-states.ts';
+
+/** In whole units, as a number or as text; becomes minor units. */
+const value = z
+  .union([z.number(), boundedText(inputBounds.number)])
+  .transform((sent, context) => {
+    const minor = readAmount(String(sent));
+    if (minor !== undefined) return minor;
+    context.addIssue({ code: 'custom', message: 'an amount in whole units, such as 40000 or 12.50' });
+    return z.NEVER;
+  })
+  .describe('What the visitor was shown, in whole units');
+
+/** What is to be bought. A form leaves fields empty that it does not fill in. */
+export const purchase = z.object({
+  api_client: plainLine(100).optional().describe('Which site or system sells it'),
+  currency: currencyCode,
+  value,
+  product_id: productId.optional().describe('3: help desk, 4: bulk e-mail; left out only where a quote is paid'),
+  quotation_id: plainLine(20)
+    .optional()
+    .transform((id) => id || undefined)
+    .describe('Of a quote that is to be paid whole, at the prices it froze'),
+  plan_id: z
+    .union([plainLine(40), z.number().transform(String)])
+    .optional()
+    .transform((id) => id || undefined)
+    .describe('Of a plan; left out, it is a top-up in COP for the value'),
+  platform: z.enum(['wompi', 'sandbox', '']).optional().describe('The card payment provider; the site has one'),
+  lang: languageTag.optional().describe('For the receipt'),
+  request_id: z
+    .union([uuidText(), z.literal('')])
+    .optional()
+    .transform((id) => id || undefined)
+    .describe('Of this purchase, made by the sender: asked again, the same reference is answered'),
+});
+
+export type Purchase = z.output<typeof purchase>;
+
+/** What the provider's checkout needs, beside the reference. */
+const checkout = z.object({
+  reference: z.string(),
+  currency: z.string().describe('In capitals'),
+  amount_in_cents: z.int().positive(),
+  public_key: z.string(),
+  signature: z.object({ integrity: z.string() }),
+  expiration_time: z.string().describe('Until when it can be paid'),
+  redirect_url: z.string().describe('Where the checkout leads back to'),
+  customer_data: z.object({ email: z.string(), fullName: z.string() }).partial().describe('What we know of the payer'),
+  widget_url: z.string().describe('The script of the checkout window'),
+  checkout_url: z.string().describe('The checkout as a page of its own'),
+  order_url: z.string().describe('The page of this site that tells what became of it'),
+  is_sandbox: z.boolean().describe('No money moves'),
+});
+
+export type Checkout = z.infer<typeof checkout>;
+
+export const createTransaction = defineCall({
+  method: 'post',
+  path: '/pay/transactions/create',
+  summary: 'Begin a card payment',
+  description:
+    'Makes an order and answers what the checkout needs. The price is that of the catalogue: another value is answered with code 4 and the right one, and so is a currency that cards are not charged in.',
+  request: purchase,
+  response: envelopeOf(checkout),
+  errors: ['changed', 'tooManyRequests', 'notReady'],
+});
+
+export const getPaymentState = defineCall({
+  method: 'post',
+  path: '/pay/transactions/state',
+  summary: 'What became of a payment',
+  description: 'Only for whoever has the key, which stands in the address of the order’s page.',
+  request: z.object({ reference: boundedText(inputBounds.reference), key: boundedText(inputBounds.key) }),
+  response: envelopeOf(z.object({ reference: z.string(), state: z.enum(orderStates) })),
+  errors: ['notFound', 'notReady'],
+});

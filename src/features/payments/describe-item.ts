@@ -1,0 +1,44 @@
+import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { helpDesk } from '#content/catalogue/help-desk.ts';
+import type { Words } from '#content/words.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import type { OrderedItem } from './payment-answer.ts';
+
+/** What was bought, in one line: on pages, in mails and on the receipt alike. */
+export function describeItem(item: OrderedItem, words: Words, language: Language): string {
+  const named =
+    quoteName(item, words, language) ?? topUpName(item, words, language) ?? packageName(item, words, language);
+  return named ?? helpDeskName(item, words, language) ?? otherName(item, words, language);
+}
+
+function topUpName({ productId, planId, emails }: OrderedItem, { payment }: Words, language: Language) {
+  if (productId !== bulkEmail.productId || planId !== undefined || emails === undefined) return undefined;
+  return format(payment.items.topUp, language, { emails });
+}
+
+function packageName({ productId, planId }: OrderedItem, words: Words, language: Language) {
+  const found = bulkEmail.packages.find(({ id }) => id === planId);
+  if (productId !== bulkEmail.productId || !found?.emails) return undefined;
+  const name = words.bulkEmail.plans.names[found.id];
+  return format(words.payment.items.emailPackage, language, { name, emails: found.emails });
+}
+
+function helpDeskName({ productId, planId }: OrderedItem, words: Words, language: Language) {
+  const found = helpDesk.plans.find(({ id }) => id === planId);
+  if (productId !== helpDesk.productId || !found?.users) return undefined;
+  const { items } = words.payment;
+  const name = words.helpDesk.plans.names[found.id];
+  return format(items.helpDesk, language, { name, period: items.periods[helpDesk.frequency], users: found.users });
+}
+
+function quoteName({ quote }: OrderedItem, { payment }: Words, language: Language) {
+  return quote ? format(payment.items.quote, language, { quote }) : undefined;
+}
+
+/** An order outlives the plan that was bought: one that is no longer sold is called by its number. */
+function otherName({ productId = 0, planId }: OrderedItem, { payment }: Words, language: Language) {
+  const { other, otherPlan } = payment.items;
+  if (planId === undefined) return format(other, language, { product: productId });
+  return format(otherPlan, language, { product: productId, plan: planId });
+}

@@ -1,0 +1,14 @@
+import type { HeadOf } from '#platform/page/head.ts';
+import type { Page } from '#platform/page/page.ts';
+import { paymentIn } from './payment-in.ts';
+
+export const head: HeadOf = (page) => ({ title: titleOf(page), description: page.words.payment.description });
+
+function titleOf(page: Page): string {
+  const { payment: words } = page.words;
+  const answer = paymentIn(page);
+  if (answer?.kind === 'fault') return words.faults[answer.fault].title;
+  if (answer?.kind === 'confirm') return words.confirm.title;
+  // The tab tells how it stands, so that a pending one can be left and found again.
+  return answer ? `${words.states[answer.order.state]} · ${answer.order.reference}` : words.title;
+}

@@ -1,0 +1,86 @@
+import type { OrderView, PaymentAnswer } from '../payment-answer.ts';
+import { orderStates } from '../payment-states.ts';
+
+const noon = Date.UTC(2026, 10, 20, 17);
+
+const order: OrderView = {
+  reference: 'P-7KQ2-94MX-3HTW',
+  state: 'open',
+  productId: 4,
+  planId: 'medium',
+  emails: undefined,
+  money: { minor: 20_000_000, currency: 'cop' },
+  createdAt: noon,
+  paidAt: undefined,
+  expiresAt: noon + 1_800_000,
+  isDelivered: false,
+  sentTo: undefined,
+  receipt: undefined,
+  checkout: undefined,
+  isSandbox: false,
+};
+
+const receipt = '/pay/receipts/P-7KQ2-94MX-3HTW.pdf?key=k';
+const paid = { paidAt: noon + 60_000, sentTo: 'a•••@example.com', receipt } as const;
+
+/** What an order of each state brings along. */
+const beside: Readonly<Partial<Record<OrderView['state'], Partial<OrderView>>>> = {
+  open: { checkout: 'https://checkout.example/p/?reference=P-7KQ2-94MX-3HTW' },
+  paid,
+  voided: paid,
+};
+
+const answerWith = (change: Partial<OrderView>): PaymentAnswer => {
+  return { kind: 'order', key: 'Jx0kQ2-94MX_3HTWabcdeF', order: { ...order, ...change } };
+};
+
+const states = orderStates.map((state) => [state, answerWith({ state, ...beside[state] })] as const);
+
+const right = {
+  productId: 4,
+  planId: 'small',
+  emails: undefined,
+  money: { minor: 4_000_000, currency: 'cop' },
+} as const;
+
+const faultNames = [
+  'unavailable',
+  'unknown',
+  'wrongInput',
+  'tooManyRequests',
+  'otherSite',
+  'notReady',
+  'failure',
+] as const;
+const faults = faultNames.map((fault, n) => {
+  const answer: PaymentAnswer = { kind: 'fault', fault, productId: [3, 4, undefined][n % 3] };
+  return [`fault-${fault}`, answer] as const;
+});
+
+/** Every way that the page can be asked for. */
+export const testAnswers: Readonly<Record<string, PaymentAnswer>> = {
+  ...Object.fromEntries(states),
+  'paid-delivered': answerWith({ state: 'paid', ...paid, isDelivered: true, productId: 3, planId: 'small' }),
+  'paid-sandbox': answerWith({
+    state: 'paid',
+    ...paid,
+    sentTo: undefined,
+    isSandbox: true,
+    planId: undefined,
+    emails: 5000,
+  }),
+  'open-sandbox': answerWith({ ...beside.open, isSandbox: true }),
+  'declined-top-up': answerWith({
+    state: 'declined',
+    planId: undefined,
+    emails: 7_000,
+    money: { minor: 2_800_000, currency: 'cop' },
+  }),
+  'confirm-currency': { kind: 'confirm', asked: { minor: 1_200, currency: 'usd' }, right },
+  'confirm-price': {
+    kind: 'confirm',
+    asked: { minor: 3_000_000, currency: 'cop' },
+    right: { ...right, planId: undefined },
+  },
+  ...Object.fromEntries(faults),
+};

@@ -1,0 +1,41 @@
+import { plansPlace } from '#features/plans/plans-place.ts';
+import { madeHref } from '#features/quotes/quote-href.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { Notice } from '#ui/sections/notice.tsx';
+import type { OrderView } from '../payment-answer.ts';
+import { BuyAgain } from './buy-again.tsx';
+
+/** What can be done about an order, the likeliest first. While the bank decides one can only ask. */
+export function WaysOn({ order }: { readonly order: OrderView }) {
+  const { words, language } = usePage();
+  const { actions } = words.payment;
+  const { state, receipt, checkout, productId, quote } = order;
+  const isLost = state === 'expired' || state === 'declined' || state === 'error';
+  return (
+    <Notice.Actions>
+      {receipt && <Button href={receipt}>{actions.receipt}</Button>}
+      {checkout && state === 'open' && <Button href={checkout}>{actions.pay}</Button>}
+      {isLost && (
+        <>
+          <BuyAgain order={order} />
+          {quote ? (
+            <Button href={madeHref(language, quote)} look="secondary">
+              {actions.quote}
+            </Button>
+          ) : (
+            <ButtonLink {...plansPlace(productId)} look="secondary">
+              {actions.plans}
+            </ButtonLink>
+          )}
+        </>
+      )}
+      {state === 'paid' || (
+        <ButtonLink to="/support" anchor="form" look={isLost ? 'quiet' : 'secondary'}>
+          {actions.contact}
+        </ButtonLink>
+      )}
+    </Notice.Actions>
+  );
+}

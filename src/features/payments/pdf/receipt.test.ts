@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { languageCodes } from '#site/languages.ts';
+import { readPdf } from '#ui/pdf/testing-pdf.ts';
+import type { Receipt } from '../receipt.ts';
+import { drawReceipt } from './receipt.tsx';
+import { testReceipt } from './testing-receipt.ts';
+
+const draw = async (changes?: Partial<Receipt>) => readPdf(await drawReceipt(testReceipt(changes)));
+const textsOf = async (changes?: Partial<Receipt>) => (await draw(changes)).texts.map(({ text }) => text);
+
+// Loads React and the fonts; a busy machine takes its time.
+describe('a receipt', () => {
+  let receipt: Awaited<ReturnType<typeof draw>>;
+  beforeAll(async () => {
+    receipt = await draw();
+  });
+
+  it('says all that belongs on it, and what each part is', () => {
+    expect(receipt.texts).toEqual([
+      { tag: 'Artifact', text: 'hormiga' },
+      { tag: 'H1', text: 'Receipt' },
+      { tag: 'P', text: 'PAID' },
+      { tag: 'P', text: 'Reference' },
+      { tag: 'P', text: 'P-7KQ2-94MX' },
+      { tag: 'P', text: 'Paid on' },
+      { tag: 'P', text: 'November 14, 2026, 15:42 (Bogotá time)' },
+      { tag: 'P', text: 'Paid by' },
+      { tag: 'P', text: 'ana@example.com' },
+      { tag: 'P', text: 'Means of payment' },
+      { tag: 'P', text: 'Card' },
+      { tag: 'TH', text: 'Item' },
+      { tag: 'TH', text: 'Quantity' },
+      { tag: 'TH', text: 'Amount' },
+      { tag: 'TD', text: 'Bulk e-mail: Fifty thousand' },
+      { tag: 'TD', text: '1' },
+      { tag: 'TD', text: 'COP\u00A050,000' },
+      { tag: 'P', text: 'Total paid (COP)' },
+      { tag: 'P', text: 'COP\u00A050,000' },
+      { tag: 'P', text: 'Issued by' },
+      { tag: 'P', text: brand.legalName },
+      { tag: 'P', text: `Tax ID (NIT) ${brand.taxId}` },
+      { tag: 'P', text: brand.postalAddress },
+      { tag: 'P', text: brand.email.contact },
+      { tag: 'P', text: 'This is a receipt of payment, not an electronic invoice.' },
+      { tag: 'Artifact', text: 'www.hormiga.exampleP-7KQ2-94MXPage 1 of 1' },
+    ]);
+  });
+
+  it('can be walked through by a screen reader', () => {
+    expect(receipt.isMarked).toBe(true);
+    const cells = (cell: string) => [cell, cell, cell, 'TR'];
+    const facts = Array.from({ length: 4 }, () => ['P', 'P', 'Div']).flat();
+    const table = [...cells('TH'), ...cells('TD'), 'Table'];
+    const company = Array.from({ length: 6 }, () => 'P');
+    expect(receipt.structure).toEqual(['H1', 'P', ...facts, ...table, 'P', 'P', 'Div', ...company, 'Document']);
+  });
+
+  it('tells programs what it is', () => {
+    expect(receipt.info('Title')).toBe('Receipt P-7KQ2-94MX');
+    expect(receipt.info('Subject')).toBe('Receipt of a payment to Hormiga');
+    expect(receipt.info('Author')).toBe(brand.legalName);
+    expect(receipt.info('Lang')).toBe('en-CA');
+    expect(receipt.info('CreationDate')).toBe('D:20261114204200Z');
+  });
+
+  it('brings its letters along', () => {
+    expect(receipt.fonts.sort()).toEqual(['BricolageGrotesque-ExtraBold', 'Figtree-Bold', 'Figtree-Regular']);
+  });
+
+  it('is the same file whenever it is drawn', async () => {
+    expect(await drawReceipt(testReceipt())).toEqual(await drawReceipt(testReceipt()));
+  });
+
+  it.each([
+    ['es', 'Recibo de pago', '$\u00A050.000', '14 de noviembre de 2026, 15:42 (hora de Bogotá)', 'Página 1 de 1'],
+    ['fr', 'Reçu', '50\u00A0000\u00A0COP', '14 novembre 2026, 15:42 (heure de Bogotá)', 'Page 1 de 1'],
+  ] as const)('speaks %s', async (language, title, amount, date, page) => {
+    const { texts, info } = await draw({ language });
+    const words = texts.map(({ text }) => text);
+    expect(words).toEqual(expect.arrayContaining([title, amount, date]));
+    expect(words.at(-1)).toContain(page);
+    expect(info('Title')).toBe(`${title} P-7KQ2-94MX`);
+    expect(info('Lang')).toBe(language === 'es' ? 'es-CO' : 'fr-CA');
+  });
+
+  it.each([
+    ['co', '[0 0 595.28'],
+    [undefined, '[0 0 595.28'],
+    ['us', '[0 0 612 792]'],
+    ['ca', '[0 0 612 792]'],
+  ] as const)('is on the paper of %s', async (country, size) => {
+    const { pages } = await draw({ country });
+    expect(pages).toEqual([expect.stringContaining(size)]);
+  });
+
+  it('goes on on a second page rather than over the edge of the first', async () => {
+    const email = `${'w'.repeat(64)}@${'w'.repeat(180)}.example`;
+    const most = { email, item: 'Bulk e-mail '.repeat(80), country: 'ca', isSandbox: true, isVoided: true } as const;
+    const texts = await textsOf(most);
+    expect(texts).toContain(email);
+    expect(texts.filter((text) => / of 2$/.test(text))).toHaveLength(2);
+  });
+
+  it.each(languageCodes)('says plainly when no money moved, or when it went back, in %s', async (language) => {
+    const paid = await textsOf({ language });
+    const sandbox = await textsOf({ language, isSandbox: true });
+    const voided = await textsOf({ language, isVoided: true });
+    const news = (texts: string[]) => texts.filter((text) => !paid.includes(text));
+    expect(news(sandbox)).toEqual(
+      {
+        en: ['SANDBOX', expect.stringMatching(/^Sandbox: no money moved\./)],
+        es: ['PRUEBA', expect.stringMatching(/no se movió dinero/)],
+        fr: ['ESSAI', expect.stringMatching(/aucun argent n’a été déplacé/)],
+      }[language],
+    );
+    expect(news(voided)).toEqual(
+      {
+        en: ['RETURNED', expect.stringMatching(/the money was returned/)],
+        es: ['DEVUELTO', expect.stringMatching(/el dinero fue devuelto/)],
+        fr: ['REMBOURSÉ', expect.stringMatching(/l’argent a été remboursé/)],
+      }[language],
+    );
+  });
+
+  it('says when nobody told who paid', async () => {
+    expect(await textsOf({ email: undefined })).toContain('Not given');
+  });
+
+  it.each([
+    ['usd', 12_050, 'en', 'US$120.50'],
+    ['cad', 123_456_789, 'fr', '1\u00A0234\u00A0567,89\u00A0$'],
+    ['usd', 100, 'es', 'US$\u00A01'],
+    ['cop', 999_999_999_900, 'es', '$\u00A09.999.999.999'],
+  ] as const)('writes %s %i in %s', async (currency, minor, language, amount) => {
+    const texts = await textsOf({ money: { currency, minor }, language });
+    expect(texts.filter((text) => text === amount)).toHaveLength(2);
+  });
+
+  it('writes awkward characters as they are', async () => {
+    const item = 'ñ á ¿ é ç $ € œ ’ “ ” – … « » Œ ÿ ł ő ș';
+    expect(await textsOf({ item })).toContain(item);
+    expect(await textsOf({ item: '1\u202F234\u00A0$' })).toContain('1\u00A0234\u00A0$');
+  });
+});

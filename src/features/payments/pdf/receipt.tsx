@@ -1,0 +1,99 @@
+import { Document, View } from '@react-pdf/renderer';
+import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
+import { bogotaTime } from '#site/bogota-time.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { Facts } from '#ui/pdf/parts/facts.tsx';
+import { ItemTable } from '#ui/pdf/parts/item-table.tsx';
+import { Notice } from '#ui/pdf/parts/notice.tsx';
+import { PageFrame } from '#ui/pdf/parts/page-frame.tsx';
+import { paperSize } from '#ui/pdf/parts/paper-size.ts';
+import { Stamp } from '#ui/pdf/parts/stamp.tsx';
+import { drawPdf } from '#ui/pdf/pdf/draw-pdf.ts';
+import { colours } from '#ui/pdf/type/colours.ts';
+import { Write } from '#ui/pdf/type/write.tsx';
+import type { DrawReceipt, Receipt } from '../receipt.ts';
+
+export const drawReceipt: DrawReceipt = (receipt) => {
+  const { language, reference, paidAt } = receipt;
+  const { title, subject } = wordsIn(language).receipt;
+  return drawPdf(<ReceiptDocument receipt={receipt} />, {
+    title: `${title} ${reference}`,
+    subject: format(subject, language, { company: brand.name }),
+    language,
+    date: new Date(paidAt),
+  });
+};
+
+function ReceiptDocument({ receipt }: { receipt: Receipt }) {
+  const { language, reference, country, isSandbox, isVoided } = receipt;
+  const { receipt: words } = wordsIn(language);
+  const pageOf = (page: number, pages: number) => format(words.page, language, { page, pages });
+  return (
+    <Document>
+      <PageFrame size={paperSize(country)} reference={reference} pageOf={pageOf}>
+        <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', marginBottom: 20 }}>
+          <Write voice="title" tag="H1">
+            {words.title}
+          </Write>
+          <Stamp color={isSandbox || isVoided ? colours.vermilion : colours.forest}>{stampOf(receipt)}</Stamp>
+        </View>
+        {isSandbox && <Notice>{words.sandbox}</Notice>}
+        {isVoided && <Notice>{words.voided}</Notice>}
+        <Facts of={factsOf(receipt)} />
+        <View style={{ marginTop: 26, marginBottom: 26 }}>
+          <Bought receipt={receipt} />
+        </View>
+        <Company receipt={receipt} />
+      </PageFrame>
+    </Document>
+  );
+}
+
+/** One that is out of force says so itself: a stamp is all that some people look at. */
+function stampOf({ language, isSandbox, isVoided }: Receipt): string {
+  const { stamp } = wordsIn(language).receipt;
+  if (isSandbox) return stamp.sandbox;
+  return isVoided ? stamp.returned : stamp.paid;
+}
+
+function factsOf({ language, reference, paidAt, email }: Receipt) {
+  const { receipt: words } = wordsIn(language);
+  return [
+    { label: words.reference, value: reference },
+    { label: words.paidOn, value: format(words.when, language, bogotaTime(paidAt, language)) },
+    { label: words.paidBy, value: email ?? words.nobody },
+    { label: words.means, value: words.card },
+  ];
+}
+
+function Bought({ receipt: { language, item, money } }: { receipt: Receipt }) {
+  const { receipt: words } = wordsIn(language);
+  const amount = formatMoney(money, language);
+  return (
+    <ItemTable
+      head={{ name: words.item, quantity: words.quantity, amount: words.amount }}
+      items={[{ name: item, quantity: '1', amount }]}
+      total={{ label: format(words.total, language, { currency: money.currency.toUpperCase() }), amount }}
+    />
+  );
+}
+
+function Company({ receipt: { language } }: { receipt: Receipt }) {
+  const { receipt: words } = wordsIn(language);
+  return (
+    <View wrap={false} style={{ flexDirection: 'row' }}>
+      <View style={{ width: '50%', paddingRight: 16 }}>
+        <Write voice="label">{words.issuedBy}</Write>
+        <Write voice="strong">{brand.legalName}</Write>
+        <Write>{format(words.taxId, language, { id: brand.taxId })}</Write>
+        <Write>{brand.postalAddress}</Write>
+        <Write>{brand.email.contact}</Write>
+      </View>
+      <View style={{ width: '50%' }}>
+        <Write>{words.noInvoice}</Write>
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,95 @@
+import type { AppContext } from '#platform/server/app-context.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { withinLimits } from '#platform/server/security/within-limits.ts';
+import { writeAmount } from '#site/amount.ts';
+import type { Language } from '#site/languages.ts';
+import type { Checkout, Purchase } from '../contract.ts';
+import type { AskedPurchase } from '../payment-answer.ts';
+import { checkoutOf } from './checkout-of.ts';
+import { findPrice, isNotForSale } from './find-price.ts';
+import { findQuotePrice } from './find-quote-price.ts';
+import { orderLimits } from './order-limits.ts';
+import type { PaymentDeps } from './payment-parts.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { firstCheckAt } from './store/check-orders.ts';
+import { makeOrder } from './store/make-order.ts';
+import type { PaymentOrder } from './store/payment-rows.ts';
+
+/** Milliseconds that somebody has to find their card. */
+const lasts = 60 * 60_000;
+
+/** The price is another one, or cards are charged in another currency. */
+export class PriceChanged extends CallFault {
+  constructor(readonly right: AskedPurchase) {
+    const { currency, minor } = right.money;
+    super('changed', { rightPrice: { currency: currency.toUpperCase(), value: writeAmount(minor) } });
+  }
+}
+
+/** Cards are not taken here at all. */
+export class PaymentsOff extends CallFault {
+  constructor() {
+    const description = 'Card payments are not set up here: write to us instead';
+    super('notReady', { description, reason: 'unavailable' });
+  }
+}
+
+/** Makes the order and says what the checkout needs. Nothing is charged by it. */
+export async function beginPayment(
+  c: AppContext,
+  purchase: Purchase,
+  language: Language,
+  deps: PaymentDeps,
+): Promise<Checkout> {
+  const { provider } = deps;
+  if (!provider) throw new PaymentsOff();
+  const right = purchase.quotation_id
+    ? await findQuotePrice(deps.database.db, purchase, provider.currencies)
+    : findPrice(purchase, provider.currencies);
+  if (isNotForSale(right)) throw new CallFault('wrongInput', { fields: { [right.field]: right.problem } });
+  const { minor, currency } = right.money;
+  if (purchase.value !== minor || purchase.currency !== currency) throw new PriceChanged(right);
+  const order = await insertTestOrder(c, { purchase, right, provider, language }, deps);
+  // Asked again after it was paid or tried, or after its hour: its page knows more than a checkout would.
+  if (order.state !== 'open' || order.expiresAt <= new Date())
+    throw new CallFault('changed', { description: 'This order is no longer open' });
+  return checkoutOf(c, order, provider, deps);
+}
+
+interface Bought {
+  readonly purchase: Purchase;
+  readonly right: AskedPurchase;
+  readonly provider: PaymentProvider;
+  readonly language: Language;
+}
+
+async function insertTestOrder(c: AppContext, bought: Bought, deps: PaymentDeps): Promise<PaymentOrder> {
+  const { purchase, right, provider, language } = bought;
+  const { database, signedIn, secretOf } = deps;
+  const buyer = (await signedIn(c))?.user;
+  const createdAt = new Date();
+  const values = {
+    requestId: purchase.request_id,
+    userId: buyer?.id,
+    email: buyer?.email,
+    language,
+    productId: right.productId,
+    quoteReference: right.quote,
+    planId: right.planId,
+    emails: right.emails,
+    currency: right.money.currency,
+    amount: right.money.minor,
+    provider: provider.name,
+    apiClient: purchase.api_client,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + lasts),
+    nextCheckAt: firstCheckAt(createdAt),
+  };
+  const limits = orderLimits(c, await secretOf());
+  const made = await withinLimits(c, () => makeOrder(database.db, values, limits));
+  if (made === 'settled') {
+    throw new CallFault('changed', { description: 'This quote is paid, or its payment is with the bank' });
+  }
+  if (made !== 'other') return made;
+  throw new CallFault('wrongInput', { fields: { request_id: 'was used for another purchase' } });
+}

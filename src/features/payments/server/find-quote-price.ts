@@ -1,0 +1,33 @@
+import { currencyOf } from '#features/quotes/server/quote-of.ts';
+import { findQuote } from '#features/quotes/server/store/find-quote.ts';
+import type { Db } from '#platform/database/database.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import type { Currency } from '#site/countries.ts';
+import type { Purchase } from '../contract.ts';
+import type { AskedPurchase } from '../payment-answer.ts';
+import type { NotForSale } from './find-price.ts';
+
+type Wish = Pick<Purchase, 'quotation_id' | 'product_id' | 'plan_id' | 'currency'>;
+
+/** What a quote costs: what it froze, in the currency it froze it in, as long as it is valid. */
+export async function findQuotePrice(
+  db: Db,
+  { quotation_id: id = '', product_id, plan_id }: Wish,
+  charged: readonly Currency[],
+): Promise<AskedPurchase | NotForSale> {
+  if (product_id !== undefined || plan_id !== undefined) {
+    return { field: 'product_id', problem: 'a quote is paid whole: leave product and plan out' };
+  }
+  const quote = await findQuote(db, id);
+  if (!quote) return { field: 'quotation_id', problem: 'there is no such quote' };
+  const currency = currencyOf(quote);
+  if (!charged.includes(currency)) return { field: 'currency', problem: 'cards are not charged in this currency' };
+  if (quote.validUntil <= new Date()) throw new CallFault('changed', { description: 'This quote has expired' });
+  return {
+    productId: undefined,
+    quote: quote.reference,
+    planId: undefined,
+    emails: undefined,
+    money: { minor: quote.total, currency },
+  };
+}

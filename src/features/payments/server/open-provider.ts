@@ -1,0 +1,40 @@
+import type { Db } from '#platform/database/database.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { sharedSecret } from '#platform/server/security/shared-secret.ts';
+import { currencies } from '#site/countries.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { wompiItself } from './providers/wompi/wompi-itself.ts';
+import type { WompiKeys } from './providers/wompi/wompi-keys.ts';
+import { wompiProvider } from './providers/wompi/wompi-provider.ts';
+import { sandboxKeys } from './sandbox/sandbox-keys.ts';
+
+export interface ProviderDeps {
+  readonly config: Pick<Config, 'payments'>;
+  readonly db: Db;
+  /** Where this server can be reached from itself. */
+  readonly selfUrl: () => string;
+}
+
+/** Who takes the cards. Undefined: nobody does. */
+export async function openProvider(deps: ProviderDeps): Promise<PaymentProvider | undefined> {
+  const { payments } = deps.config;
+  if (payments.kind === 'wompi') return wompiItself(payments);
+  return payments.kind === 'sandbox' ? sandboxProvider(await keysOfSandbox(deps.db), deps.selfUrl) : undefined;
+}
+
+export async function keysOfSandbox(db: Db): Promise<WompiKeys> {
+  return sandboxKeys(await sharedSecret(undefined, db, 'sandbox')());
+}
+
+/** Browsers find it on whatever address they opened the site at; the server asks it on its own. */
+function sandboxProvider(keys: WompiKeys, selfUrl: () => string): PaymentProvider {
+  const path = '/sandbox';
+  return wompiProvider({
+    name: 'sandbox',
+    currencies,
+    keys,
+    checkoutUrl: `${path}/checkout`,
+    widgetUrl: `${path}/widget.js`,
+    apiUrl: () => `${selfUrl()}${path}/v1`,
+  });
+}

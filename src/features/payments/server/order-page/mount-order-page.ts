@@ -1,0 +1,60 @@
+import { faults } from '#platform/contracts/faults.ts';
+import type { App, AppContext } from '#platform/server/app-context.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
+import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
+import { answerBuilt } from '#platform/server/pages/answer-built.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { readAddress } from '#site/address.ts';
+import { isLanguage } from '#site/languages.ts';
+import type { PaymentAnswer } from '../../payment-answer.ts';
+import { refreshOrder } from '../check-order.ts';
+import { checkoutOf } from '../checkout-of.ts';
+import { findOpenedOrder } from '../find-opened-order.ts';
+import { isOrderKey, orderAddress } from '../order-address.ts';
+import type { PaymentDeps } from '../payment-parts.ts';
+import { faultAnswer } from './fault-answer.ts';
+import { orderView } from './order-view.ts';
+
+const path = '/payment';
+
+/** The page that tells what became of an order, and the way back from the checkout to it. */
+export function mountOrderPage(app: App, deps: PaymentDeps): void {
+  const { database, pages, live, secretOf } = deps;
+
+  app.get(`${path}/:language?`, async (c) => {
+    const address = readAddress(c.req.path);
+    if (!address) return c.notFound();
+    const language = chooseLanguage(address, c.req.header());
+    const answer = (payment: PaymentAnswer, status: PageStatus = 200) =>
+      answerLive(c, live, { path, payment }, { language, status });
+    c.set('renderError', ({ fault }) => answer(faultAnswer(fault), faults[fault].status));
+    const { order: reference, key = '' } = queryTexts(c);
+    if (reference === undefined) return answerBuilt(c, pages);
+    return whileDatabaseAnswers(database, async () => {
+      const order = await findOpenedOrder(deps, reference, key);
+      if (!order) return answer({ kind: 'fault', fault: 'unknown', productId: undefined }, 404);
+      const now = await refreshOrder(order, deps);
+      const view = orderView(now, await secretOf(), await checkoutIn(c, now, deps));
+      return answer({ kind: 'order', order: view, key });
+    });
+  });
+
+  // What the checkout says about the payment in this address proves nothing: the page asks.
+  app.get('/pay/back/:language/:reference/:key', async (c) => {
+    const [language, reference, key] = [pathText(c, 'language'), pathText(c, 'reference'), pathText(c, 'key')];
+    const secret = await whileDatabaseAnswers(database, secretOf);
+    if (!isLanguage(language) || !isOrderKey(secret, reference, key)) return c.notFound();
+    return c.redirect(orderAddress(secret, reference, language), 303);
+  });
+}
+
+async function checkoutIn(
+  c: AppContext,
+  order: Parameters<typeof orderView>[0],
+  deps: PaymentDeps,
+): Promise<string | undefined> {
+  const { provider } = deps;
+  if (provider?.name !== order.provider) return undefined;
+  return (await checkoutOf(c, order, provider, deps)).checkout_url;
+}

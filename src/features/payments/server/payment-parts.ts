@@ -1,0 +1,23 @@
+import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import type { Pages } from '#platform/server/pages/pages.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+
+/** What everything about payments is made of. */
+export interface PaymentDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly pages: Pages;
+  readonly live: LivePages;
+  readonly log: Log;
+  /** Undefined: cards are not taken here. */
+  readonly provider: PaymentProvider | undefined;
+  readonly signedIn: ReadSignedIn;
+  /** For keys of orders, and for what must not be told from a hash, such as whom a limit is counted for. */
+  readonly secretOf: () => Promise<string>;
+  /** To be called after mail was queued and committed. */
+  readonly wakeMail?: (() => void) | undefined;
+}

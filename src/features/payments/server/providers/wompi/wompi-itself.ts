@@ -1,0 +1,18 @@
+import type { Payments } from '#platform/server/config/payment-variables.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { wompiProvider } from './wompi-provider.ts';
+
+/** Where Wompi's checkout comes from: the only other site that pages of this one let in, and only where it is used. */
+export const wompiOrigin = 'https://checkout.wompi.co';
+
+/** Wompi charges Colombian pesos and nothing else. */
+export function wompiItself({ keys, isTest }: Extract<Payments, { kind: 'wompi' }>): PaymentProvider {
+  return wompiProvider({
+    name: 'wompi',
+    currencies: ['cop'],
+    keys,
+    checkoutUrl: `${wompiOrigin}/p/`,
+    widgetUrl: `${wompiOrigin}/widget.js`,
+    apiUrl: () => `https://${isTest ? 'sandbox' : 'production'}.wompi.co/v1`,
+  });
+}

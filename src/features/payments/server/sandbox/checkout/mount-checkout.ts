@@ -1,0 +1,97 @@
+import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
+import { readBody } from '#platform/server/body/read-body.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { negotiateLanguage } from '#platform/server/http/accept-language.ts';
+import { queryTexts } from '#platform/server/http/request-text.ts';
+import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { defaultLanguage, isLanguage } from '#site/languages.ts';
+import { formPage } from '../pages/form-page.ts';
+import type { Html } from '../pages/layout.ts';
+import { noticePage } from '../pages/notice-page.ts';
+import { statusPage } from '../pages/status-page.ts';
+import type { SandboxDeps } from '../sandbox-parts.ts';
+import { findSandboxTransactionOf, type SandboxTransaction } from '../store/save-transaction.ts';
+import { statusOf } from '../transaction-status.ts';
+import { checkoutPolicy } from './checkout-policy.ts';
+import { readCardForm } from './read-card-form.ts';
+import { readCheckout } from './read-checkout.ts';
+import { takePayment } from './take-payment.ts';
+import type { ShopVisit, Visit } from './visit.ts';
+import { readWayBack, withTransaction } from './way-back.ts';
+
+export type CheckoutConfig = Pick<Config, 'publicUrl' | 'trustProxy'>;
+type CheckoutParts = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
+
+const path = '/sandbox/checkout';
+
+/** The checkout: a form that is opened and sent by one address, and what became of the payment from then on. */
+export function mountCheckout(app: App, config: CheckoutConfig, parts: CheckoutParts): void {
+  const { db, keys, now, wake } = parts;
+  const policy = checkoutPolicy(config.publicUrl);
+  const answer = (c: AppContext, { language }: Visit, page: Html, status: 200 | 400 | 403 | 410 | 422) =>
+    c.html(page, status, {
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Content-Language': language,
+    });
+
+  /** The visit of whoever may pay now, or the page that says why there is nothing to pay. */
+  async function begin(c: AppContext): Promise<ShopVisit | Response | Paid> {
+    const visit = readVisit(c, config);
+    const asked = readCheckout(queryTexts(c), keys);
+    if (!asked) return answer(c, visit, noticePage(visit, 'wrong'), 400);
+    const shopVisit = { ...visit, asked };
+    const transaction = await findSandboxTransactionOf(db, asked.reference);
+    if (transaction) return { visit: shopVisit, transaction };
+    const isExpired = asked.expiresAt !== undefined && asked.expiresAt <= now();
+    return isExpired ? answer(c, visit, noticePage(visit, 'expired'), 410) : shopVisit;
+  }
+
+  app.get(path, async (c) => {
+    const begun = await begin(c);
+    if (begun instanceof Response) return begun;
+    if ('transaction' in begun) {
+      const { visit, transaction } = begun;
+      return answer(c, visit, statusPage(visit, transaction, statusOf(transaction, now())), 200);
+    }
+    const { email, fullName } = begun.asked;
+    const typed = { expiry: '', name: fullName, email, delay: 0, events: 'normal' };
+    return answer(c, begun, formPage(begun, typed), 200);
+  });
+
+  app.post(path, async (c) => {
+    if (!isFromOwnPage(c.req.header(), config)) {
+      const visit = readVisit(c, config);
+      return answer(c, visit, noticePage(visit, 'otherSite'), 403);
+    }
+    const begun = await begin(c);
+    if (begun instanceof Response) return begun;
+    if ('transaction' in begun) return leave(c, begun);
+    const { typed, problems, paid } = readCardForm(await readBody(c, ['form']), now());
+    if (!paid) return answer(c, begun, formPage(begun, typed, problems), 422);
+    const transaction = await takePayment(begun.asked, paid, { db, keys }, now());
+    wake();
+    return leave(c, { visit: begun, transaction });
+  });
+}
+
+interface Paid {
+  readonly visit: ShopVisit;
+  readonly transaction: SandboxTransaction;
+}
+
+/** To the shop; in its dialog, or where it named no address of its own, to what this page says of the payment. */
+function leave(c: AppContext, { visit: { isFramed, wayBack }, transaction: { id } }: Paid): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(isFramed || !wayBack ? urlOf(c) : withTransaction(wayBack, id), 303);
+}
+
+function readVisit(c: AppContext, config: CheckoutConfig): Visit {
+  const { lang, frame, 'redirect-url': redirectUrl } = queryTexts(c);
+  const wished = negotiateLanguage(c.req.header('accept-language') ?? '') ?? defaultLanguage;
+  return {
+    language: isLanguage(lang) ? lang : wished,
+    isFramed: frame === '1',
+    wayBack: readWayBack(redirectUrl, c.req.header(), config),
+  };
+}

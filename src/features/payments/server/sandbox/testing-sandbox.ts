@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import type { Db } from '#platform/database/database.ts';
+import type { App, AppEnv } from '#platform/server/app-context.ts';
+import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
+import { logShape } from '#platform/server/logging/log.ts';
+import { testTimer } from '#platform/server/mail/testing-timer.ts';
+import { identifySender } from '#platform/server/security/identify-sender.ts';
+import { createSandbox } from './create-sandbox.ts';
+import type { EventWorker } from './events/event-worker.ts';
+import { sandboxKeys } from './sandbox-keys.ts';
+
+export const testKeys = sandboxKeys('a secret of at least thirty-two letters');
+export const noon = Date.parse('2026-11-20T12:00:00Z');
+export const shop = 'http://localhost:3000';
+
+/** What the shop was told, and how it answers. */
+export interface Delivery {
+  readonly url: string;
+  readonly body: string;
+  readonly checksum: string | null;
+}
+
+/** A sandbox with a clock that a test moves, and a shop that writes down what it is told. */
+export function testSandbox(db: Db, answer: (delivery: Delivery) => number | Promise<number> = () => 200) {
+  const clock = { time: noon };
+  const lines: string[] = [];
+  const deliveries: Delivery[] = [];
+  const timer = testTimer();
+  const workers: EventWorker[] = [];
+  const write = { write: (line: string) => void lines.push(line) };
+  const sandbox = createSandbox({
+    db,
+    keys: testKeys,
+    eventsUrl: () => `${shop}/pay/events`,
+    timer: timer.start,
+    log: pino({ ...logShape, level: 'trace' }, write),
+    now: () => new Date(clock.time),
+    fetch: async (url, init) => {
+      const delivery = { url: String(url), body: String(init?.body), checksum: checksumOf(init) };
+      deliveries.push(delivery);
+      return new Response(null, { status: await answer(delivery) });
+    },
+  });
+  const app: App = new Hono<AppEnv>();
+  app.use(identifySender(false, pino({ level: 'silent' })), provideBodyGate(createBodyGate()));
+  sandbox.mount(app, { publicUrl: shop, trustProxy: false });
+  const start = () => {
+    const worker = sandbox.start();
+    workers.push(worker);
+    return worker;
+  };
+  return {
+    app,
+    clock,
+    lines,
+    deliveries,
+    timer,
+    start,
+    statuses: () => deliveries.map(({ body }) => String(JSON.parse(body).data.transaction.status)),
+    stop: () => Promise.all(workers.splice(0).map((worker) => worker.stop())),
+    get: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }),
+    post: (path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
+      app.request(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { host: 'localhost', ...headers },
+      }),
+  };
+}
+
+function checksumOf(init: RequestInit | undefined): string | null {
+  return new Headers(init?.headers).get('x-event-checksum');
+}
+
+let made = 0;
+
+/** An address as a shop makes it, signed by hand: not with the code that is tested. */
+export function checkoutPath(changes: Readonly<Record<string, string | undefined>> = {}): string {
+  const { reference, 'amount-in-cents': amount, currency, 'expiration-time': expiry } = { ...order(), ...changes };
+  const text = `${reference}${amount}${currency}${expiry ?? ''}${testKeys.integritySecret}`;
+  const integrity = createHash('sha256').update(text).digest('hex');
+  const query = { ...order(), reference, 'signature:integrity': integrity, ...changes };
+  const written = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return `/sandbox/checkout?${new URLSearchParams(written)}`;
+}
+
+const order = () => ({
+  'public-key': testKeys.publicKey,
+  currency: 'COP',
+  'amount-in-cents': '5000000',
+  reference: `P-TEST-${++made}`,
+  'redirect-url': `${shop}/payment/P-TEST?key=abc`,
+  'expiration-time': '2026-11-20T12:30:00.000Z' as string | undefined,
+});
+
+const approved = '4242 4242 4242 4242';
+export const declined = '4111-1111-1111-1111';
+
+/** The form as somebody fills it in. */
+export const typed = (changes: Readonly<Record<string, string>> = {}) => ({
+  number: approved,
+  expiry: '08/30',
+  code: '123',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  ...changes,
+});
+
+/** The transaction that a form has led to. */
+export function idOf(response: Response): string {
+  const id = new URL(response.headers.get('location') ?? '', shop).searchParams.get('id');
+  if (!id) throw new Error(`No transaction: ${response.status} ${response.headers.get('location')}`);
+  return id;
+}

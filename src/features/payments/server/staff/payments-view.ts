@@ -1,0 +1,44 @@
+import type { StaffView } from '#features/staff/staff-view.ts';
+import type { Db } from '#platform/database/database.ts';
+import { readPage } from '#platform/server/staff/read-page.ts';
+import type { StaffPlace } from '#site/staff-address.ts';
+import type { StaffPaymentLine, StaffProblem } from '../../staff-payment-lines.ts';
+import { boughtIn } from '../bought.ts';
+import { listProblems, type PaymentProblem } from '../store/list-problems.ts';
+import type { PaymentOrder } from '../store/payment-rows.ts';
+import { countOrders, searchOrders } from '../store/search-orders.ts';
+
+const onAPage = 25;
+/** There should be none; where there are many, something is wrong that no list can put right. */
+const mostProblems = 50;
+
+export async function paymentsView(db: Db, { q: search = '', filter, page = 1 }: StaffPlace): Promise<StaffView> {
+  const [{ rows, ...paged }, counts] = await Promise.all([
+    readPage(page, onAPage, (part) => searchOrders(db, { text: search, filter, ...part })),
+    countOrders(db, search),
+  ]);
+  const problems = (await listProblems(db, mostProblems)).flatMap(problemLine);
+  return { kind: 'payments', search, filter, counts, payments: rows.map(orderLine), problems, ...paged };
+}
+
+export function orderLine(order: PaymentOrder): StaffPaymentLine {
+  const { reference, state, email, createdAt, deliveredAt, provider } = order;
+  return {
+    reference,
+    state,
+    ...boughtIn(order),
+    email,
+    createdAt: createdAt.getTime(),
+    isDelivered: deliveredAt !== null,
+    isSandbox: provider === 'sandbox',
+  };
+}
+
+function problemLine({ transaction, order }: PaymentProblem): StaffProblem[] {
+  const { id, provider, problem, reference, currency, amount, email, createdAt } = transaction;
+  if (!problem) return [];
+  const at = createdAt.getTime();
+  return [
+    { id, provider, problem, reference: order ?? reference, hasOrder: order !== null, currency, amount, email, at },
+  ];
+}

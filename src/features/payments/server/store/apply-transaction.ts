@@ -1,0 +1,113 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentTransaction, paymentTransactionStatuses } from '../tables/payment-transaction.ts';
+import { isQuotePaid } from './is-quote-paid.ts';
+import { moveOrder } from './move-order.ts';
+import { nextOrderState, type ReportedTransaction } from './next-order-state.ts';
+import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
+
+/** What has moved on, to be told to whom it concerns in the same transaction of the database. */
+export interface PaymentChange {
+  readonly transaction: PaymentTransaction;
+  /** As it is now. Undefined: the money is for nothing that we know. */
+  readonly order: PaymentOrder | undefined;
+  readonly before: PaymentOrder['state'] | undefined;
+}
+
+export type NotifyOfPaymentChange = (tx: Db, change: PaymentChange) => Promise<void>;
+
+const rank = (status: PaymentTransaction['status']) => paymentTransactionStatuses.indexOf(status);
+
+/**
+ * Takes in what a provider says, whoever brings it, however often and in whatever order. States only move forward, so
+ * the same again, or something older, changes nothing. The order's row is locked first by everybody.
+ */
+export async function applyTransaction(
+  tx: Db,
+  reported: ReportedTransaction,
+  now: Date,
+  tell: NotifyOfPaymentChange,
+): Promise<boolean> {
+  const [order] = await tx
+    .select()
+    .from(paymentOrder)
+    .where(and(eq(paymentOrder.reference, reported.reference), eq(paymentOrder.provider, reported.provider)))
+    .for('update');
+  const known = await lockTransaction(tx, reported, order, now);
+  if (!known.isNew && rank(reported.status) <= rank(known.status)) return false;
+  const before = order?.state;
+  const other = otherMoney(known, reported);
+  if (other) {
+    // Whose money it is was said when it was first told, and never changes; money that comes otherwise is looked at.
+    if (reported.status !== 'APPROVED') return false;
+    const { amount, currency } = reported;
+    const transaction = await update(tx, reported, {
+      status: 'APPROVED',
+      problem: other,
+      amount,
+      currency,
+      updatedAt: now,
+    });
+    await tell(tx, { transaction, order, before });
+    return true;
+  }
+  const others = order ? await othersOf(tx, order, reported) : [];
+  const { state, problem: found, successor } = nextOrderState(reported, order, others);
+  const isSecond = state === 'paid' && !found && order !== undefined && (await isQuotePaid(tx, order));
+  const problem = isSecond && reported.status === 'APPROVED' ? 'paidTwice' : found;
+  const email = reported.email ?? known.email;
+  const transaction = await update(tx, reported, { status: reported.status, problem, updatedAt: now, email });
+  if (successor) await update(tx, successor, { problem: null, updatedAt: now });
+  const isAwaited = reported.status === 'PENDING' || others.some(({ status }) => status === 'PENDING');
+  const moved = order && (await moveOrder(tx, order, { state, email: reported.email, isAwaited, now }));
+  await tell(tx, { transaction, order: moved, before });
+  return true;
+}
+
+/** Undefined: it is the same money as when it was first told of. */
+function otherMoney(
+  known: PaymentTransaction,
+  reported: ReportedTransaction,
+): PaymentTransaction['problem'] | undefined {
+  if (known.reference !== reported.reference) return 'unknownOrder';
+  return known.amount === reported.amount && known.currency === reported.currency ? undefined : 'otherAmount';
+}
+
+async function update(
+  tx: Db,
+  which: Pick<ReportedTransaction, 'provider' | 'id'>,
+  change: Partial<PaymentTransaction>,
+): Promise<PaymentTransaction> {
+  const [updated] = await tx.update(paymentTransaction).set(change).where(isThis(which)).returning();
+  if (!updated) throw new Error('A transaction was there and is not');
+  return updated;
+}
+
+const isThis = ({ provider, id }: Pick<ReportedTransaction, 'provider' | 'id'>) =>
+  and(eq(paymentTransaction.provider, provider), eq(paymentTransaction.id, id));
+
+async function lockTransaction(
+  tx: Db,
+  { provider, id, reference, status, currency, amount, begunAt }: ReportedTransaction,
+  order: PaymentOrder | undefined,
+  now: Date,
+): Promise<PaymentTransaction & { isNew: boolean }> {
+  // Nobody began to pay after now, whatever the provider's clock says.
+  const createdAt = begunAt && begunAt < now ? begunAt : now;
+  const row = { provider, id, reference, status, currency, amount, orderId: order?.id, createdAt, updatedAt: now };
+  const [added] = await tx.insert(paymentTransaction).values(row).onConflictDoNothing().returning();
+  if (added) return { ...added, isNew: true };
+  const [known] = await tx.select().from(paymentTransaction).where(isThis({ provider, id })).for('update');
+  if (!known) throw new Error('A transaction was there and is not');
+  return { ...known, isNew: false };
+}
+
+/** The other attempts to pay the same order, which all come from the provider that it was made for. */
+function othersOf(tx: Db, order: PaymentOrder, reported: ReportedTransaction): Promise<PaymentTransaction[]> {
+  const { orderId, id } = paymentTransaction;
+  return tx
+    .select()
+    .from(paymentTransaction)
+    .where(and(eq(orderId, order.id), ne(id, reported.id)));
+}

@@ -1,0 +1,54 @@
+import type { Db } from '#platform/database/database.ts';
+import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentTransaction } from '../tables/payment-transaction.ts';
+import { newOrderReference } from './order-reference.ts';
+import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
+
+/** An order as it would stand there: the small package of bulk e-mail, not paid yet, of nobody. */
+export async function insertTestOrder(db: Db, change: Partial<PaymentOrder> = {}): Promise<PaymentOrder> {
+  const createdAt = change.createdAt ?? new Date();
+  const paidAt = change.state === 'paid' || change.state === 'voided' ? createdAt : null;
+  const [kept] = await db
+    .insert(paymentOrder)
+    .values({
+      reference: newOrderReference(),
+      language: 'es',
+      productId: 4,
+      planId: 'small',
+      currency: 'cop',
+      amount: 4_000_000,
+      provider: 'wompi',
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + 1_800_000),
+      paidAt,
+      ...change,
+    })
+    .returning();
+  if (!kept) throw new Error('The database kept no order');
+  return kept;
+}
+
+/** An approved attempt to pay for an order. */
+export async function insertApprovedTransaction(
+  db: Db,
+  { id: orderId, reference, currency, amount, createdAt }: PaymentOrder,
+  change: Partial<PaymentTransaction> = {},
+): Promise<PaymentTransaction> {
+  const [kept] = await db
+    .insert(paymentTransaction)
+    .values({
+      provider: 'wompi',
+      id: `test-${reference}`,
+      orderId,
+      reference,
+      status: 'APPROVED',
+      currency,
+      amount,
+      createdAt,
+      updatedAt: createdAt,
+      ...change,
+    })
+    .returning();
+  if (!kept) throw new Error('The database kept no transaction');
+  return kept;
+}

@@ -1,0 +1,48 @@
+import style from '#features/dashboard/views/view.module.css';
+import { usePage } from '#platform/page/page.ts';
+import { formatMoney } from '#site/money.ts';
+import { Moment } from '#ui/console/moment.tsx';
+import { RowLink } from '#ui/console/row-link.tsx';
+import { describeItem } from '../../describe-item.ts';
+import type { PaymentLine } from '../../payment-answer.ts';
+import { PaymentState } from '../payment-state.tsx';
+import list from './payment-list.module.css';
+
+export function PaymentList({ payments }: { readonly payments: readonly PaymentLine[] }) {
+  return (
+    <ul className={style.rows}>
+      {payments.map((payment) => (
+        <Payment key={payment.reference} of={payment} />
+      ))}
+    </ul>
+  );
+}
+
+function Payment({ of: payment }: { readonly of: PaymentLine }) {
+  const { words, language } = usePage();
+  const { receipt, delivered, test } = words.dashboard.payments;
+  const { reference, state, isDelivered, isSandbox } = payment;
+  return (
+    <li>
+      <div className={style.rowHead}>
+        <RowLink href={payment.page}>{describeItem(payment, words, language)}</RowLink>
+        <PaymentState of={state} />
+      </div>
+      <p className={list.amount}>{formatMoney(payment.money, language, 'code')}</p>
+      <div className={style.rowHead}>
+        <p className={style.meta}>
+          <Moment at={payment.createdAt} />
+          <span>{reference}</span>
+          {state === 'paid' && isDelivered && <span>{delivered}</span>}
+          {isSandbox && <span>{test}</span>}
+        </p>
+        {payment.receipt && (
+          <a href={payment.receipt} className={list.receipt}>
+            {receipt}
+            <span className="visually-hidden"> {reference}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

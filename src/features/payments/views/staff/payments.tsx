@@ -1,0 +1,89 @@
+import type { StaffView } from '#features/staff/staff-view.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
+import { localeOf } from '#site/languages.ts';
+import { formatMoney } from '#site/money.ts';
+import { staffHref } from '#site/staff-address.ts';
+import type { Cells } from '#ui/console/cells.ts';
+import { Filter } from '#ui/console/filter.tsx';
+import { Moment } from '#ui/console/moment.tsx';
+import { Pager } from '#ui/console/pager.tsx';
+import { ReferenceLink } from '#ui/console/reference-link.tsx';
+import { SearchForm } from '#ui/console/search-form.tsx';
+import style from '#ui/console/views.module.css';
+import { Table } from '#ui/table.tsx';
+import { describeItem } from '../../describe-item.ts';
+import { orderStates } from '../../payment-states.ts';
+import { type StaffPaymentFilter, type StaffPaymentLine, staffPaymentFilters } from '../../staff-payment-lines.ts';
+import { PaymentState } from '../payment-state.tsx';
+import { Problems } from './payment/problems.tsx';
+
+type Payments = Extract<StaffView, { kind: 'payments' }>;
+
+export function PaymentsView({ view }: { view: Payments }) {
+  const page = usePage();
+  const { payments: words, views } = page.words.staff;
+  const { search: q, filter, problems } = view;
+  const { columns } = words;
+  const labels = [columns.reference, columns.item, columns.state, columns.email, columns.ordered];
+  return (
+    <section className={style.part}>
+      <h2>{views.payments}</h2>
+      {problems.length > 0 && <Problems problems={problems} />}
+      <SearchForm q={q} words={words} place={{ view: 'payments', filter: filter ?? '' }} />
+      <StateFilter view={view} />
+      <Table
+        id="payments"
+        caption={words.caption}
+        columns={labels.map((label) => ({ label }))}
+        rows={view.payments.map((payment) => ({ cells: cellsOf(payment, page) }))}
+        empty={q ? words.notFound : words.empty}
+        onPhone="read"
+      />
+      <Pager place={{ view: 'payments', q, filter }} page={view.page} hasOlder={view.hasOlder} />
+    </section>
+  );
+}
+
+function StateFilter({ view: { search: q, filter, counts } }: { view: Payments }) {
+  const { words, language } = usePage();
+  const { payment, staff } = words;
+  const { payments } = staff;
+  const all = orderStates.reduce((sum, one) => sum + counts[one], 0);
+  const { format } = new Intl.NumberFormat(localeOf(language));
+  const choice = (label: string, count: number, wanted?: StaffPaymentFilter) => ({
+    href: staffHref(language, { view: 'payments', q, filter: wanted }),
+    label,
+    count: format(count),
+    isCurrent: filter === wanted,
+  });
+  const nameOf = (one: StaffPaymentFilter) => (one === 'undelivered' ? payments.undelivered : payment.states[one]);
+  return (
+    <Filter
+      label={payments.byState}
+      choices={[choice(payments.all, all), ...staffPaymentFilters.map((one) => choice(nameOf(one), counts[one], one))]}
+    />
+  );
+}
+
+function cellsOf(line: StaffPaymentLine, { words, language }: Page): Cells {
+  const { payments } = words.staff;
+  const { reference, state, email, isDelivered, isSandbox } = line;
+  return [
+    <ReferenceLink key="reference" reference={reference} />,
+    <span key="item">
+      {describeItem(line, words, language)}
+      <strong className={style.own}>{formatMoney(line.money, language, 'code')}</strong>
+      {isSandbox && <span className={style.beside}>{payments.sandbox}</span>}
+    </span>,
+    <span key="state">
+      <PaymentState of={state} />
+      {state === 'paid' && (
+        <span className={style.beside}>{isDelivered ? payments.delivered : payments.undelivered}</span>
+      )}
+    </span>,
+    <span key="email" className={style.long}>
+      {email ?? payments.nobody}
+    </span>,
+    <Moment key="ordered" at={line.createdAt} />,
+  ];
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { BuyButton } from '#features/payments/browser/checkout/buy-button.tsx';
+import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
+import { purchaseFields } from '#features/payments/purchase-fields.ts';
+import type { Currency } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import type { UnitPrice } from '#site/unit-price.ts';
+import { Button } from '#ui/button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import style from './calculator.module.css';
+import { handOver, type Sale } from './hand-over.ts';
+import { packagesFor, type Quoting } from './packages-for.ts';
+import type { CalculatorWords } from './words.ts';
+
+export interface Selling {
+  readonly productId: number;
+  readonly apiClient: string;
+  readonly sale: Sale;
+  readonly contact: ContactWay;
+  readonly quoting: Quoting;
+}
+
+interface Props {
+  readonly quantity: number;
+  readonly currency: Currency;
+  readonly prices: Readonly<Record<Currency, UnitPrice>>;
+  readonly language: Language;
+  readonly words: CalculatorWords;
+  readonly selling: Selling;
+  /** Another quantity, with one press. */
+  readonly onTake: (quantity: number) => void;
+}
+
+/** The packages that hold so many, for a quote. */
+function AddPackages({
+  quantity,
+  language,
+  words,
+  quoting,
+}: Pick<Props, 'quantity' | 'language' | 'words'> & { quoting: Quoting }) {
+  const found = packagesFor(quantity, quoting.packages);
+  if (!found) return null;
+  const { id, emails, count } = found;
+  return (
+    <Button href={`${quoting.href}${id}.${count}`} icon={<PlusIcon />} look="quiet" wide>
+      {format(words.buy.quote, language, { count, emails })}
+    </Button>
+  );
+}
+
+/** Hands the quantity to the checkout, or says why it cannot and what can be bought instead. */
+export function BuyPanel({ quantity, currency, prices, language, words, selling, onTake }: Props) {
+  const { productId, apiClient, sale, contact, quoting } = selling;
+  const reason = useId();
+  const handed = handOver(quantity, currency, sale, prices);
+  if (handed.kind === 'nothing')
+    return (
+      <div className={style.buy}>
+        <p id={reason}>{words.buy.nothing}</p>
+        <Button disabled wide aria-describedby={reason}>
+          {words.buy.disabled}
+        </Button>
+      </div>
+    );
+  const price = formatMoney(handed.money, language, 'code');
+  if (handed.kind === 'tooFew' || handed.kind === 'tooMany') {
+    const end = { price, quantity: handed.quantity };
+    return (
+      <div className={style.buy}>
+        <p>{format(words.buy[handed.kind], language, end)}</p>
+        <Button look="secondary" wide onClick={() => onTake(handed.quantity)}>
+          {format(words.buy.take, language, end)}
+        </Button>
+      </div>
+    );
+  }
+  const { kind, planId, money } = handed;
+  return (
+    <div className={style.buy}>
+      <p>
+        <strong>{format(words.buy[kind], language, { quantity, price })}</strong>
+        {money.currency !== currency && <span className={style.buyNote}>{words.buy.inPesos}</span>}
+      </p>
+      <BuyButton
+        purchase={purchaseFields({ productId, planId, money }, apiClient, language)}
+        money={money}
+        language={language}
+        contact={contact}
+        words={words.checkout}
+      >
+        {format(words.buy.buy, language, { price })}
+      </BuyButton>
+      <AddPackages quantity={quantity} language={language} words={words} quoting={quoting} />
+    </div>
+  );
+}

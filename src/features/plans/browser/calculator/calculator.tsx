@@ -1,0 +1,131 @@
+import { useSettled } from '#platform/browser/use-settled.ts';
+import { type Currency, currencies } from '#site/countries.ts';
+import { numberFormat } from '#site/formatters.ts';
+import { type Language, localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import type { UnitPrice } from '#site/unit-price.ts';
+import { Button } from '#ui/button.tsx';
+import { CopiedLink } from '#ui/copied-link.tsx';
+import { CurrencyChoice } from '#ui/currency-choice.tsx';
+import { InCurrencies } from '#ui/in-currencies.tsx';
+import { Slider } from '#ui/slider.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { BuyPanel, type Selling } from './buy-panel.tsx';
+import style from './calculator.module.css';
+import { CostChart } from './cost-chart.tsx';
+import { formatTotal, minutesInQueue } from './total.ts';
+import { AboveMaximum, TotalPanel } from './total-panel.tsx';
+import { useCalculator } from './use-calculator.ts';
+import type { CalculatorWords } from './words.ts';
+
+interface Props {
+  /** The anchor of the section it stands in. */
+  readonly anchor: string;
+  readonly language: Language;
+  readonly prices: Readonly<Record<Currency, UnitPrice>>;
+  readonly start: number;
+  readonly maximum: number;
+  readonly perMinute: number;
+  readonly selling: Selling;
+  readonly words: CalculatorWords;
+}
+
+/** What so many e-mails cost and how long they take: a number and a slider in step, in three currencies. */
+export default function Calculator({ anchor, language, prices, start, maximum, perMinute, selling, words }: Props) {
+  const calculator = useCalculator(start, anchor);
+  const { form, isAsleep, currency, typed, quantity, note, touched, copied, change, choose, copy } = calculator;
+  const total = formatTotal(quantity, prices[currency], currency, language);
+  const written = numberFormat(localeOf(language)).format(quantity);
+  const say = (message: string) => format(message, language, { quantity, maximum, total, rate: perMinute });
+  const spoken = useSettled(touched ? say(note ? `${words.notes[note]} ${words.announced}` : words.announced) : '');
+
+  const take = (next: number) => {
+    change(String(next));
+    form.current?.querySelector<HTMLElement>('#calculator-quantity')?.focus();
+  };
+
+  const isFault = note === 'unreadable' || note === 'negative' || note === 'tooMany';
+  return (
+    <div className={style.calculator}>
+      <form
+        ref={form}
+        id="calculator-form"
+        className={style.sum}
+        method="get"
+        action={`#${anchor}`}
+        onSubmit={(event) => void copy(event)}
+      >
+        <CurrencyChoice
+          name="currency"
+          legend={words.currency}
+          names={words.currencies}
+          value={currency}
+          asleep={isAsleep}
+          onChoose={choose}
+        />
+        <TextField
+          id="calculator-quantity"
+          name="quantity"
+          label={words.quantity}
+          hint={say(note && !isFault ? words.notes[note] : words.quantityHint)}
+          error={isFault ? say(words.notes[note]) : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          value={typed}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <Slider
+          id="calculator-slider"
+          label={words.slider}
+          min={0}
+          max={maximum}
+          step={1}
+          minLabel="0"
+          maxLabel={numberFormat(localeOf(language)).format(maximum)}
+          valueText={written}
+          value={Math.min(quantity, maximum)}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <TotalPanel
+          quantity={quantity}
+          currency={currency}
+          prices={prices}
+          language={language}
+          words={words}
+          asleep={isAsleep}
+        />
+        <figure className={style.figure}>
+          <CostChart quantity={quantity} maximum={maximum} step={perMinute} title={say(words.chart)} />
+          <figcaption>
+            <strong>{format(words.queue, language, { minutes: minutesInQueue(quantity, perMinute) })}</strong>{' '}
+            {say(words.chartNote)}
+          </figcaption>
+        </figure>
+        {quantity > maximum && <AboveMaximum text={say(words.above)} contact={selling.contact} />}
+      </form>
+      <InCurrencies as="div" of={isAsleep ? currencies : [currency]} isAsleep={isAsleep}>
+        {(of) => (
+          <BuyPanel
+            quantity={quantity}
+            currency={of}
+            prices={prices}
+            language={language}
+            words={words}
+            selling={selling}
+            onTake={take}
+          />
+        )}
+      </InCurrencies>
+      <div className={style.foot}>
+        <Button type="submit" form="calculator-form" look="quiet" size="small">
+          {words.copy}
+        </Button>
+        <CopiedLink id="calculator-link" className={style.copied} copied={copied} words={words} />
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {spoken}
+      </p>
+    </div>
+  );
+}

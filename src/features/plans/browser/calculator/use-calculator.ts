@@ -1,0 +1,47 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-currency.ts';
+import { copyText } from '#platform/browser/copy-text.ts';
+import type { Currency } from '#site/countries.ts';
+import type { Copied } from '#ui/copied-link.tsx';
+import { parseQuantity } from '#ui/parse-quantity.ts';
+import { readLink, writeLink } from './link.ts';
+import { typedAsleep } from './typed-asleep.ts';
+
+/** What was typed and chosen, from the address or while the calculator slept too, and the link to it. */
+export function useCalculator(start: number, anchor: string) {
+  const visitors = useVisitorCurrency();
+  const [chosen, setChosen] = useState<Currency>();
+  const [typed, setTyped] = useState(String(start));
+  const [touched, setTouched] = useState(false);
+  const [copied, setCopied] = useState<Copied>();
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const asked = readLink(location.search);
+    const text = typedAsleep(form.current) ?? asked.quantity;
+    if (asked.currency) setChosen(asked.currency);
+    if (text !== undefined) setTyped(text);
+  }, []);
+
+  const currency = chosen ?? visitors ?? 'usd';
+  const { quantity, note } = parseQuantity(typed);
+
+  const change = (text: string) => {
+    setTyped(text);
+    setTouched(true);
+    setCopied(undefined);
+  };
+  const choose = (next: Currency) => {
+    setChosen(next);
+    setTouched(true);
+    setCopied(undefined);
+  };
+  const copy = async (event: FormEvent) => {
+    event.preventDefault();
+    const link = writeLink({ currency, quantity }, anchor);
+    const address = new URL(link, location.href).href;
+    history.replaceState(history.state, '', link);
+    setCopied({ address, byHand: !(await copyText(address)) });
+  };
+  const isAsleep = visitors === undefined;
+  return { form, isAsleep, currency, typed, quantity, note, touched, copied, change, choose, copy };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { testApp, testSite } from '#app/testing-app.ts';
+import { offerings, packageHours } from '#content/catalogue/development.ts';
+import { products } from '#content/catalogue/products.ts';
+import { quickServicePrice, quickServices } from '#content/catalogue/quick-services.ts';
+import { wordsIn } from '#content/words.ts';
+import { faultEnvelope } from '#platform/contracts/faults.ts';
+import { databaseForTests } from '#platform/database/testing.ts';
+import { readAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import { getService, type ServiceLists } from '../services.ts';
+import { filterServices } from './filter-services.ts';
+
+const site = testSite();
+const idsOf = (lists: ServiceLists) => Object.values(lists).map((items) => items.map(({ id }) => id));
+
+describe('the services', async () => {
+  // They come from the catalogue; the database only belongs to the app.
+  const database = await databaseForTests('postgres');
+  const { app } = testApp({ database, site });
+
+  const post = (body: unknown) =>
+    app.request(getService.path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  const lists = async (body: unknown) => getService.response.parse(await (await post(body)).json()).DATA;
+
+  it('are everything that is sold, as the catalogue and the words say', async () => {
+    const sold = await lists({});
+    expect(idsOf(sold)).toEqual([products, quickServices, offerings].map((items) => items.map(({ slug }) => slug)));
+    const summaryIn = (language: Language) => wordsIn(language).products.suppmail.summary;
+    const { price, signUp: signup, show } = products.find(({ slug }) => slug === 'suppmail') ?? {};
+    expect(sold.products.find(({ id }) => id === 'suppmail')).toEqual({
+      id: 'suppmail',
+      icon: 'suppmail',
+      title: { en: 'Suppmail', es: 'Suppmail', fr: 'Suppmail' },
+      description: { en: summaryIn('en'), es: summaryIn('es'), fr: summaryIn('fr') },
+      link: '/products/suppmail',
+      period: 'month',
+      price,
+      signup,
+      show,
+    });
+    expect(sold.quick_services.find(({ id }) => id === 'invoicing')).toMatchObject({
+      title: { es: wordsIn('es').names['/services/7'] },
+      description: { fr: wordsIn('fr').offers.quickServices.invoicing },
+      link: '/services/?id=7',
+      price: quickServicePrice,
+      period: 'once',
+      location: 'colombia',
+    });
+    const { title, description } = wordsIn('fr').menu.development.items.api;
+    expect(sold.development.find(({ id }) => id === 'api')).toMatchObject({
+      title: { fr: title },
+      description: { fr: description },
+      link: '/development/api',
+      price: expect.any(Object),
+      period: 'month',
+      limit: packageHours,
+    });
+    expect(sold.development.find(({ id }) => id === 'custom')).toMatchObject({ price: null });
+  });
+
+  it('are asked for in either way to write a language or a country', async () => {
+    expect(await lists({ lang: 'ES', country: 'COLOMBIA' })).toEqual(await lists({ lang: 'es', country: 'co' }));
+    expect(await lists({ country: 'CANADA' })).toEqual(await lists({ country: 'ca' }));
+    expect((await post({ lang: 'Es' })).status).toBe(422);
+  });
+
+  it('lead to pages that exist', async () => {
+    for (const { link } of Object.values(await lists({})).flat()) {
+      const { pathname, searchParams } = new URL(link, 'https://site.example');
+      expect(readAddress(pathname, searchParams), link).toBeDefined();
+    }
+  });
+
+  it('are those of a country and those for everyone', async () => {
+    const quick = async (country: string) => (await lists({ lang: 'es', country })).quick_services.map(({ id }) => id);
+    expect(await quick('co')).toContain('invoicing');
+    expect(await quick('us')).not.toContain('invoicing');
+  });
+
+  it('name the field that is wrong', async () => {
+    const response = await post({ lang: 'ja', country: 'ATLANTIS' });
+    expect(response.status).toBe(422);
+    const { DATA } = faultEnvelope.parse(await response.json());
+    expect(Object.keys(DATA.fields ?? {})).toEqual(['lang', 'country']);
+  });
+});
+
+describe('the choice of services', () => {
+  const offer = (id: string, fr: boolean) => {
+    const texts = { title: { en: id, es: id, fr: id }, description: { en: id, es: id, fr: id } };
+    return {
+      id,
+      icon: id,
+      ...texts,
+      link: '/tryit',
+      show: { en: true, es: true, fr },
+      price: { cop: 1, usd: 1, cad: 1 },
+    };
+  };
+  const lists: ServiceLists = {
+    products: [
+      { ...offer('a', true), period: 'month', signup: 'https://a.example' },
+      { ...offer('b', false), period: 'month', signup: 'https://b.example' },
+    ],
+    quick_services: [
+      { ...offer('c', true), period: 'once', location: 'colombia' },
+      { ...offer('d', false), period: 'once', location: 'global' },
+    ],
+    development: [{ ...offer('e', false), period: 'month', limit: 10 }],
+  };
+
+  it.each([
+    [{}, [['a', 'b'], ['c', 'd'], ['e']]],
+    [{ lang: 'en' }, [['a', 'b'], ['c', 'd'], ['e']]],
+    [{ lang: 'fr' }, [['a'], ['c'], []]],
+    [{ lang: 'fr', country: 'co' }, [['a'], ['c'], []]],
+    [{ lang: 'fr', country: 'jp' }, [['a'], [], []]],
+    [{ country: 'ca' }, [['a', 'b'], ['d'], ['e']]],
+  ] as const)('%j: %j', (wish, ids) => {
+    expect(idsOf(filterServices(lists, wish))).toEqual(ids);
+  });
+});

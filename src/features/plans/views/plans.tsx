@@ -1,0 +1,57 @@
+import { brand } from '#content/brand.ts';
+import { describePlans } from '#content/catalogue/described-plans.ts';
+import { firstCurrencyOf } from '#content/catalogue/plans.ts';
+import { quotables } from '#content/catalogue/quotable.ts';
+import { addAddress } from '#features/quotes/add-address.ts';
+import { Island } from '#platform/browser/island.tsx';
+import { usePage } from '#platform/page/page.ts';
+import PlansIsland from '../browser/plans.tsx';
+import { buyWords, contactWay } from './buying.ts';
+
+interface Props {
+  /** Of the plans that have a price, in the catalogue of what can be quoted. */
+  readonly kind: 'email' | 'helpDesk';
+  readonly productId: number;
+  /** On the button of a plan. */
+  readonly buy: string;
+  readonly trial?: { readonly href: string; readonly label: string };
+}
+
+/** The plans of a product, each with its button. They can be read and bought without a script. */
+export function Plans({ kind, productId, buy, trial }: Props) {
+  const page = usePage();
+  const { words, language } = page;
+  const { plans, currency, currencies, frequency, byAgreement } = words.checkout;
+  const offered = describePlans(productId, words, language).map(({ productId: _, ...plan }) => plan);
+  return (
+    <Island
+      name="plans"
+      of={PlansIsland}
+      props={{
+        productId,
+        language,
+        offered,
+        first: firstCurrencyOf(productId),
+        apiClient: brand.apiClient,
+        contact: contactWay(page),
+        words: {
+          ...plans,
+          currency,
+          currencies,
+          frequency,
+          byAgreement,
+          buy,
+          recommended: words.sections.recommended,
+          checkout: buyWords(page),
+        },
+        quotes: {
+          label: words.quote.add,
+          hrefs: Object.fromEntries(
+            quotables.filter((one) => one.kind === kind).map((one) => [one.name, addAddress(one, language)]),
+          ),
+        },
+        ...(trial && { trial: { ...trial, newTab: words.shell.newTab } }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { brand } from '#content/brand.ts';
+import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { emailsFor, topUp } from '#content/catalogue/plans.ts';
+import { quotableOf } from '#content/catalogue/quotable.ts';
+import { addAddress } from '#features/quotes/add-address.ts';
+import { Island } from '#platform/browser/island.tsx';
+import { usePage } from '#platform/page/page.ts';
+import type { Currency } from '#site/countries.ts';
+import { localeOf } from '#site/languages.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import { Envelope } from '#ui/art/envelope.tsx';
+import { Picture } from '#ui/art/picture.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
+import Calculator from '../browser/calculator/calculator.tsx';
+import { formatTotal } from '../browser/calculator/total.ts';
+import { buyWords, contactWay } from './buying.ts';
+import style from './price-calculator.module.css';
+
+const anchor = 'calculator';
+const order: readonly Currency[] = ['usd', 'cop', 'cad'];
+
+/** What the calculator can hand to the checkout. The fewest e-mails are those that cost the least amount, or just over. */
+const sale = {
+  packages: bulkEmail.packages.flatMap(({ id, emails }) => (emails ? [{ id, emails }] : [])),
+  topUp: { currency: topUp.currency, least: emailsFor(topUp.least - 1) + 1, most: emailsFor(topUp.most) },
+};
+
+/** And what can stand on a quote. */
+const quotedPackages = sale.packages.map(({ id, emails }) => {
+  const item = quotableOf('email', id);
+  return { id: item.id, emails, most: item.asks[0]?.most ?? 1 };
+});
+
+/** The calculator, and beside it sums that can be read without one. */
+export function PriceCalculator() {
+  const page = usePage();
+  const { words, language } = page;
+  const { currency, currencies } = words.checkout;
+  const { title, lead, examples, emails, island } = words.bulkEmail.calculator;
+  const { productId, pricePerEmail, calculatorStart, dailyMaximum, emailsPerMinute, workedExamples } = bulkEmail;
+  const number = new Intl.NumberFormat(localeOf(language));
+  return (
+    <Section id={anchor} title={title} lead={lead} tone="ice">
+      <div className={style.both}>
+        <Island
+          name="calculator"
+          of={Calculator}
+          wake={{ address: 'quantity=' }}
+          props={{
+            anchor,
+            language,
+            prices: pricePerEmail,
+            start: calculatorStart,
+            maximum: dailyMaximum,
+            perMinute: emailsPerMinute,
+            selling: {
+              productId,
+              apiClient: brand.apiClient,
+              sale,
+              contact: contactWay(page),
+              quoting: { href: addAddress({ id: '' }, language), packages: quotedPackages },
+            },
+            words: { ...island, currency, currencies, checkout: buyWords(page) },
+          }}
+        />
+        <div className={style.examples}>
+          <Table
+            id="worked-examples"
+            caption={examples}
+            columns={[{ label: emails }, ...order.map((code) => ({ label: code.toUpperCase(), figures: true }))]}
+            rows={workedExamples.map((quantity) => ({
+              cells: [
+                number.format(quantity),
+                ...order.map((code) => formatTotal(quantity, pricePerEmail[code], code, language)),
+              ],
+            }))}
+          />
+          <Picture width={420} height={230} look={style.picture}>
+            <Ant x={80} y={230} pose="lift" limbs="night" />
+            <Ant x={210} y={230} pose="heave" limbs="night" />
+            <Ant x={340} y={230} pose="lift" limbs="night" />
+            <Envelope x={40} y={92} scale={1.5} tilt={-3} flap="vermilion" />
+            <Envelope x={168} y={90} scale={1.5} tilt={3} flap="sky" paper="mustard" />
+            <Envelope x={300} y={92} scale={1.5} tilt={-3} flap="forest" />
+          </Picture>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { recall, remember } from '#platform/browser/storage/storage.ts';
+import { languageIn, userLanguage } from '#platform/browser/stored/user-language.ts';
+import { whenParsed } from '#platform/browser/when-parsed.ts';
+import { languageCookie } from '#site/choice-cookies.ts';
+import { languageModalId } from '#site/language-modal.ts';
+import type { Language } from '#site/languages.ts';
+import { requestLanguage } from '../../stored/request-language.ts';
+import { rememberInCookie } from '../choices/remember-in-cookie.ts';
+import { languageRequest } from './language-request.ts';
+
+/** For a page that is in another language than its visitor chose, and for visitors who speak none of ours. */
+export async function settleLanguage(): Promise<void> {
+  await whenParsed();
+  const modal = document.getElementById(languageModalId);
+  const { ask, requested, apply } = languageRequest({
+    // Storage may be full, or emptied, where a cookie stays.
+    stored: recall(userLanguage) ?? languageIn(cookieText()),
+    requested: recall(requestLanguage),
+    browser: languageIn(navigator.language),
+    canAsk: modal instanceof HTMLDialogElement,
+  });
+  if (requested) remember(requestLanguage, requested);
+  if (apply) applyLanguage(apply);
+  if (ask) await import('./ask-for-language.ts').then((module) => module.askForLanguage(modal));
+  else delete document.documentElement.dataset['interruption'];
+}
+
+/** An address that names a language is never overruled; a bare one is asked for again, and the server decides. */
+function applyLanguage(language: Language): void {
+  const wasTold = cookieText() === language;
+  remember(userLanguage, language);
+  rememberInCookie(languageCookie, language);
+  const { lang } = document.documentElement;
+  const isBare = !location.pathname.endsWith(`/${lang.slice(0, 2)}`);
+  // A server that knew would answer the same again; so would one that cannot be told, where cookies are refused.
+  if (isBare && !wasTold && cookieText() === language && !lang.startsWith(language)) location.reload();
+}
+
+function cookieText(): string {
+  const start = `${languageCookie}=`;
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  return pair?.slice(start.length) ?? '';
+}

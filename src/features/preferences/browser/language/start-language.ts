@@ -1,0 +1,15 @@
+import { readText } from '#platform/browser/storage/text.ts';
+import { languageCookie } from '#site/choice-cookies.ts';
+
+/** Most visitors read the language that they chose, or have not chosen and speak one of ours; the others are a case of their own. */
+export function startLanguage(): void {
+  const { lang, dataset } = document.documentElement;
+  const [chosen, requested] = [readText(languageCookie), readText('requestLanguage')];
+  const isOurs = dataset.languages?.includes(navigator.language.slice(0, 2).toLowerCase());
+  const isSettled = chosen ? lang.startsWith(chosen) : isOurs || requested === 'false';
+  if (isSettled && requested !== 'true') return;
+  import('./settle-language.ts')
+    .then((module) => module.settleLanguage())
+    // The cookie banner need not wait for a question that cannot be asked. Not at once: the mark may still be to come.
+    .catch(() => requestAnimationFrame(() => delete dataset.interruption));
+}

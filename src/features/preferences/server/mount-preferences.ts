@@ -1,0 +1,22 @@
+import { setCookie } from 'hono/cookie';
+import { success } from '#platform/contracts/envelope.ts';
+import type { App } from '#platform/server/app-context.ts';
+import { mountCall } from '#platform/server/calls/mount-call.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { accepts } from '#platform/server/http/accepts.ts';
+import { isSecure } from '#platform/server/security/is-secure.ts';
+import { countryCookie } from '#site/choice-cookies.ts';
+import { setCountry } from '../contract.ts';
+
+const oneYear = 365 * 24 * 60 * 60;
+
+/** A country is chosen without JavaScript: a form posts the choice and comes back to its page. */
+export function mountPreferences(app: App, config: Config): void {
+  mountCall(app, config, setCountry, ({ country, back }, c) => {
+    const headers = c.req.header();
+    const secure = isSecure(headers, config.trustProxy);
+    // Scripts of the site read this cookie too, so it is not httpOnly.
+    setCookie(c, countryCookie, country, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
+    return accepts(headers, 'application/json') ? success({}) : c.redirect(back, 303);
+  });
+}

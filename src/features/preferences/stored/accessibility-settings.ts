@@ -1,0 +1,65 @@
+import { recordIn } from '#platform/browser/stored/record-in.ts';
+import type { Stored } from '#platform/browser/stored/stored.ts';
+
+/** Only one of these can be on at a time. */
+export const looks = ['inverted', 'highlight', 'greyscale'] as const;
+
+export interface AccessibilitySettings {
+  readonly inverted: boolean;
+  readonly highlight: boolean;
+  readonly greyscale: boolean;
+  readonly largeFont: boolean;
+}
+
+export type AccessibilitySwitch = keyof AccessibilitySettings;
+
+/**
+ * What a visitor set in the accessibility toolbar. Read before the first paint and by the toolbar, so this file stays
+ * small: it is part of the script that every page waits for.
+ */
+export const accessibilitySettings: Stored<AccessibilitySettings> = {
+  key: 'accessibility-settings',
+  read: parseSettings,
+  write: JSON.stringify,
+};
+
+/** As it stands in the storage. */
+type AnySettings = Readonly<Partial<Record<AccessibilitySwitch, unknown>>>;
+
+export const noSettings: AccessibilitySettings = {
+  inverted: false,
+  highlight: false,
+  greyscale: false,
+  largeFont: false,
+};
+
+/** Anything that is not such a record counts as nothing set. */
+export function parseSettings(text: string): AccessibilitySettings {
+  const record: AnySettings = recordIn(text);
+  const on = lookIn(record);
+  return {
+    inverted: on === 'inverted',
+    highlight: on === 'highlight',
+    greyscale: on === 'greyscale',
+    largeFont: record.largeFont === true,
+  };
+}
+
+/** The first, where a foreign value claims several. */
+function lookIn(record: AnySettings) {
+  return looks.find((look) => record[look] === true);
+}
+
+/** Turning on one of the three looks turns the other two off; the font size is independent. */
+export function toggle(settings: AccessibilitySettings, which: AccessibilitySwitch): AccessibilitySettings {
+  const value = !settings[which];
+  if (which === 'largeFont') return { ...settings, largeFont: value };
+  return { inverted: false, highlight: false, greyscale: false, largeFont: settings.largeFont, [which]: value };
+}
+
+export function applySettings(root: HTMLElement, settings: AnySettings): void {
+  const look = lookIn(settings);
+  if (look) root.dataset.look = look;
+  else delete root.dataset.look;
+  root.toggleAttribute('data-large-text', settings.largeFont === true);
+}

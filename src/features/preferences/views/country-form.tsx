@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { type Country, countries } from '#site/countries.ts';
+
+interface Props {
+  readonly className?: string | undefined;
+  /** What it says before the countries. */
+  readonly note: ReactNode;
+  readonly buttonClass?: string | undefined;
+  /** What stands on the button of a country. */
+  readonly children: (country: Country) => ReactNode;
+}
+
+/** A form, so that choosing works without JavaScript; with it the page stays as it is. */
+export function CountryForm({ className, note, buttonClass, children }: Props) {
+  const { language, route } = usePage();
+  return (
+    <form className={className} method="post" action="/preferences/country" data-choice="country">
+      <input type="hidden" name="back" value={href(route.path, language)} />
+      {note}
+      {/* What is shown of the chosen one is said too. */}
+      <ul aria-live="polite">
+        {countries.map((country) => (
+          <li key={country.id}>
+            <button type="submit" name="country" value={country.id} className={buttonClass}>
+              {children(country)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

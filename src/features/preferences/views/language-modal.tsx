@@ -1,0 +1,31 @@
+import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { languageModalId } from '#site/language-modal.ts';
+import { languages } from '#site/languages.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import style from './language-modal.module.css';
+
+/** Asks, in every language of the site, which one to read. Shown to those whose own is not among them. */
+export function LanguageModal() {
+  const { route, words } = usePage();
+  const [first] = languages;
+  if (!route.asksLanguage) throw new Error(`The route ${route.path} does not say that it asks for the language`);
+  return (
+    <Dialog
+      id={languageModalId}
+      title={<span lang={first.code}>{first.choose}</span>}
+      closeLabel={words.shell.closePanel}
+    >
+      <ul className={style.languages}>
+        {languages.map(({ code, name, choose }) => (
+          <li key={code} lang={code}>
+            <a href={href(route.path, code)} hrefLang={code} data-language={code} className={style.language}>
+              <span className={style.name}>{name}</span>
+              <span>{choose}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

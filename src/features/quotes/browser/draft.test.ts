@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forget } from '#platform/browser/storage/text.ts';
+import { type QuoteDraft, quoteDraft } from '../stored/quote-draft.ts';
+import { changeToFollow, draft, finishDraft, madeOf, requestIdFor, saveDraft } from './draft.ts';
+import { nobody } from './person.ts';
+
+const content = { items: 'product-wabot.12.5', currency: 'usd', typed: { ...nobody, name: 'Ana' } } as const;
+
+// Without a local storage, as here, what is remembered lasts as long as the page.
+beforeEach(() => forget(quoteDraft.key));
+afterEach(() => void vi.useRealTimers());
+
+it('sends the same content with the same id, and any other with another', () => {
+  const first = requestIdFor(content);
+  expect(requestIdFor(content)).toBe(first);
+  saveDraft(content);
+  expect(requestIdFor(content)).toBe(first);
+  const others = [
+    { ...content, items: 'product-wabot.12.6' },
+    { ...content, currency: 'cad' as const },
+    { ...content, typed: { ...content.typed, note: 'x' } },
+  ];
+  for (const other of others) expect(requestIdFor(other)).not.toBe(first);
+});
+
+it('is the same quote for whoever goes back and presses again, until something changes', () => {
+  const first = requestIdFor(content);
+  finishDraft();
+  expect(draft()).toBeUndefined();
+  expect(madeOf(content.items)).toMatchObject(content);
+  expect(madeOf('quick-api.1')).toBeUndefined();
+  saveDraft(content);
+  expect(requestIdFor(content)).toBe(first);
+  finishDraft();
+  saveDraft({ ...content, items: 'quick-api.1' });
+  expect(draft()?.items).toBe('quick-api.1');
+  expect(requestIdFor(content)).not.toBe(first);
+});
+
+it('follows another tab where it shows what was kept, and only there', () => {
+  const stored = (items: string, changed: Partial<QuoteDraft> = {}) =>
+    quoteDraft.write({ items, typed: nobody, keptAt: Date.now(), ...changed });
+  const [one, two] = [stored('a.1'), stored('a.1_b.1')];
+  expect(changeToFollow(one, two, 'a.1')?.now.items).toBe('a.1_b.1');
+  expect(changeToFollow(null, two, '')?.now.items).toBe('a.1_b.1');
+  // Who it is for may be all that has changed.
+  expect(changeToFollow(one, stored('a.1', { typed: content.typed }), 'a.1')).toMatchObject({
+    before: { typed: nobody },
+    now: { typed: content.typed },
+  });
+  expect(changeToFollow(one, two, 'c.1')).toBeUndefined();
+  expect(changeToFollow(one, null, 'a.1')).toBeUndefined();
+  expect(changeToFollow(one, stored('a.1', { isMade: true }), 'a.1')).toBeUndefined();
+});
+
+it('forgets in a day what was made', () => {
+  requestIdFor(content);
+  finishDraft();
+  vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });
+  expect(madeOf(content.items)).toBeUndefined();
+});
+
+it('forgets what is empty or old', () => {
+  saveDraft(content);
+  expect(draft()).toMatchObject(content);
+  saveDraft({ items: '', currency: 'usd', typed: nobody });
+  expect(draft()).toBeUndefined();
+  saveDraft(content);
+  vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+  expect(draft()).toBeUndefined();
+});
+
+it('makes nothing of what others have written there', () => {
+  const now = Date.now();
+  expect(quoteDraft.read('"x"')).toBeUndefined();
+  expect(quoteDraft.read(JSON.stringify({ items: '<b>', keptAt: now }))).toBeUndefined();
+  expect(
+    quoteDraft.read(JSON.stringify({ items: 'a.1', keptAt: now, currency: 'eur', typed: { name: 1 }, requestId: 'x' })),
+  ).toEqual({ items: 'a.1', keptAt: now, typed: nobody });
+});

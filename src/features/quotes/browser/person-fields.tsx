@@ -1,0 +1,56 @@
+import type { Currency } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import type { TypedQuote } from '../quote-answer.ts';
+import { quoteLimits } from '../quote-limits.ts';
+import type { Problems } from './check-person.ts';
+import style from './person-fields.module.css';
+import { problemText } from './problem-text.ts';
+import small from './small-print.module.css';
+import type { QuoteWords } from './words.ts';
+
+interface Props {
+  readonly words: QuoteWords;
+  readonly language: Language;
+  readonly currency: Currency;
+  readonly problems: Problems;
+  readonly isSending: boolean;
+  readonly typed: TypedQuote | undefined;
+  /** The field that the page begins with: the first in which the server found something wrong. */
+  readonly goTo: string | undefined;
+}
+
+/** For whom the quote is. The boxes keep their own text, so that nothing is lost on the way to a script. */
+export function PersonFields({ words, language, currency, problems, isSending, typed, goTo }: Props) {
+  const field = (name: keyof TypedQuote) => {
+    const problem = problems[name];
+    return {
+      id: `quote-${name}`,
+      name,
+      label: words[name],
+      maxLength: quoteLimits[name],
+      readOnly: isSending,
+      defaultValue: typed?.[name],
+      dir: 'auto',
+      autoFocus: name === goTo,
+      error: problem && problemText(words, name, problem, { language, currency }),
+    };
+  };
+  const isMoreOpen = Boolean(typed?.company || typed?.note || problems['company'] || problems['note']);
+  return (
+    <fieldset className={style.person}>
+      <legend>{words.person}</legend>
+      <TextField {...field('name')} autoComplete="name" required />
+      <TextField {...field('email')} type="email" autoComplete="email" hint={words.emailHint} required />
+      <details open={isMoreOpen || undefined}>
+        <summary>
+          {words.more} <span className={small.print}>{words.optional}</span>
+        </summary>
+        <div className={style.more}>
+          <TextField {...field('company')} autoComplete="organization" />
+          <TextAreaField {...field('note')} rows={3} hint={words.noteHint} />
+        </div>
+      </details>
+    </fieldset>
+  );
+}

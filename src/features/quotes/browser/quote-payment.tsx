@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { BuyButton } from '#features/payments/browser/checkout/buy-button.tsx';
+
+interface Props extends Omit<ComponentProps<typeof BuyButton>, 'children' | 'room' | 'look'> {
+  readonly label: string;
+}
+
+/** Pays a quote that was made, whole. */
+export default function QuotePayment({ label, ...buying }: Props) {
+  return <BuyButton {...buying}>{label}</BuyButton>;
+}

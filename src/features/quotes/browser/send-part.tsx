@@ -1,0 +1,51 @@
+import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import type { QuoteFault } from '../quote-answer.ts';
+import type { Stage } from './making.ts';
+import style from './send-part.module.css';
+import small from './small-print.module.css';
+import type { QuoteWords } from './words.ts';
+
+interface Props {
+  readonly stage: Stage;
+  /** Something that was sent is wrong, and not put right yet. */
+  readonly isWrong: boolean;
+  readonly words: QuoteWords;
+  readonly contact: ContactWay;
+  readonly policyHref: string;
+  /** As the server said it, where the form was sent without a script. */
+  readonly fault: QuoteFault | undefined;
+}
+
+/** Has the quote made, and says what became of that. */
+export function SendPart({ stage, isWrong, words, contact, policyHref, fault }: Props) {
+  const isSending = stage.kind === 'sending';
+  const hasFailed = stage.kind === 'failed';
+  const said = hasFailed ? words.faults[stage.fault] : stage.kind === 'ready' && fault && words.faults[fault];
+  return (
+    <div className={style.send}>
+      {isWrong && (
+        <Callout tone="fault">
+          <p>{words.wrong}</p>
+        </Callout>
+      )}
+      {said && (
+        <Callout tone="fault">
+          <p>{said}</p>
+          <p>
+            <a href={contact.href} data-opens={contact.dialog}>
+              {contact.label}
+            </a>
+          </p>
+        </Callout>
+      )}
+      <Button type="submit" wide busy={isSending}>
+        {isSending ? words.making : hasFailed ? words.again : words.make}
+      </Button>
+      <p className={small.print}>
+        {words.privacy} <a href={policyHref}>{words.policy}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { products } from '#content/catalogue/products.ts';
+import type { Quotable } from '#content/catalogue/quotable.ts';
+import type { Words } from '#content/words.ts';
+import { pageName } from '#platform/page/page-name.ts';
+import type { Currency } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { routeOf } from '#site/routes.ts';
+import { describeAmounts } from './describe-amounts.ts';
+import { describeService } from './describe-service.ts';
+import type { QuoteLine } from './quote.ts';
+import type { Selected } from './selection.ts';
+import { lineTotal } from './totals.ts';
+
+export interface DescribedQuotable {
+  readonly name: string;
+  /** What the price is the price of, such as `per user and month`; empty: the whole. */
+  readonly per: string;
+  readonly note?: string;
+}
+
+/** What can be quoted, in words: on pages, in mails and on the paper alike. */
+export function describeQuotable(item: Quotable, words: Words, language: Language): DescribedQuotable {
+  const note = noteOf(item, words, language);
+  return { name: nameOf(item, words, language), per: perOf(item, words, language), ...(note && { note }) };
+}
+
+export function describeLine(selected: Selected, currency: Currency, words: Words, language: Language): QuoteLine {
+  const { item, amounts } = selected;
+  const { name, per } = describeQuotable(item, words, language);
+  return {
+    id: item.id,
+    kind: item.kind,
+    name,
+    per,
+    amount: describeAmounts(item, amounts, words.quote.amounts, language),
+    unit: item.prices[currency],
+    total: lineTotal(selected, currency),
+  };
+}
+
+function nameOf(item: Quotable, words: Words, language: Language): string {
+  const { items } = words.quote;
+  if (item.kind === 'product') return productName(item, words, language);
+  if (item.kind === 'quick') return format(items.quick, language, { name: pageName(routeOf(item.page), words) });
+  if (item.kind === 'development') {
+    return format(items.development, language, { name: pageName(routeOf(item.page), words) });
+  }
+  if (item.kind === 'service') return describeService(item, words, language);
+  return item.kind === 'email' ? packageName(item, words, language) : helpDeskName(item, words, language);
+}
+
+function productName(item: Quotable, words: Words, language: Language): string {
+  const { name, slug } = found(
+    products.find((product) => product.slug === item.name),
+    item,
+  );
+  return format(words.quote.items.product, language, { name, kind: inside(words.products[slug].kind) });
+}
+
+function packageName(item: Quotable, words: Words, language: Language): string {
+  const { emails = 0 } = found(
+    bulkEmail.packages.find(({ id }) => id === item.name),
+    item,
+  );
+  return format(words.quote.items.email, language, { emails });
+}
+
+function helpDeskName(item: Quotable, words: Words, language: Language): string {
+  const { id, users = 0 } = found(
+    helpDesk.plans.find((plan) => plan.id === item.name),
+    item,
+  );
+  return format(words.quote.items.helpDesk, language, { name: inside(words.helpDesk.plans.names[id]), users });
+}
+
+function perOf({ asks }: Quotable, { quote: { per } }: Words, language: Language): string {
+  const [asked, ...others] = asks;
+  if (!asked) return '';
+  if (asked.measure === 'months') return others.length > 0 ? per.userMonth : per.month;
+  if (asked.measure === 'hours') return asked.step > 1 ? format(per.hours, language, { hours: asked.step }) : per.hour;
+  return asked.measure === 'years' ? per.year : per.each;
+}
+
+function noteOf({ onlyIn, service, asks }: Quotable, { quote }: Words, language: Language): string | undefined {
+  const { notes } = quote.items;
+  if (onlyIn) return notes.onlyColombia;
+  if (service === 'setup') return notes.once;
+  const [asked] = asks;
+  return service === 'testing' && asked ? format(notes.leastHours, language, { hours: asked.least }) : undefined;
+}
+
+/** As it stands within a sentence: a capital at its head goes, one of an abbreviation stays. */
+function inside(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** The catalogue is made of these lists (`quotable.ts`), so that what it names is in them. */
+function found<Thing>(thing: Thing | undefined, { id }: Quotable): Thing {
+  if (!thing) throw new Error(`Nothing in the catalogue is called as ${id} says`);
+  return thing;
+}

@@ -1,0 +1,63 @@
+import { View } from '@react-pdf/renderer';
+import { wordsIn } from '#content/words.ts';
+import { hoursIn } from '#platform/opening-hours/hours-in.ts';
+import { href } from '#site/address.ts';
+import { bogotaTime } from '#site/bogota-time.ts';
+import { format } from '#site/message.ts';
+import { Write, WriteLink } from '#ui/pdf/type/write.tsx';
+import type { Quote } from '../quote.ts';
+import { madeHref } from '../quote-href.ts';
+import { quoteLimits } from '../quote-limits.ts';
+
+/** What the offer is made under: as the pages say of what stands on it, and no more. */
+export function QuoteTerms({ quote }: { readonly quote: Quote }) {
+  const { title } = wordsIn(quote.language).quoteDocument.terms;
+  return (
+    <View style={{ marginBottom: 10 }}>
+      <View minPresenceAhead={40}>
+        <Write voice="label" tag="H2">
+          {title}
+        </Write>
+      </View>
+      {termsOf(quote).map(({ term, address }) => (
+        <View key={term} wrap={false} style={{ marginTop: 1 }}>
+          {address ? (
+            <WriteLink voice="small" href={address}>
+              {term}
+            </WriteLink>
+          ) : (
+            <Write voice="small">{term}</Write>
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+interface Term {
+  readonly term: string;
+  /** That it names. */
+  readonly address?: string;
+}
+
+function termsOf(quote: Quote): readonly Term[] {
+  const { reference, language, lines, taxes, validUntil, verifyUrl } = quote;
+  const { origin } = new URL(verifyUrl);
+  const { terms } = wordsIn(language).quoteDocument;
+  const leading = (term: string, address: string) => ({ term: format(term, language, { address }), address });
+  const until = bogotaTime(validUntil, language).date;
+  const has = (kind: string) => lines.some(({ kind: of, id }) => of === kind || id.startsWith(`${kind}-`));
+  const kinds = ['product', 'quick', 'development', 'developing', 'support', 'email', 'helpDesk'] as const;
+  const said = [
+    format(terms.frozen, language, { days: quoteLimits.validDays, until }),
+    ...(taxes.length === 0 ? [terms.taxesLater] : []),
+    ...(lines.some(({ total }) => total === undefined) ? [terms.byAgreement] : []),
+    ...kinds.filter(has).map((kind) => terms[kind]),
+    format(terms.hours, language, { hours: hoursIn(language).join(' · ') }),
+  ];
+  return [
+    ...said.map((term) => ({ term })),
+    leading(terms.payment, `${origin}${madeHref(language, reference)}`),
+    leading(terms.legal, `${origin}${href('/terms', language)}`),
+  ];
+}

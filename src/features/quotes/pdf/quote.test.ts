@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { languageCodes } from '#site/languages.ts';
+import { readPdf } from '#ui/pdf/testing-pdf.ts';
+import { readSelection } from '../selection.ts';
+import { drawQuote } from './quote.tsx';
+import { everything, testQuote } from './testing-quote.ts';
+
+const draw = async (...of: Parameters<typeof testQuote>) => readPdf(await drawQuote(testQuote(...of)));
+/** Without what stands at the foot of every page. */
+const textsOf = async (...of: Parameters<typeof testQuote>) =>
+  (await draw(...of)).texts.flatMap(({ tag, text }) => (tag === 'Artifact' ? [] : [text]));
+
+// Loads React and the fonts; a busy machine takes its time.
+describe('a quote on paper', () => {
+  let quote: Awaited<ReturnType<typeof draw>>;
+  beforeAll(async () => {
+    quote = await draw();
+  });
+
+  it('says all that belongs on it', () => {
+    expect(quote.texts.map(({ text }) => text).join('\n')).toMatchInlineSnapshot(`
+      "hormiga
+      Quote
+      Quote number
+      Q-7KQ2-94MX-3HTW
+      Date
+      November 14, 2026
+      Valid until
+      December 14, 2026
+      For
+      Transportes del Caribe S.A.S.
+      Ana Núñez
+      ana@example.com
+      Issued by
+      Hormiga Software S.A.S.
+      Tax ID (NIT) 900.000.000-0
+      Bucaramanga, Santander, Colombia
+      hola@hormiga.example
+      Item
+      Unit price
+      Line total
+      Wabot: chat and messaging bot
+      12 months · 5 users
+      US$20
+      per user and month
+      US$1,200
+      Quick service: An API connected
+      1 unit
+      US$250
+      each
+      US$250
+      Support plan Startups (20 hours a month)
+      6 months
+      US$500
+      per month
+      US$3,000
+      Suppmail by the year, small team: up to 3 users
+      1 year
+      By agreement
+      Subtotal
+      US$4,450
+      Total before taxes (USD)
+      US$4,450
+      Note
+      We begin in January.
+      Terms
+      Valid for 30 days: these prices hold until December 14, 2026, whatever our pages say by then.
+      Applicable taxes are not in these prices. They are added on the invoice.
+      A line by agreement has no price in this currency and is not in the total: write to us, and we agree on it with you.
+      Products are charged for the months and users that are named here.
+      A quick service is paid once, for everything that its page lists. What is not on that list is quoted apart.
+      Support plans: hours are monthly, and those not used do not add up to the next month. A plan is renewed every year.
+      Suppmail by the year: one payment covers twelve months.
+      We answer, Bogotá time: Monday to Friday: 8:00–12:00 and 14:00–18:00 · Saturday: 8:00–12:00.
+      To pay by card, where cards are charged in the currency of the quote, or to agree on another way: https://www.hormiga.example/support/quote/en?made=Q-7KQ2-94MX-3HTW
+      For all else our terms of use apply: https://www.hormiga.example/terms/en
+      www.hormiga.exampleQ-7KQ2-94MX-3HTWPage 1 of 2
+      Is it genuine?
+      Scan the code, or open this address. It shows whether the quote is ours and still valid, and the total.
+      https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW
+      This is a quote, not an invoice.
+      www.hormiga.exampleQ-7KQ2-94MX-3HTWPage 2 of 2"
+    `);
+  });
+
+  it('can be walked through by a screen reader, and the code is told in words', () => {
+    expect(quote.isMarked).toBe(true);
+    const count = (tag: string) => quote.structure.filter((one) => one === tag).length;
+    expect(['H1', 'H2', 'Figure'].map(count)).toEqual([1, 2, 1]);
+    expect(['TR', 'TH', 'TD'].map(count)).toEqual([5, 3, 12]);
+    expect(quote.info('Alt')).toBe(
+      'QR code with the address https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW',
+    );
+  });
+
+  it('tells programs what it is', () => {
+    expect(quote.info('Title')).toBe('Quote Q-7KQ2-94MX-3HTW');
+    expect(quote.info('Subject')).toBe('Quote by Hormiga');
+    expect(quote.info('Author')).toBe(brand.legalName);
+    expect(quote.info('Lang')).toBe('en-CA');
+    expect(quote.fonts.sort()).toEqual(['BricolageGrotesque-ExtraBold', 'Figtree-Bold', 'Figtree-Regular']);
+  });
+
+  it('leads to where it is paid and checked', () => {
+    const site = 'https://www.hormiga.example';
+    expect(quote.links).toEqual([
+      `${site}/support/quote/en?made=Q-7KQ2-94MX-3HTW`,
+      `${site}/terms/en`,
+      `${site}/support/status/en?quote=Q-7KQ2-94MX-3HTW`,
+    ]);
+    expect(quote.structure.filter((tag) => tag === 'Link')).toHaveLength(3);
+  });
+
+  it.each(languageCodes.flatMap((language) => (['us', 'co'] as const).map((country) => [language, country] as const)))(
+    'of three things has one page in %s on the paper of %s',
+    async (language, country) => {
+      const selected = readSelection('product-wabot.12.5_quick-api.1_support-startups.6');
+      const { pages } = await draw({ language, selected, taxRules: [{ name: 'IVA', rate: 1900 }] }, { country });
+      expect(pages).toHaveLength(1);
+    },
+  );
+
+  it('is the same file whenever it is drawn', async () => {
+    expect(await drawQuote(testQuote())).toEqual(await drawQuote(testQuote()));
+  });
+
+  it.each([
+    ['es', 'cop', 'co', 'Cotización', 'Válida hasta', 'IVA (19\u00A0%)', '[0 0 595.28'],
+    ['fr', 'cad', 'ca', 'Soumission', 'Valide jusqu’au', 'HST (13\u00A0%)', '[0 0 612 792]'],
+  ] as const)('speaks %s on the paper of its country, with taxes', async (language, currency, country, ...words) => {
+    const [title, until, tax, size] = words;
+    const taxRules = [language === 'es' ? { name: 'IVA', rate: 1900 } : { name: 'HST', rate: 1300 }];
+    const { texts, pages, info } = await draw({ language, currency, taxRules }, { country });
+    const written = texts.map(({ text }) => text.replace(/(\d)%/, '$1\u00A0%'));
+    expect(written).toEqual(expect.arrayContaining([title, until, tax]));
+    expect(pages[0]).toContain(size);
+    expect(info('Title')).toContain(title);
+  });
+
+  it('goes on over pages, each with the head of the table, and cuts no row', async () => {
+    const { texts, pages, structure } = await draw({ selected: everything });
+    const heads = texts.filter(({ tag, text }) => tag === 'TH' && text === 'Unit price');
+    expect(pages.length).toBeGreaterThanOrEqual(3);
+    expect(heads.length).toBeGreaterThanOrEqual(pages.length - 1);
+    expect(structure.filter((tag) => tag === 'TD')).toHaveLength(3 * everything.length);
+    expect(texts.filter(({ text }) => text.startsWith('Total before taxes'))).toHaveLength(1);
+  });
+
+  it('writes what people type as it is, also what is longer than a line', async () => {
+    const long = 'x'.repeat(100);
+    const note = `ñ á ¿ é ç $ € œ ’ « » ${'w'.repeat(300)}`;
+    const texts = await textsOf({}, { name: long, company: 'Ñandú & Çelik “Œuvres”', note });
+    const all = texts.join('').replaceAll('\n', '');
+    expect(all).toContain('ñ á ¿ é ç $ € œ ’ « »');
+    expect(all).toContain('Ñandú & Çelik “Œuvres”');
+    expect(all).toContain(long);
+    expect(all).toContain('w'.repeat(300));
+  });
+
+  it('is addressed to nobody where nobody is known any more', async () => {
+    const texts = await textsOf({}, { name: '', email: '', company: undefined, note: undefined });
+    expect(texts).toContain('Not given');
+    expect(texts).not.toContain('Note');
+  });
+
+  it('is addressed to what can be written of whoever asked, once', async () => {
+    const texts = await textsOf({}, { name: '家庭', company: 'ana@example.com' });
+    expect(texts.slice(texts.indexOf('For') + 1, texts.indexOf('Issued by'))).toEqual(['ana@example.com']);
+  });
+});

@@ -1,0 +1,46 @@
+import { quotables } from '#content/catalogue/quotable.ts';
+import { wordsIn } from '#content/words.ts';
+import type { Currency } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { describeLine } from '../describe-quotable.ts';
+import type { Quote } from '../quote.ts';
+import { quoteLimits } from '../quote-limits.ts';
+import { readSelection, type Selected } from '../selection.ts';
+import { type TaxRule, totalsOf } from '../totals.ts';
+import { validUntil } from '../valid-until.ts';
+
+interface Chosen {
+  readonly selected: readonly Selected[];
+  readonly currency: Currency;
+  readonly language: Language;
+  readonly taxRules: readonly TaxRule[];
+}
+
+/** As many lines as a quote may have. */
+export const everything: readonly Selected[] = quotables
+  .slice(0, quoteLimits.lines)
+  .map((item) => ({ item, amounts: item.asks.map(({ first }) => first) }));
+
+export function testQuote(chosen: Partial<Chosen> = {}, changes: Partial<Quote> = {}): Quote {
+  const { language = 'en', currency = 'usd', taxRules = [] } = chosen;
+  const { selected = readSelection('product-wabot.12.5_quick-api.1_support-startups.6_helpdesk-small.1') } = chosen;
+  const reference = 'Q-7KQ2-94MX-3HTW';
+  // The evening of the 14th in Bogotá.
+  const createdAt = new Date(Date.UTC(2026, 10, 15, 2, 42));
+  return {
+    reference,
+    language,
+    currency,
+    country: 'us',
+    name: 'Ana Núñez',
+    email: 'ana@example.com',
+    company: 'Transportes del Caribe S.A.S.',
+    note: 'We begin in January.',
+    createdAt: createdAt.getTime(),
+    validUntil: validUntil(createdAt).getTime(),
+    lines: selected.map((one) => describeLine(one, currency, wordsIn(language), language)),
+    ...totalsOf(selected, currency, taxRules),
+    verifyUrl: `https://www.hormiga.example/support/status/${language}?quote=${reference}`,
+    ...changes,
+  };
+}

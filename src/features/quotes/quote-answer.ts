@@ -1,0 +1,64 @@
+import type { CountryId, Currency } from '#site/countries.ts';
+import type { Quote } from './quote.ts';
+import type { Selected } from './selection.ts';
+
+/** What was typed beside the choice itself. */
+export interface TypedQuote {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly note: string;
+}
+
+/** `valid`: its prices hold. `paid`: nothing more is to be paid. */
+export type QuoteState = 'valid' | 'expired' | 'paid';
+
+/** The page `/support/quote`, drawn for one visitor. */
+export type QuoteAnswer =
+  /** Still to be put together, or to be put right. */
+  | {
+      readonly kind: 'choose';
+      readonly selected: readonly Selected[];
+      readonly currency: Currency;
+      readonly country: CountryId | undefined;
+      readonly typed: TypedQuote;
+      /** By field: the name of what is wrong. The words are the page's. */
+      readonly problems: Readonly<Record<string, string>>;
+      readonly fault: QuoteFault | undefined;
+      /** Of the form, so that sending it twice makes one quote. */
+      readonly requestId: string;
+    }
+  /** Made. Whoever has the number has the quote. */
+  | {
+      readonly kind: 'made';
+      readonly quote: Quote;
+      readonly state: QuoteState;
+      readonly pdf: string;
+      /** The same choice, open to be changed. */
+      readonly choice: string;
+      /** Cards are charged in this currency here. */
+      readonly canPay: boolean;
+      /** Its payment's page, where one was begun or made. */
+      readonly payment: string | undefined;
+      readonly fault: 'unavailable' | 'failure' | undefined;
+    };
+
+/** `changed`: the total that was shown is another one now. `unknown`: there is no such quote. */
+export type QuoteFault = 'changed' | 'unknown' | 'tooManyRequests' | 'otherSite' | 'notReady' | 'failure';
+
+/** What anybody with its number may know of a quote, at `/support/status`. */
+export interface QuoteStatus {
+  readonly reference: string;
+  readonly state: QuoteState;
+  readonly createdAt: number;
+  readonly validUntil: number;
+  readonly currency: Currency;
+  /** Minor units. */
+  readonly total: number;
+}
+
+/** One of the quotes that the dashboard lists. */
+export interface QuoteEntry extends QuoteStatus {
+  /** The names of its lines. */
+  readonly lines: readonly string[];
+}

@@ -1,0 +1,84 @@
+import { wordsIn } from '#content/words.ts';
+import { isProven } from '#features/accounts/server/proven-address.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { chosenCountry } from '#platform/server/http/chosen-country.ts';
+import { withinLimits } from '#platform/server/security/within-limits.ts';
+import { readAmount, writeAmount } from '#site/amount.ts';
+import type { CountryId, Currency } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import type { Quotation } from '../contract.ts';
+import { describeLine } from '../describe-quotable.ts';
+import type { Selected } from '../selection.ts';
+import { writeSelection } from '../selection-text.ts';
+import { totalsOf } from '../totals.ts';
+import { validUntil } from '../valid-until.ts';
+import { quoteMails } from './mail/quote-mails.ts';
+import type { QuoteDeps } from './quote-parts.ts';
+import { quoteLimitsOf } from './sender-limits.ts';
+import { makeQuote } from './store/make-quote.ts';
+import type { StoredQuote } from './store/quote-rows.ts';
+
+/** What is to be quoted, and for whom. */
+export type QuoteRequest = Omit<Quotation, 'items' | 'lang'> & {
+  readonly selected: readonly Selected[];
+  readonly language: Language;
+};
+
+/** Freezes the catalogue's prices for what was chosen. No price is taken from whoever asks. */
+export async function createQuote(
+  c: AppContext,
+  wish: QuoteRequest,
+  deps: Omit<QuoteDeps, 'pages' | 'live'>,
+): Promise<StoredQuote> {
+  const { selected, currency, language, name, email, company, note } = wish;
+  const { config, database, secretOf, signedIn, wakeMail } = deps;
+  const country = wish.country ?? chosenCountry(c.req.header('cookie')) ?? countryOfCurrency[currency];
+  const totals = totalsOf(selected, currency, country && config.quoteTaxes[country]);
+  refuseWrong(wish, country, totals.subtotal);
+  const createdAt = new Date();
+  const user = (await signedIn(c))?.user;
+  const values = {
+    requestId: wish.request_id,
+    userId: user?.id,
+    name,
+    email,
+    company,
+    note,
+    language,
+    country,
+    currency,
+    ...totals,
+    createdAt,
+    selection: writeSelection(selected),
+    lines: selected.map((one) => describeLine(one, currency, wordsIn(language), language)),
+    validUntil: validUntil(createdAt),
+  };
+  const secret = await secretOf();
+  const proven = isProven(c, email, { secret, user });
+  const limits = quoteLimitsOf(c, { email, isProven: proven }, secret);
+  const mailsOf = quoteMails({ config, secret, isProven: proven });
+  const made = await withinLimits(c, () => makeQuote(database.db, values, { limits, mailsOf }));
+  if (made === 'other') throw new CallFault('wrongInput', { fields: { request_id: 'was used for another quote' } });
+  wakeMail?.();
+  return made;
+}
+
+/** Where nobody said, money that is used in one country alone says it. */
+const countryOfCurrency: Readonly<Record<Currency, CountryId | undefined>> = { cop: 'co', usd: undefined, cad: 'ca' };
+
+function refuseWrong(
+  { selected, currency, value }: QuoteRequest,
+  country: CountryId | undefined,
+  subtotal: number,
+): void {
+  const elsewhere = selected.findIndex(({ item: { onlyIn } }) => onlyIn !== undefined && onlyIn !== country);
+  if (elsewhere >= 0) throw new CallFault('wrongInput', { fields: { [`items.${elsewhere}.id`]: 'onlyColombia' } });
+  if (subtotal === 0) {
+    const description = 'All of this is by agreement in this currency: write to us';
+    throw new CallFault('wrongInput', { description, fields: { items: 'byAgreement' } });
+  }
+  if (value === undefined || value === '' || readAmount(value) === subtotal) return;
+  const rightPrice = { currency: currency.toUpperCase(), value: writeAmount(subtotal) };
+  throw new CallFault('changed', { rightPrice });
+}

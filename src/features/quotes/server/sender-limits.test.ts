@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { like } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useCount } from '#platform/database/tables/use-count.ts';
+import { databaseForTests } from '#platform/database/testing.ts';
+import { quoteApp } from './testing-quotes.ts';
+
+describe('quotes', async () => {
+  const database = await databaseForTests('embedded');
+  const quotes = quoteApp(database);
+
+  it('are refused to whoever makes too many to one mailbox, however its address is written', async () => {
+    const name = randomUUID();
+    const codes: number[] = [];
+    for (let n = 0; n <= 3; n++) codes.push((await quotes.create({ email: `${name}+${n}@Example.com` })).status);
+    expect(codes.slice(-2)).toEqual([200, 429]);
+  });
+
+  it('are counted by the day too', async () => {
+    const email = `${randomUUID()}@example.com`;
+    expect((await quotes.create({ email })).status).toBe(200);
+    const ofDay = like(useCount.key, 'quote-email-day:%');
+    const before = await database.db.select().from(useCount).where(ofDay);
+    await database.db.update(useCount).set({ uses: 12 }).where(ofDay);
+    expect((await quotes.create({ email })).status).toBe(429);
+    for (const { key, uses } of before) {
+      await database.db.update(useCount).set({ uses }).where(like(useCount.key, key));
+    }
+  });
+
+  it('are refused to a network that has made sixty, and their papers to one that has opened many', async () => {
+    const office = { 'x-forwarded-for': '192.0.2.77' };
+    const usedBefore = (limit: string, uses: number) =>
+      database.db
+        .update(useCount)
+        .set({ uses })
+        .where(like(useCount.key, `${limit}:%`));
+    const { pdf } = await quotes.make({}, office);
+    await usedBefore('quote-network-hour', 59);
+    expect((await quotes.create({}, office)).status).toBe(200);
+    expect((await quotes.create({}, office)).status).toBe(429);
+    expect((await quotes.get(pdf, office)).status).toBe(200);
+    await usedBefore('quote-download-hour', 240);
+    expect((await quotes.get(pdf, office)).status).toBe(429);
+    expect((await quotes.get(pdf)).status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { PaymentOrder } from '#features/payments/server/store/payment-rows.ts';
+import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
+import type { Db } from '#platform/database/database.ts';
+import { quote } from '../tables/quote.ts';
+import { readQuoteReference } from './quote-reference.ts';
+import type { StoredQuote } from './quote-rows.ts';
+
+/** However its number was typed. */
+export async function findQuote(db: Db, typed: string): Promise<StoredQuote | undefined> {
+  const reference = readQuoteReference(typed);
+  if (!reference) return undefined;
+  const [found] = await db.select().from(quote).where(eq(quote.reference, reference));
+  return found;
+}
+
+/** The orders that were made to pay these quotes, the newest first. */
+export function ordersOfQuotes(db: Db, references: readonly string[]): Promise<PaymentOrder[]> {
+  return db
+    .select()
+    .from(paymentOrder)
+    .where(inArray(paymentOrder.quoteReference, [...references]))
+    .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id))
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { isUuid } from '#platform/browser/stored/is-uuid.ts';
+import { fieldsOf, storedJson } from '#platform/browser/stored/stored.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { type Currency, currencies } from '#site/countries.ts';
+import type { TypedQuote } from '../quote-answer.ts';
+
+/** Days that a quote which was not made stays on the device. */
+const quoteDraftDays = 30;
+/** Days in which the same content is still the quote that was made of it. */
+const madeDays = 1;
+
+export interface QuoteDraft {
+  /** As in the address: `product-wabot.12.5_quick-api.1`. */
+  readonly items: string;
+  /** Undefined: nobody chose one, and the visitor's country decides. */
+  readonly currency?: Currency | undefined;
+  readonly typed: TypedQuote;
+  /** Milliseconds. */
+  readonly keptAt: number;
+  /** Of the attempt to have exactly this made: sent again, it makes no second quote. */
+  readonly requestId?: string | undefined;
+  /** It has become a quote, so that nothing is added to it any more. */
+  readonly isMade?: boolean;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const selection = /^[\w.-]*$/;
+
+/** What was put together at `/support/quote` and is no quote yet: "add to quote" on any page adds to it. */
+export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
+  const { items, currency, typed, keptAt, requestId, isMade: made } = fieldsOf(value);
+  const isMade = made === true;
+  const longest = (isMade ? madeDays : quoteDraftDays) * day;
+  if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > longest) return undefined;
+  if (typeof items !== 'string' || items.length > inputBounds.selection || !selection.test(items)) return undefined;
+  const known = currencies.find((one) => one === currency);
+  return {
+    items,
+    typed: typedIn(typed),
+    keptAt,
+    ...(known && { currency: known }),
+    ...(isUuid(requestId) && { requestId }),
+    ...(isMade && { isMade }),
+  };
+});
+
+function typedIn(value: unknown): TypedQuote {
+  const texts = fieldsOf(value);
+  const text = (field: keyof TypedQuote) => {
+    const typed = texts[field];
+    return typeof typed === 'string' ? typed : '';
+  };
+  return { name: text('name'), email: text('email'), company: text('company'), note: text('note') };
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import type { Quotable } from '#content/catalogue/quotable.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Button } from '#ui/button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { addAddress } from '../add-address.ts';
+import style from './add-to-quote.module.css';
+
+interface Props extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
+  readonly item: Quotable;
+}
+
+/** Leads to the quote with one thing more in it. It never competes with what a page is about. */
+export function AddToQuote({ item, look = 'quiet', size = 'medium' }: Props) {
+  const { words, language } = usePage();
+  return (
+    <Button href={addAddress(item, language)} icon={<PlusIcon />} look={look} size={size}>
+      {words.quote.add}
+    </Button>
+  );
+}
+
+/** The same in a table of several. */
+AddToQuote.InRow = function InRow({ item, name }: { readonly item: Quotable; readonly name: string }) {
+  const { words, language } = usePage();
+  return (
+    <a href={addAddress(item, language)} className={style.inRow}>
+      {words.quote.add}
+      <span className="visually-hidden"> {name}</span>
+    </a>
+  );
+};

@@ -1,0 +1,64 @@
+import { numberFormat } from '#site/formatters.ts';
+import type { Language } from '#site/languages.ts';
+import { localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import type { Measure } from '../measure.ts';
+import type { Reckoned } from '../reckon.ts';
+import { PartsBar } from './parts-bar.tsx';
+import style from './sms-calculator.module.css';
+import type { SmsCalculatorWords } from './words.ts';
+
+interface Props {
+  readonly reckoned: Reckoned;
+  readonly language: Language;
+  readonly words: SmsCalculatorWords;
+}
+
+/** How long it is, in which alphabet and in how many parts, in figures and as boxes. */
+export function MessageFigures({ reckoned: { measure, plainly }, language, words }: Props) {
+  const { encoding, characters, units, parts, capacity } = measure;
+  const number = numberFormat(localeOf(language));
+  const shorter = plainly.kind === 'saves' ? plainly.measure : undefined;
+  const bar = (name: string, of: Measure, look: 'costly' | 'cheap') => (
+    <div>
+      <p className={style.barName}>
+        {name} <span>{format(words.partCount, language, { parts: of.parts.length })}</span>
+      </p>
+      <PartsBar
+        parts={of.parts}
+        capacity={of.capacity}
+        places={Math.max(3, parts.length)}
+        look={look}
+        title={format(words.lastPart, language, { capacity: of.capacity, last: of.parts.at(-1) ?? 0 })}
+      />
+    </div>
+  );
+  return (
+    <div className={style.measured}>
+      <dl className={style.figures}>
+        <div>
+          <dt>{words.characters}</dt>
+          <dd>
+            {number.format(characters)}
+            {units !== characters && <small>{format(words.countsAs, language, { units })}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.parts}</dt>
+          <dd>{number.format(parts.length)}</dd>
+        </div>
+        <div>
+          <dt>{words.alphabet}</dt>
+          <dd data-wordy="">{words.alphabets[encoding]}</dd>
+        </div>
+      </dl>
+      {bar(words.asWritten, measure, encoding === 'ucs2' ? 'costly' : 'cheap')}
+      {shorter && bar(words.without, shorter, 'cheap')}
+      <p className={style.room}>
+        {parts.length === 0
+          ? words.empty
+          : format(words.room, language, { left: capacity - (parts.at(-1) ?? 0), capacity })}
+      </p>
+    </div>
+  );
+}

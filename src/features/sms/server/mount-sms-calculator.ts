@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { boundedText, cutText } from '#platform/contracts/bounded-input.ts';
+import { cutTo, mostTyped } from '#platform/contracts/input-bounds.ts';
+import type { App } from '#platform/server/app-context.ts';
+import { readBody } from '#platform/server/body/read-body.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { answerLive } from '#platform/server/live/answer-live.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { readAddress } from '#site/address.ts';
+import { actOn, messageActions } from '../asked-message.ts';
+import { smsLimits } from '../limits.ts';
+import { withPlainLineEnds } from '../read-message.ts';
+
+const path = '/products/sms';
+
+/** Browsers hold back what is longer than the box; whoever sends it all the same gets that much back. */
+const message = cutText(mostTyped(smsLimits.typed)).transform((typed) =>
+  cutTo(smsLimits.typed, withPlainLineEnds(typed)),
+);
+
+const form = z.object({
+  text: message.catch(''),
+  recipients: boundedText(40).catch(String(smsLimits.recipients)),
+  before: message.optional().catch(undefined),
+  action: z.enum(messageActions).catch('count'),
+});
+
+/**
+ * The calculator without a script: its form is sent to its page, which is answered with the result. By post, so that
+ * neither an address nor a log keeps what somebody pasted. Nothing is stored.
+ */
+export function mountSmsCalculator(app: App, config: Config, live: LivePages): void {
+  app.post(`${path}/:language?`, async (c) => {
+    const address = readAddress(c.req.path);
+    if (!address) return c.notFound();
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    const { action, ...typed } = form.parse(await readBody(c, ['form']));
+    const language = chooseLanguage(address, c.req.header());
+    return answerLive(c, live, { path, asked: actOn(typed, action) }, { language });
+  });
+}

@@ -1,0 +1,16 @@
+import type { HeadOf } from '#platform/page/head.ts';
+import type { StaffView } from '../staff-view.ts';
+
+export const head: HeadOf = ({ words: { staff }, live }) => {
+  const view = live?.path === '/staff' ? live.staff.view : undefined;
+  const { title, description } = staff;
+  if (!view || view.kind === 'nothing') return { title, description };
+  return { title: `${nameOf(view) ?? staff.views[view.kind]} · ${title}`, description };
+};
+
+/** The tab names the ticket or the order, so that several can stand side by side. */
+function nameOf(view: StaffView): string | undefined {
+  if (view.kind === 'ticket') return view.ticket.reference;
+  if (view.kind === 'quote') return view.quote.reference;
+  return view.kind === 'payment' ? view.payment.reference : undefined;
+}

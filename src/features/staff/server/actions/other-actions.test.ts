@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listNotifications as listMarketing } from '#features/marketing/server/store/marketing-notifications.ts';
+import { useCount } from '#platform/database/tables/use-count.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { listActions } from '#platform/server/staff/staff-actions.ts';
+import { staffActions } from '../mount-staff.ts';
+import { answerIn, staffApp, viewIn } from '../testing-staff.ts';
+
+describe.each(databaseKinds)('what the team does to mail and notifications, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const staff = await staffApp(database);
+  afterAll(() => rmSync(staff.dataDir, { recursive: true }));
+
+  it('mail is sent again, and never what was sent', async () => {
+    const mail = (change: Partial<typeof outboxMessage.$inferInsert>) => {
+      const id = randomUUID();
+      const values = { id, key: id, recipient: 'jane@example.com', subject: 'Secret', text: 'Secret' };
+      return database.db
+        .insert(outboxMessage)
+        .values({ ...values, ...change })
+        .then(() => id);
+    };
+    const dead = await mail({ state: 'dead', attempts: 7, lastError: 'refused' });
+    const view = await (await staff.get('/staff/en?view=outbox')).text();
+    expect(view).toContain(`"id":"${dead}","key":"${dead}","recipient":"j***@example.com","state":"dead","attempts":7`);
+    expect(view).not.toMatch(/Secret|jane/);
+    const before = staff.woken.times;
+    expect((await staff.done({ action: 'resend', mail: dead })).answer).toMatchObject({
+      done: 'resent',
+      view: { kind: 'outbox' },
+    });
+    const [again] = await database.db.select().from(outboxMessage).where(eq(outboxMessage.id, dead));
+    expect(again).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await staff.actionsOn(dead)).toEqual(['mail-resent']);
+    await mail({ state: 'dead' });
+    await mail({ state: 'dead' });
+    for (const _ of [1, 2]) await staff.done({ action: 'resendDead' });
+    expect(await listActions(database.db, { subject: 'dead', limit: 9 })).toMatchObject([{ details: { messages: 2 } }]);
+    expect(staff.woken.times).toBeGreaterThan(before);
+    const sent = await mail({ state: 'sent' });
+    const held = await mail({ claimedUntil: new Date(Date.now() + 60_000) });
+    expect(await staff.refused({ action: 'resend', mail: sent }, 409)).toMatchObject({ fault: 'alreadySent' });
+    expect(await staff.refused({ action: 'resend', mail: held }, 409)).toMatchObject({ fault: 'beingSent' });
+    expect(await staff.refused({ action: 'resend', mail: randomUUID() }, 404)).toMatchObject({ fault: 'unknownMail' });
+    expect(await staff.refused({ action: 'resend', mail: 'x' }, 422)).toMatchObject({ fault: 'wrongInput' });
+    expect([...(await staff.actionsOn(sent)), ...(await staff.actionsOn(held))]).toEqual([]);
+  });
+
+  it('no more is done than an hour allows, and what was typed comes back', async () => {
+    await staff.done({ action: 'resendDead' });
+    const use = (uses: number) =>
+      database.db.update(useCount).set({ uses }).where(like(useCount.key, 'staff-action:%'));
+    await use(staffActions.most);
+    const answer = { action: 'answer', ticket: await staff.keep(), message_id: randomUUID(), message: 'A long answer' };
+    expect(await staff.refused(answer, 429)).toMatchObject({
+      fault: 'tooManyRequests',
+      typed: { message: 'A long answer' },
+    });
+    expect(await staff.actionsOn(answer.ticket)).toEqual([]);
+    await use(0);
+    expect((await staff.done(answer)).answer).toMatchObject({ done: 'answered' });
+  });
+
+  it('notifications are added once, and ended', async () => {
+    const form = {
+      action: 'addMarketing',
+      form: randomUUID(),
+      language: 'en',
+      title: 'Seven days',
+      text: 'No card\r\n\r\n🐜',
+      target: '/tryit',
+      button: '',
+      from: '2026-11-20T08:00',
+      until: '2100-01-01T00:00',
+      type: '5',
+    };
+    for (const _ of [1, 2]) expect((await staff.done(form)).location).toBe('/staff/es?view=marketing&done=added');
+    await Promise.all([staff.post(form), staff.post(form)]);
+    const all = () => listMarketing(database.db, { now: new Date(), ended: true });
+    expect(await all()).toMatchObject([
+      {
+        titulo: 'Seven days',
+        contenido: 'No card\n\n🐜',
+        idioma: 'EN',
+        urlTarget: '/tryit',
+        labelButton: null,
+        tipo: 5,
+        from: new Date('2026-11-20T13:00:00Z'),
+        until: new Date('2100-01-01T05:00:00Z'),
+      },
+    ]);
+    await staff.done({ ...form, title: 'Mended' });
+    const [mended, first] = await all();
+    expect(mended?.titulo).toBe('Mended');
+    const number = String(first?.id);
+    for (const _ of [1, 2]) await staff.done({ action: 'endMarketing', notification: number });
+    expect((await staff.actionsOn(number)).toSorted()).toEqual(['marketing-added', 'marketing-ended']);
+    const open = await answerIn(await staff.get('/staff/en?view=marketing'));
+    expect(open).toMatchObject({ view: { ended: false, notifications: [{ id: mended?.id }] } });
+    const ended = await answerIn(await staff.get('/staff/en?view=marketing&ended=1'));
+    expect(JSON.stringify(ended)).toContain('"state":"ended","title":"Seven days"');
+    expect(await staff.refused({ action: 'endMarketing', notification: '2000000000' }, 404)).toMatchObject({
+      fault: 'unknownNotification',
+    });
+    expect(await staff.refused({ action: 'endMarketing', notification: '3000000000' }, 422)).toMatchObject({
+      fault: 'wrongInput',
+    });
+  });
+
+  it('a notification that cannot be taken comes back as it was typed', async () => {
+    const typed = {
+      language: 'fr',
+      title: ' ',
+      text: 'x'.repeat(2001),
+      target: 'tryit',
+      button: 'y'.repeat(41),
+      type: '0',
+      from: '2026-11-20T08:00',
+      until: 'soon',
+    };
+    const before = await listMarketing(database.db, { now: new Date(), ended: true });
+    const answer = await staff.refused({ action: 'addMarketing', form: randomUUID(), ...typed }, 422);
+    expect(answer).toMatchObject({
+      typed,
+      view: { kind: 'marketing' },
+      problems: { title: 'title', text: 'text', target: 'target', button: 'text', type: 'type', until: 'moment' },
+    });
+    const short = { action: 'addMarketing', form: randomUUID(), language: 'es', text: 'Hola' };
+    const one = async (change: Record<string, string>) => (await staff.refused({ ...short, ...change }, 422)).problems;
+    expect(await one({ text: '' })).toEqual({ text: 'missing' });
+    expect(await one({ language: 'de' })).toEqual({ language: 'language' });
+    expect(await one({ target: '/no-such-page' })).toEqual({ target: 'page' });
+    expect(await one({ target: 'javascript:alert(1)' })).toEqual({ target: 'target' });
+    expect(await one({ until: '2020-01-01T00:00' })).toEqual({ until: 'order' });
+    expect(await staff.refused({ ...short, form: 'x' }, 422)).toMatchObject({
+      fault: 'wrongInput',
+      typed: { text: 'Hola' },
+    });
+    expect(await listMarketing(database.db, { now: new Date(), ended: true })).toEqual(before);
+  });
+
+  it('what no form of ours sends does nothing', async () => {
+    const count = async () => (await listActions(database.db, { limit: 1000 })).length;
+    const before = await count();
+    for (const fields of [{}, { action: 'drop' }, { action: '__proto__' }]) {
+      expect(await staff.refused(fields, 422)).toMatchObject({ fault: 'wrongInput', view: { kind: 'tickets' } });
+    }
+    const json = { 'content-type': 'application/json' };
+    const response = await staff.post({ action: 'resendDead' }, { headers: json });
+    expect(response.status).toBe(415);
+    expect(await answerIn(response)).toMatchObject({ fault: 'wrongInput', view: { kind: 'nothing' } });
+    expect(await count()).toBe(before);
+  });
+
+  it('is in the log, the latest first, fifty a page', async () => {
+    const reference = await staff.keep();
+    for (let n = 0; n < 51; n++) {
+      await staff.post({ action: 'state', ticket: reference, state: n % 2 ? 'new' : 'answered' });
+    }
+    const page = async (number: number) => viewIn(await staff.get(`/staff/en?view=log&page=${number}`), 'log');
+    const first = await page(1);
+    expect([first.actions.length, first.hasOlder]).toEqual([50, true]);
+    expect(new Set(first.actions.map(({ subject }) => subject))).toEqual(new Set([reference]));
+    expect((await page(2)).actions[0]?.subject).toBe(reference);
+  });
+
+  it('writes nothing about anybody into the log of requests', () => {
+    expect(staff.log.length).toBeGreaterThan(50);
+    expect(staff.log.join()).not.toMatch(/ana@|eva@|jane|hola|H-\w{4}-\w{4}/i);
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
+import { readOrderReference } from '#features/payments/server/store/order-reference.ts';
+import { staffPaymentFilters } from '#features/payments/staff-payment-lines.ts';
+import { readQuoteReference } from '#features/quotes/server/store/quote-reference.ts';
+import { readReference } from '#features/tickets/server/store/reference.ts';
+import { boundedText, cutText, numberText } from '#platform/contracts/bounded-input.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import type { StaffPlace } from '#site/staff-address.ts';
+import { completedStaffActions, staffViews } from '../staff.ts';
+import { leadSpans, staffTicketStates } from '../staff-lines.ts';
+
+/** Far more than anybody pages through. */
+const lastPage = 10_000;
+const longestMark = 30;
+
+const reference = boundedText(inputBounds.reference);
+
+/** What cannot be read is as if it were left out. */
+const place = z.object({
+  view: z.enum([...staffViews, 'ticket', 'payment', 'quote']).catch('tickets'),
+  ticket: reference.transform(readReference).optional().catch(undefined),
+  payment: reference.transform(readOrderReference).optional().catch(undefined),
+  quote: reference.transform(readQuoteReference).optional().catch(undefined),
+  q: cutText(inputBounds.search)
+    // PostgreSQL keeps no text with such a sign, so none is found by it.
+    .transform((typed) => typed.replace(/\p{Cc}/gu, ' ').trim())
+    .optional()
+    .catch(undefined),
+  state: z.enum(staffTicketStates).optional().catch(undefined),
+  filter: z.enum(staffPaymentFilters).optional().catch(undefined),
+  when: z.enum(staffBookingFilters).optional().catch(undefined),
+  page: numberText().pipe(z.int().min(1).max(lastPage)).catch(1),
+  after: boundedText(longestMark).optional().catch(undefined),
+  before: boundedText(longestMark).optional().catch(undefined),
+  span: z.enum(leadSpans).optional().catch(undefined),
+  ended: z.literal('1').optional().catch(undefined),
+  done: z.enum(completedStaffActions).optional().catch(undefined),
+});
+
+export function readPlace(query: Readonly<Record<string, string>>): StaffPlace {
+  return place.parse(query);
+}

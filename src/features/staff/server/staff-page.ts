@@ -1,0 +1,61 @@
+import { openAlerts } from '#features/monitoring/server/store/alerts.ts';
+import { type FaultName, faults } from '#platform/contracts/faults.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
+import type { Language } from '#site/languages.ts';
+import type { StaffPlace } from '#site/staff-address.ts';
+import type { StaffAnswer, StaffFault } from '../staff.ts';
+import { viewAt } from './views/view-at.ts';
+
+interface Deps {
+  readonly database: Database;
+  readonly live: LivePages;
+  readonly secretOf: () => Promise<string>;
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+
+interface Reader {
+  readonly email: string;
+  readonly language: Language;
+}
+
+type Beside = Omit<StaffAnswer, 'email' | 'view' | 'alerts'>;
+
+/** Draws `/staff` for somebody of the team. */
+export interface StaffPage {
+  draw(place: StaffPlace, beside?: Beside, status?: PageStatus): Promise<Response>;
+  /** The page alone, with what was typed: it needs no database. */
+  tell(fault: FaultName, typed?: Beside['typed']): Promise<Response>;
+}
+
+export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader): StaffPage {
+  const { database, live, secretOf, config } = deps;
+  const answer = (staff: Omit<StaffAnswer, 'email'>, status: PageStatus) =>
+    answerLive(c, live, { path: '/staff', staff: { email, ...staff } }, { language, status });
+  return {
+    async draw(place, beside = {}, status = 200) {
+      const now = new Date();
+      const view = await viewAt({ db: database.db, secretOf, language, config }, place, now);
+      if (view) return answer({ view, alerts: await openAlerts(database.db, now), ...beside }, status);
+      if (place.view === 'payment') return this.draw({ view: 'payments' }, { ...beside, fault: 'unknownPayment' }, 404);
+      if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...beside, fault: 'unknownQuote' }, 404);
+      return this.draw({}, { ...beside, fault: 'unknownTicket' }, 404);
+    },
+    tell: (fault, typed) => {
+      const named = toldFaults[fault] ?? 'failure';
+      return answer({ view: { kind: 'nothing' }, fault: named, typed }, faults[fault].status);
+    },
+  };
+}
+
+const toldFaults: Readonly<Partial<Record<FaultName, StaffFault>>> = {
+  otherSite: 'otherSite',
+  tooManyRequests: 'tooManyRequests',
+  notFound: 'unknownFile',
+  notReady: 'notReady',
+  unreadableBody: 'wrongInput',
+  wrongContentType: 'wrongInput',
+};

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { claimAlert, endAlert } from '#features/monitoring/server/store/alerts.ts';
+import { asAttachment } from '#features/tickets/server/attachments/as-attachment.ts';
+import { setTicketState } from '#features/tickets/server/store/set-ticket-state.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { listActions } from '#platform/server/staff/staff-actions.ts';
+import { staffActions, staffViews } from '../staff.ts';
+import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
+
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const staff = await staffApp(database);
+  const reference = await staff.keep({ name: 'Zoë', email: 'zoe@example.com', campaign: { utm_source: 'news' } }, [
+    ['..\\"ñ 🐜/a.png', new Uint8Array(pngStart)],
+  ]);
+  const { entries } = await viewIn(await staff.get(`/staff/en?view=ticket&ticket=${reference}`), 'ticket');
+  const file = entries[0]?.files[0]?.id ?? '';
+  afterAll(() => rmSync(staff.dataDir, { recursive: true }));
+
+  const addresses = () => [
+    '/staff',
+    '/staff/es',
+    '/staff/fr/',
+    ...staffViews.map((view) => `/staff/en?view=${view}`),
+    `/staff?view=ticket&ticket=${reference}`,
+    '/staff/en?q=zoe%40example.com',
+    `/staff/file/${file}`,
+    `/staff/file/${randomUUID()}`,
+  ];
+  const told = async (response: Response) => {
+    const { status, headers } = response;
+    const kept = ['location', 'content-type', 'cache-control', 'allow'].map((name) => headers.get(name));
+    return { status, kept, body: await response.text() };
+  };
+
+  it('sends whoever is not signed in to sign in, and back', async () => {
+    for (const path of addresses()) {
+      const response = await staff.get(path, { who: 'nobody', headers: { 'accept-language': 'fr' } });
+      expect(response.status, path).toBe(303);
+      const language = /^\/staff\/(en|es|fr)/.exec(path)?.[1] ?? 'fr';
+      expect(response.headers.get('location')).toBe(`/login/${language}?back=${encodeURIComponent(path)}`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).not.toContain('zoe');
+    }
+  });
+
+  it('is, for another account, an address like any that does not exist', async () => {
+    for (const path of addresses()) {
+      const unknown = path.replace('/staff', '/stuff');
+      expect(await told(await staff.get(path, { who: 'ana' })), path).toEqual(await told(await staff.get(unknown)));
+    }
+    for (const path of ['/staff', '/staff/es']) {
+      const unknown = path.replace('/staff', '/stuff');
+      const theirs = { who: 'ana', path } as const;
+      for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }]) {
+        const answered = await staff.post({ action: 'quarantine', ticket: reference }, { ...theirs, headers });
+        expect(await told(answered)).toEqual(await told(await staff.post({}, { path: unknown })));
+      }
+    }
+  });
+
+  it('shows every view to the team, for nobody else to keep', async () => {
+    for (const view of staffViews) {
+      const response = await staff.get(`/staff/es?view=${view}`);
+      expect([response.status, response.headers.get('content-language')], view).toEqual([200, 'es']);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(await answerIn(response)).toMatchObject({ email: staffEmail, view: { kind: view } });
+    }
+    for (const path of ['/staff', '/staff/', '/staff/en?view=nonsense&page=-1&state=x&span=9&done=x']) {
+      expect(await answerIn(await staff.get(path)), path).toMatchObject({ view: { kind: 'tickets', page: 1 } });
+    }
+    for (const path of ['/staff/xx', '/staff/en/more', '/staff/en//']) {
+      expect((await staff.get(path)).headers.get('location'), path).toMatch(/^\/not_found/);
+      expect((await staff.post({ action: 'resendDead' }, { path })).status).toBe(404);
+    }
+  });
+
+  it('says on every page what needs somebody', async () => {
+    const now = new Date();
+    await claimAlert(database.db, 'outbox', { now, until: new Date(now.getTime() + 60_000) });
+    const told = async (path: string) => (await answerIn(await staff.get(path))).alerts;
+    expect([await told('/staff/en'), await told('/staff/fr?view=leads')]).toEqual([['outbox'], ['outbox']]);
+    await endAlert(database.db, 'outbox');
+    expect(await told('/staff/en')).toEqual([]);
+  });
+
+  it('does nothing for anybody but the team', async () => {
+    const fields = { ticket: reference, state: 'closed', message: 'x', message_id: randomUUID() };
+    for (const action of staffActions) {
+      const anonymous = await staff.post({ action, ...fields }, { who: 'nobody', path: '/staff/es?view=log' });
+      expect(anonymous.headers.get('location')).toBe('/login/es?back=%2Fstaff%2Fes');
+      expect((await staff.post({ action, ...fields }, { who: 'ana' })).status).toBe(404);
+    }
+    expect(await listActions(database.db, { limit: 10 })).toEqual([]);
+    expect(await database.db.select().from(outboxMessage)).toEqual([]);
+  });
+
+  it('does nothing that another site asks for', async () => {
+    const others = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
+    for (const action of staffActions) {
+      for (const headers of others) {
+        const response = await staff.post({ action, ticket: reference, state: 'closed', message: 'Hola' }, { headers });
+        expect(response.status).toBe(403);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(await answerIn(response)).toMatchObject({ fault: 'otherSite', view: { kind: 'nothing' } });
+      }
+    }
+    const byOrigin = await staff.app.request('/staff', {
+      method: 'POST',
+      headers: { 'x-test-who': 'eva', origin: 'https://evil.example' },
+    });
+    expect(byOrigin.status).toBe(403);
+    expect(await listActions(database.db, { limit: 10 })).toEqual([]);
+  });
+
+  it('finds tickets, by state and in pages', async () => {
+    const made: string[] = [];
+    const at = (n: number) => new Date(Date.UTC(2020, 0, 1) - n * 1000);
+    for (let n = 0; n < 27; n++) made.push(await staff.keep({ name: "D'Arcy 100% 🐜", createdAt: at(n) }));
+    await setTicketState(database.db, made[0] ?? '', 'closed');
+    const search = async (query: string) => {
+      return viewIn(await staff.get(`/staff/en?q=${encodeURIComponent("d'arcy 100% 🐜")}${query}`), 'tickets');
+    };
+    const first = await search('');
+    expect(first.tickets.map((line) => line.reference)).toEqual(made.slice(0, 25));
+    expect(first).toMatchObject({
+      search: "d'arcy 100% 🐜",
+      page: 1,
+      hasOlder: true,
+      counts: { new: 26, answered: 0, closed: 1, quarantined: 0 },
+    });
+    const second = await search('&page=2');
+    expect(second.tickets.map((line) => line.reference)).toEqual(made.slice(25));
+    expect(second.hasOlder).toBe(false);
+    expect((await search('&state=closed')).tickets).toMatchObject([{ reference: made[0], state: 'closed' }]);
+    expect((await search('&page=3')).tickets).toEqual([]);
+    const [, one = '', other = ''] = reference.toLowerCase().split('-');
+    const typed = await answerIn(await staff.get(`/staff/en?q=h%20${one}%20${other}`));
+    expect(typed).toMatchObject({ view: { tickets: [{ reference, email: 'zoe@example.com', excerpt: 'Hola' }] } });
+    expect((await staff.get('/staff/en?q=%00%25')).status).toBe(200);
+  });
+
+  it('shows a whole ticket, and says where there is none', async () => {
+    const shown = await answerIn(await staff.get(`/staff/en?view=ticket&ticket=${reference.toLowerCase()}&done=state`));
+    expect(shown).toMatchObject({
+      done: 'state',
+      view: {
+        ticket: { reference, name: 'Zoë', campaign: { utm_source: 'news' }, state: 'new', reasons: [] },
+        entries: [{ author: 'visitor', text: 'Hola', files: [{ id: file, bytes: 8 }] }],
+        messageId: expect.stringMatching(/^[\da-f-]{36}$/),
+      },
+    });
+    for (const query of ['view=ticket&ticket=H-2222-2222', 'view=ticket&ticket=x', 'view=ticket']) {
+      const none = await staff.get(`/staff/en?${query}`);
+      expect(none.status).toBe(404);
+      expect(await answerIn(none)).toMatchObject({ fault: 'unknownTicket', view: { kind: 'tickets' } });
+    }
+  });
+
+  it('hands a file out to be saved, and notes who took it', async () => {
+    const response = await staff.get(`/staff/file/${file}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': asAttachment('..\\"ñ 🐜/a.png'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual(pngStart);
+    expect(await listActions(database.db, { limit: 10 })).toMatchObject([
+      { staffEmail, action: 'file-downloaded', subject: reference, details: { file } },
+    ]);
+    for (const id of [randomUUID(), 'x', '..%2f..%2fetc%2fpasswd']) {
+      const none = await staff.get(`/staff/file/${id}`);
+      expect(none.status, id).toBe(404);
+      expect(await answerIn(none)).toMatchObject({ fault: 'unknownFile' });
+    }
+    rmSync(`${staff.dataDir}/attachments/${file}`);
+    const lost = await staff.get(`/staff/file/${file}`);
+    expect(lost.status).toBe(500);
+    expect(await answerIn(lost)).toMatchObject({ fault: 'failure' });
+    expect(await listActions(database.db, { limit: 10 })).toHaveLength(1);
+  });
+
+  it('counts leads over a span', async () => {
+    const old = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
+    await staff.keep({ campaign: { utm_source: 'old' }, createdAt: old });
+    const sources = async (span: string) => {
+      const { leads } = await viewIn(await staff.get(`/staff/en?view=leads&span=${span}`), 'leads');
+      return leads.map(({ source }) => source);
+    };
+    expect(await sources('30')).toEqual(['news']);
+    expect((await sources('90')).toSorted()).toEqual(['news', 'old']);
+    expect((await sources('365')).toSorted()).toEqual(['news', 'old']);
+    expect((await sources('all')).toSorted()).toEqual(['', 'news', 'old']);
+  });
+
+  it('writes nothing about anybody into the log of requests', () => {
+    expect(staff.log.length).toBeGreaterThan(50);
+    expect(staff.log.join()).not.toMatch(/zoe|ana@|eva@|arcy|H-\w{4}-\w{4}/i);
+  });
+});

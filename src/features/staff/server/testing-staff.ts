@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { testApp, testSite } from '#app/testing-app.ts';
+import { answerAt, ofKind } from '#app/testing-live.ts';
+import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import { user } from '#features/accounts/server/tables/user.ts';
+import { attachmentFiles } from '#features/tickets/server/attachments/attachment-files.ts';
+import { testAttachments } from '#features/tickets/server/attachments/testing-attachments.ts';
+import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';
+import type { Database } from '#platform/database/database.ts';
+import { listActions } from '#platform/server/staff/staff-actions.ts';
+import type { StaffAnswer } from '../staff.ts';
+import type { StaffView } from '../staff-view.ts';
+
+export const staffEmail = 'eva@hormiga.example';
+const ownerEmail = 'ana@example.com';
+
+type Who = 'nobody' | 'ana' | 'eva';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Asked {
+  readonly who?: Who;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const site = testSite();
+
+/** An app with two accounts: Eva is of the team, Ana is not. A header of the request says who makes it. */
+export async function staffApp(database: Database) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-staff-'));
+  const people = await database.db
+    .insert(user)
+    .values([
+      { name: 'Eva', email: staffEmail },
+      { name: 'Ana', email: ownerEmail, language: 'fr' },
+    ])
+    .returning();
+  const signedIn: ReadSignedIn = async (c) => {
+    const known = people.find(({ name }) => name.toLowerCase() === c.req.header('x-test-who'));
+    return known && { sessionId: randomUUID(), user: known, isStaff: known.email === staffEmail };
+  };
+  const log: string[] = [];
+  const woken = { times: 0 };
+  const wakeMail = () => void woken.times++;
+  const env = { DATA_DIR: dataDir, PUBLIC_URL: 'https://www.hormiga.example' };
+  const { app } = testApp({ database, site, env, log, signedIn, wakeMail });
+
+  const ask = (init: RequestInit, path: string, { who = 'eva', headers = {} }: Asked) => {
+    const browser = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
+    return app.request(path, { ...init, headers: { ...browser, 'x-test-who': who, ...headers } });
+  };
+  const get = (path: string, asked: Asked = {}) => ask({}, path, asked);
+  const post = (fields: Fields, { path = '/staff/en', ...asked }: Asked & { path?: string } = {}) =>
+    ask({ method: 'POST', body: new URLSearchParams(fields).toString() }, path, {
+      ...asked,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...asked.headers },
+    });
+  return {
+    app,
+    dataDir,
+    log,
+    woken,
+    get,
+    post,
+    owner: people.find(({ email }) => email === ownerEmail)?.id ?? '',
+    /** Sends a form that is expected to work, and follows where it leads. */
+    done: async (fields: Fields) => {
+      const response = await post(fields, { path: '/staff/es' });
+      expect(response.status).toBe(303);
+      const location = response.headers.get('location') ?? '';
+      return { location, answer: await answerIn(await get(location)) };
+    },
+    refused: async (fields: Fields, status: number) => {
+      const response = await post(fields);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      return answerIn(response);
+    },
+    /** What was noted of the team, the latest first. */
+    actionsOn: async (subject: string) =>
+      (await listActions(database.db, { subject, limit: 100 })).map(({ action }) => action),
+    keep: async (change: Partial<NewTicket> = {}, files: Parameters<typeof testAttachments>[1] = []) => {
+      const written = { name: 'Ana', email: 'Ana@Example.com', message: 'Hola', language: 'es', createdAt: new Date() };
+      const attachments = await testAttachments(join(dataDir, 'attachments'), files);
+      return saveTicket(
+        database.db,
+        { ...written, ...change },
+        {
+          limits: [],
+          files: attachmentFiles(attachments),
+          mailsOf: () => [],
+        },
+      );
+    },
+  };
+}
+
+export async function answerIn(response: Response): Promise<StaffAnswer> {
+  return (await answerAt(response, '/staff')).staff;
+}
+
+export async function viewIn<Kind extends StaffView['kind']>(response: Response, kind: Kind) {
+  return ofKind((await answerIn(response)).view, kind);
+}

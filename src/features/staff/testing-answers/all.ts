@@ -1,0 +1,21 @@
+import type { StaffAnswer } from '../staff.ts';
+import { bookingAnswers } from './bookings.ts';
+import { logAnswers } from './log.ts';
+import { marketingAnswers } from './marketing.ts';
+import { outboxAnswers } from './outbox.ts';
+import { paymentAnswers } from './payments.ts';
+import { quoteAnswers } from './quotes.ts';
+import { answer } from './shared.ts';
+import { ticketAnswers } from './tickets.ts';
+
+/** Every view, full and empty, with everything that can stand in it. */
+export const testAnswers = {
+  ...ticketAnswers,
+  ...outboxAnswers,
+  ...marketingAnswers,
+  ...bookingAnswers,
+  ...quoteAnswers,
+  ...paymentAnswers,
+  ...logAnswers,
+  nothing: answer({ kind: 'nothing' }, { fault: 'notReady', typed: { message: 'Ya va.' } }),
+} satisfies Record<string, StaffAnswer>;

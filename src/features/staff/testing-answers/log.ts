@@ -1,0 +1,24 @@
+import type { StaffActionLine } from '../staff-lines.ts';
+import { answer, email, hour, noon, uuid } from './shared.ts';
+
+const ticket = 'H-7KQ2-94MX';
+
+/** Of every kind, and one that this version has no words for. */
+export const actions: readonly StaffActionLine[] = [
+  { action: 'ticket-answered', subject: ticket, details: { message: uuid(1) } },
+  { action: 'ticket-state', subject: ticket, details: { from: 'answered', to: 'closed' } },
+  { action: 'ticket-quarantined', subject: ticket, details: { from: 'new' } },
+  { action: 'ticket-released', subject: ticket, details: {} },
+  { action: 'mail-resent', subject: 'dead', details: { messages: 3 } },
+  { action: 'mail-resent', subject: uuid(2), details: {} },
+  { action: 'marketing-added', subject: '7', details: { language: 'ES' } },
+  { action: 'marketing-ended', subject: '7', details: {} },
+  { action: 'file-downloaded', subject: ticket, details: { file: uuid(3) } },
+  { action: 'payment-delivered', subject: 'P-7KQ2-94MX-3HTW', details: {} },
+  { action: 'something-newer', subject: 'whatever', details: {} },
+].map((entry, n) => ({ ...entry, details: { ...entry.details }, staffEmail: email, at: noon - n * hour }));
+
+export const logAnswers = {
+  log: answer({ kind: 'log', actions, page: 1, hasOlder: true }),
+  'log-empty': answer({ kind: 'log', actions: [], page: 1, hasOlder: false }),
+};

@@ -1,0 +1,23 @@
+import type { StaffView } from '../staff-view.ts';
+import { answer, hour, noon, uuid } from './shared.ts';
+
+const view: StaffView = {
+  kind: 'outbox',
+  counts: { waiting: 120, dead: 2, sent: 4815 },
+  mails: (['dead', 'dead', 'waiting', 'waiting'] as const).map((state, n) => ({
+    id: uuid(n),
+    key: `ticket:H-7KQ2-94MX:answer:${uuid(n)}`,
+    recipient: 'a***@transportes.example',
+    state,
+    attempts: n,
+    queuedAt: noon,
+    nextAttemptAt: noon + hour,
+    lastError: n % 2 ? null : 'The mail server refused it (550 5.1.1 mailbox unavailable)',
+  })),
+};
+
+export const outboxAnswers = {
+  outbox: answer(view, { fault: 'beingSent' }),
+  'outbox-stuck': answer(view, { alerts: ['outbox', 'deadLetters', 'payments', 'bookings', 'canary'] }),
+  'outbox-empty': answer({ kind: 'outbox', counts: { waiting: 0, dead: 0, sent: 0 }, mails: [] }),
+};

@@ -1,0 +1,109 @@
+import { orderStates } from '#features/payments/payment-states.ts';
+import type { StaffPayment, StaffPaymentLine } from '#features/payments/staff-payment-lines.ts';
+import type { StaffView } from '../staff-view.ts';
+import { actions } from './log.ts';
+import { answer, email, hour, longAddress, noon, person } from './shared.ts';
+
+const lines = Array.from({ length: 9 }, (_, n): StaffPaymentLine => {
+  return {
+    reference: `P-7KQ2-94MX-${2345 + n}`,
+    state: orderStates[n % 7] ?? 'paid',
+    createdAt: noon - n * hour,
+    productId: n % 2 ? 3 : 4,
+    planId: n % 4 ? 'medium' : undefined,
+    emails: n % 4 ? undefined : 5000,
+    money: { minor: 20_000_000, currency: 'cop' },
+    isDelivered: n === 5,
+    isSandbox: n === 2,
+    email: n % 3 ? longAddress(n) : null,
+  };
+});
+
+const list: StaffView = {
+  kind: 'payments',
+  search: '',
+  filter: undefined,
+  payments: lines,
+  page: 1,
+  hasOlder: true,
+  counts: { undelivered: 3, open: 1204, pending: 2, expired: 900, error: 4, declined: 31, paid: 412, voided: 1 },
+  problems: (['unknownOrder', 'otherAmount', 'paidTwice'] as const).map((problem, n) => ({
+    id: `01-1531231271-1908${n}`,
+    provider: 'wompi',
+    problem,
+    at: noon - n * hour,
+    email: n ? email : null,
+    reference: n ? 'P-7KQ2-94MX-3HTW' : 'sk8-438k4-xmxm392-sn2m',
+    hasOrder: n > 0,
+    amount: 4_000_000,
+    currency: n === 1 ? 'EUR' : 'COP',
+  })),
+};
+
+const payment: StaffPayment = {
+  reference: 'P-7KQ2-94MX-3HTW',
+  state: 'paid',
+  productId: 3,
+  planId: 'small',
+  emails: undefined,
+  money: { minor: 10_000_000, currency: 'cop' },
+  email: person.email,
+  createdAt: noon,
+  isSandbox: false,
+  isDelivered: true,
+  deliveredAt: noon + 2 * hour,
+  paidAt: noon + hour,
+  expiresAt: noon + hour,
+  language: 'es',
+  provider: 'wompi',
+  apiClient: 'hormiga-web',
+  hasAccount: true,
+  page: '/payment/en?order=P-7KQ2-94MX-3HTW&key=k',
+  receipt: '/pay/receipts/P-7KQ2-94MX-3HTW.pdf?key=k',
+};
+
+const view: Extract<StaffView, { kind: 'payment' }> = {
+  kind: 'payment',
+  payment,
+  actions: actions.slice(-2, -1),
+  attempts: (['DECLINED', 'PENDING', 'APPROVED'] as const).map((status, n) => ({
+    id: `01-1531231271-1908${n}`,
+    status,
+    currency: 'COP',
+    amount: 10_000_000,
+    email: person.email,
+    problem: n === 2 ? 'paidTwice' : null,
+    createdAt: noon + n * hour,
+    events: n === 1 ? [] : [{ status, sentAt: noon + n * hour, receivedAt: noon + n * hour + 60_000 }],
+  })),
+};
+
+export const paymentAnswers = {
+  payments: answer(list),
+  'payments-empty': answer({
+    kind: 'payments',
+    search: 'nobody@example.com',
+    filter: 'paid',
+    page: 1,
+    hasOlder: false,
+    counts: { undelivered: 0, open: 0, pending: 0, expired: 0, error: 0, declined: 0, paid: 0, voided: 0 },
+    payments: [],
+    problems: [],
+  }),
+  payment: answer(view, { done: 'delivered' }),
+  'payment-paid': answer({
+    ...view,
+    payment: { ...payment, isDelivered: false, deliveredAt: null },
+    actions: [],
+  }),
+  'payment-open': answer({
+    ...view,
+    payment: { ...payment, state: 'open', paidAt: null, deliveredAt: null, email: null, receipt: undefined },
+    attempts: [],
+    actions: [],
+  }),
+  'payment-voided': answer(
+    { ...view, payment: { ...payment, state: 'voided', isSandbox: true } },
+    { fault: 'notPaid' },
+  ),
+};

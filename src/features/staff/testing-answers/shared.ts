@@ -1,0 +1,18 @@
+import type { StaffAnswer } from '../staff.ts';
+import type { StaffView } from '../staff-view.ts';
+
+export const noon = Date.UTC(2026, 10, 20, 17);
+export const hour = 3_600_000;
+/** Of whoever of the team looks at the page. */
+export const email = 'marcela.quintero@hormiga.example';
+export const person = {
+  name: 'Ana María Restrepo 🐜',
+  email: 'ana.restrepo@transportes-del-oriente.example',
+} as const;
+export const longAddress = (n: number) => `persona.con.una.direccion.larga${n}@transportes-del-oriente.example`;
+export const written =
+  'Buenas tardes, ¿cuánto cuesta integrar la facturación electrónica con nuestro sistema? Somos 40 personas.';
+
+export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+export const answer = (view: StaffView, more: Partial<StaffAnswer> = {}): StaffAnswer => ({ email, view, ...more });

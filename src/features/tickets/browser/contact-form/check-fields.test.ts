@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createTicket } from '../../contract.ts';
+import { ticketLimits } from '../../ticket-limits.ts';
+import { checkFields } from './check-fields.ts';
+
+const phone = { telefono_cliente: '', telefono_clienteCountry: '' };
+const whole = { nombre_cliente: 'Ana', email_cliente: 'ana@example.com', descripcion: 'Hola', ...phone };
+
+/** The first problem of each field, as the server names it. */
+function byServer(typed: typeof whole): Record<string, string> {
+  const { error } = createTicket.request.safeParse(typed);
+  const problems: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) problems[path.join('.')] ??= message;
+  return problems;
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.emailAddress(),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u00a0\u200b',
+    'a@b',
+    'x'.repeat(ticketLimits.name + 1),
+    'x'.repeat(ticketLimits.message + 1),
+  ),
+);
+
+it('finds what the server would find, whatever was typed', () => {
+  fc.assert(
+    fc.property(anyText, anyText, anyText, (nombre_cliente, email_cliente, descripcion) => {
+      const typed = { ...whole, nombre_cliente, email_cliente, descripcion };
+      expect(checkFields(typed, [])).toEqual(byServer(typed));
+    }),
+  );
+});
+
+it.each([
+  ['tooMany', Array.from({ length: ticketLimits.attachments + 1 }, () => new File(['x'], 'a.txt'))],
+  ['tooLarge', [new File(['x'.repeat(ticketLimits.attachmentBytes + 1)], 'a.pdf')]],
+  ['content', [new File(['x'], 'a.exe')]],
+  ['content', [new File(['x'], 'a.toString')]],
+  [undefined, [new File(['x'], 'Plano.final.PDF')]],
+])('files: %s', (problem, files) => {
+  expect(checkFields(whole, files)['attachments']).toBe(problem);
+});

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { numberFormat } from '#site/formatters.ts';
+import { type Language, localeOf } from '#site/languages.ts';
+import { Button } from '#ui/button.tsx';
+import type { TypedMessage } from '../../typed-message.ts';
+import style from './contact-form.module.css';
+import { DraftNote } from './draft-note.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import { type ContactFormVariant, MessageFields } from './message-fields.tsx';
+import { ticketPath } from './send-message.ts';
+import { Thanks } from './thanks.tsx';
+import { useContactForm } from './use-contact-form.ts';
+import type { ContactFormWords } from './words.ts';
+
+interface Props {
+  /** Of its own on a page, for the ids of its fields. */
+  readonly id: string;
+  readonly variant: ContactFormVariant;
+  readonly language: Language;
+  readonly words: ContactFormWords;
+  /** The page it stands on. */
+  readonly page: string;
+  readonly apiClient: string;
+  readonly statusHref: string;
+  readonly policyHref: string;
+  /** What the server answered, where it drew the page for this visitor. */
+  readonly typed?: TypedMessage;
+  readonly problems?: Readonly<Record<string, string>>;
+  /** The list of countries for those without JavaScript. */
+  readonly children?: ReactNode;
+}
+
+/** What a visitor writes becomes a ticket. An ordinary form, which React only makes kinder. */
+export default function ContactForm({ id, variant, language, words, typed, children, ...props }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useContactForm(element, { language, words, problems: props.problems });
+  const { problems, fault, failure, isSending, draft } = form;
+  useEffect(() => {
+    if (failure) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failure]);
+  // It was on its way: what is merely wrong was never sent.
+  const wasLost = fault !== undefined && Object.keys(problems).length === 0;
+  return (
+    <div className={style.box}>
+      <form
+        ref={element}
+        action={ticketPath}
+        method="post"
+        encType="multipart/form-data"
+        className={style.form}
+        aria-busy={isSending || undefined}
+        onSubmit={form.submit}
+        onInput={form.keepInput}
+      >
+        <MessageFields
+          id={id}
+          variant={variant}
+          language={language}
+          words={words}
+          typed={typed}
+          problems={problems}
+          isSending={isSending}
+          onPhone={form.keepPhone}
+          round={draft.round}
+          goTo={props.problems && Object.keys(props.problems)[0]}
+          phone={draft.phone ?? phoneOf(typed)}
+        >
+          {children}
+        </MessageFields>
+        <HiddenFields
+          id={id}
+          words={words}
+          page={props.page}
+          apiClient={props.apiClient}
+          lang={variant === 'support' ? language : undefined}
+        />
+        {fault && (
+          <p role="alert" className={style.fault}>
+            {fault}
+          </p>
+        )}
+        <div className={style.foot}>
+          <Button type="submit" busy={isSending}>
+            {isSending ? sendingText(words.sending, form.share, language) : wasLost ? words.again : words.send}
+          </Button>
+          <p className={style.privacy}>
+            {words.privacy} <a href={props.policyHref}>{words.policy}</a>
+          </p>
+        </div>
+        {draft.isRestored && <DraftNote words={words} language={language} onClear={form.clear} />}
+      </form>
+      {form.reference && (
+        <Thanks
+          id={`${id}-thanks`}
+          words={words.thanks}
+          reference={form.reference}
+          statusHref={props.statusHref}
+          onConfirm={form.confirm}
+        />
+      )}
+    </div>
+  );
+}
+
+function phoneOf(typed: TypedMessage | undefined) {
+  return typed && { number: typed.telefono_cliente, countryCode: typed.telefono_clienteCountry.toUpperCase() };
+}
+
+/** How far it has come is worth a word only where it takes a while. */
+function sendingText(text: string, share: number, language: Language): string {
+  if (share === 0 || share === 1) return text;
+  return `${text} ${numberFormat(localeOf(language), { style: 'percent' }).format(share)}`;
+}

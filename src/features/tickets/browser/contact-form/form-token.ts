@@ -1,0 +1,65 @@
+import { fieldsOf } from '#platform/browser/stored/stored.ts';
+import { timeoutOrUndefined } from '#platform/browser/timeout-or-undefined.ts';
+import type { getFormToken } from '../../contract.ts';
+import { formTokenAge } from '../../ticket-limits.ts';
+import { findProof } from './find-proof.ts';
+
+interface Token {
+  readonly token: string;
+  /** The proof of work, where the server asks for one: it is looked for while the visitor writes. */
+  readonly proof: Promise<string | undefined>;
+  /** Milliseconds, by the clock of this page. */
+  readonly gotAt: number;
+}
+
+const path: (typeof getFormToken)['path'] = '/customer/form_token';
+
+/** Beside what the server asks for, for a clock that ticks a little faster than its own. */
+const margin = 200;
+
+/** One for all forms of the page. */
+let current: Promise<Token | undefined> | undefined;
+
+/** To be called when somebody turns to the form: from then on the time counts. */
+export function prepareToken(): void {
+  current ??= fetchToken();
+}
+
+/** For the next message, after one was sent. */
+export function renewToken(): void {
+  current = fetchToken();
+}
+
+/** Waits until it is old enough: who is quicker than people are would be taken for a program. None: there is none to get. */
+export async function tokenFields(): Promise<Readonly<Record<string, string>>> {
+  prepareToken();
+  const before = await current;
+  if (!before || age(before) > formTokenAge.most / 2) renewToken();
+  const got = await current;
+  if (!got) return {};
+  const whole = formTokenAge.least + margin;
+  // Never longer than for a new one, also where the clock of the device was put back meanwhile.
+  const left = Math.min(whole, whole - age(got));
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  return { token: got.token, proof: (await timeoutOrUndefined(proofPatience, got.proof)) ?? '' };
+}
+
+const age = ({ gotAt }: Token) => Date.now() - gotAt;
+
+/** Milliseconds. A form without a token is better than none: the server can judge it by other signs. */
+const patience = 6_000;
+
+/** For a phone that is too slow for the work: then somebody of the team looks at the message first. */
+const proofPatience = 20_000;
+
+function fetchToken(): Promise<Token | undefined> {
+  return timeoutOrUndefined(patience, askForToken());
+}
+
+async function askForToken(): Promise<Token | undefined> {
+  const response = await fetch(path, { headers: { accept: 'application/json' } });
+  const { token, proofBits } = fieldsOf(fieldsOf(await response.json())['DATA']);
+  if (typeof token !== 'string') return undefined;
+  const bits = typeof proofBits === 'number' ? proofBits : 0;
+  return { token, gotAt: Date.now(), proof: bits > 0 ? findProof(token, bits) : Promise.resolve(undefined) };
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#site/languages.ts';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import type { TypedMessage } from '../../typed-message.ts';
+import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
+import { PhoneInput } from '../phone/phone-input.tsx';
+import { AttachmentsField } from './attachments-field.tsx';
+import style from './contact-form.module.css';
+import { growOnce } from './grow-once.ts';
+import type { ContactFormWords } from './words.ts';
+
+interface Props {
+  readonly id: string;
+  readonly variant: ContactFormVariant;
+  readonly language: Language;
+  readonly words: ContactFormWords;
+  readonly typed: TypedMessage | undefined;
+  readonly problems: Readonly<Record<string, string>>;
+  /** The field that the browser goes to by itself: where the server has found something wrong. */
+  readonly goTo: string | undefined;
+  /** What was written is on its way, and must not change under it. */
+  readonly isSending: boolean;
+  readonly phone: StoredPhone | undefined;
+  /** Another one makes the phone input begin again. */
+  readonly round: number;
+  readonly onPhone: (entry: PhoneEntry) => void;
+  readonly children: ReactNode;
+}
+
+/** Name, e-mail, telephone, message and, in the first form, files. */
+export function MessageFields({
+  id,
+  variant,
+  language,
+  words,
+  typed,
+  problems,
+  goTo,
+  phone,
+  isSending,
+  ...props
+}: Props) {
+  const field = (name: keyof TypedMessage) => ({
+    id: `${id}-${name}`,
+    name,
+    error: problems[name],
+    defaultValue: typed?.[name],
+    autoFocus: name === goTo,
+    readOnly: isSending,
+    required: true,
+  });
+  const email = <TextField {...field('email_cliente')} label={words.email} type="email" autoComplete="email" />;
+  const telephone = (
+    <PhoneInput
+      key={props.round}
+      id={`${id}-telefono_cliente`}
+      name="telefono_cliente"
+      language={language}
+      words={words.phone}
+      value={phone}
+      optional={words.optional}
+      error={problems['telefono_cliente']}
+      onChange={props.onPhone}
+      readOnly={isSending}
+    >
+      {props.children}
+    </PhoneInput>
+  );
+  return (
+    <>
+      <TextField {...field('nombre_cliente')} label={words.name} autoComplete="name" dir="auto" />
+      {/* The two forms of the specification ask in different orders. */}
+      <div className={style.pair}>
+        {variant === 'support' ? email : telephone}
+        {variant === 'support' ? telephone : email}
+      </div>
+      <TextAreaField {...field('descripcion')} label={words.message} dir="auto" onInput={growOnce} />
+      {variant === 'support' && (
+        <AttachmentsField id={`${id}-attachments`} words={words} language={language} error={problems['attachments']} />
+      )}
+    </>
+  );
+}
+/** `support`: the first form of the specification, with files, which says its language. `contact`: the second one. */
+export type ContactFormVariant = 'support' | 'contact';

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SuccessIcon } from '#ui/icons.tsx';
+import { CopyReference } from './copy-reference.tsx';
+import style from './thanks.module.css';
+import type { ThanksWords } from './words.ts';
+
+interface Props {
+  readonly id: string;
+  readonly words: ThanksWords;
+  readonly reference: string;
+  /** Where one sees how the request stands. */
+  readonly statusHref: string;
+  readonly onConfirm: () => void;
+}
+
+/** Says that the message has arrived, and under which reference it can be found again. */
+export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const confirm = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const dialog = anchor.current?.closest('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
+    // Not the cross, which comes first.
+    confirm.current?.querySelector('button')?.focus();
+  }, []);
+  // The dialog that the form itself stands in has done its work as well.
+  const close = () => {
+    anchor.current?.closest('dialog')?.parentElement?.closest('dialog')?.close();
+    onConfirm();
+  };
+  return (
+    <Dialog
+      id={id}
+      title={words.title}
+      closeLabel={words.close}
+      aria-describedby={`${id}-text`}
+      wide
+      onClose={close}
+      actions={
+        <>
+          <form method="dialog" ref={confirm}>
+            <Button type="submit" wide>
+              {words.confirm}
+            </Button>
+          </form>
+          <Button href={`${statusHref}?reference=${reference}`} look="secondary">
+            {words.status}
+          </Button>
+        </>
+      }
+    >
+      <div ref={anchor} id={`${id}-text`} className={style.thanks}>
+        <span className={style.mark}>
+          <SuccessIcon />
+        </span>
+        <p className={style.text}>{words.text}</p>
+        <CopyReference words={words} reference={reference} />
+        <p className={style.note}>{words.mail}</p>
+      </div>
+    </Dialog>
+  );
+}

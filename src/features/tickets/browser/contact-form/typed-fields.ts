@@ -1,0 +1,46 @@
+import { boxOf, clearBoxes, textIn } from '#platform/browser/boxes.ts';
+import { type TypedMessage, typedFields, typedMessage } from '../../typed-message.ts';
+
+/** The telephone has a part of its own that looks after it. */
+export const ownFields = [
+  'nombre_cliente',
+  'email_cliente',
+  'descripcion',
+] as const satisfies readonly (keyof TypedMessage)[];
+
+export function typedIn(form: HTMLFormElement): TypedMessage {
+  return typedMessage((field) => textIn(form, field));
+}
+
+/** The country of the telephone stands there before anything is typed. */
+export function isBlank({ telefono_clienteCountry, ...typed }: TypedMessage): boolean {
+  return Object.values(typed).every((text) => text.trim() === '');
+}
+
+export function isSameText(one: TypedMessage, other: TypedMessage): boolean {
+  return typedFields.every((name) => one[name] === other[name]);
+}
+
+/** Puts a text where nothing was typed yet, without a word to anybody. */
+export function fillBlank(form: HTMLFormElement, typed: TypedMessage, names: readonly (keyof TypedMessage)[]): void {
+  for (const name of names) {
+    const box = boxOf(form, name);
+    if (box && box.value === '') box.value = typed[name];
+  }
+}
+
+export function clearTexts(form: HTMLFormElement): void {
+  clearBoxes(form, ownFields);
+}
+
+export function filesIn(form: HTMLFormElement): File[] {
+  return fileBoxes(form).flatMap(({ files }) => [...(files ?? [])]);
+}
+
+export function clearFiles(form: HTMLFormElement): void {
+  for (const box of fileBoxes(form)) box.value = '';
+}
+
+function fileBoxes(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type=file]')];
+}

@@ -1,0 +1,38 @@
+import type { Words } from '#content/words.ts';
+import type { ProblemWords } from '../../ticket-problem-words.ts';
+
+/** The words of `contact-form.json`, with those of the parts that others share. */
+export interface ContactFormWords {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly optional: string;
+  readonly attachments: string;
+  readonly attachmentsHint: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly again: string;
+  readonly privacy: string;
+  readonly policy: string;
+  readonly kept: string;
+  readonly clear: string;
+  readonly honeypot: string;
+  readonly lost: string;
+  readonly wrongInput: string;
+  readonly problems: ProblemWords;
+  readonly phone: Words['phone'];
+  readonly thanks: ThanksWords;
+}
+
+export interface ThanksWords {
+  readonly title: string;
+  readonly text: string;
+  readonly close: string;
+  readonly confirm: string;
+  readonly reference: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyByHand: string;
+  readonly mail: string;
+  readonly status: string;
+}

@@ -1,0 +1,10 @@
+import { recall } from '#platform/browser/storage/storage.ts';
+import { contactDraft } from '../stored/contact-draft.ts';
+import { fillBlank } from './contact-form/typed-fields.ts';
+
+/** What was typed and not sent stands in the form again as soon as that is seen, without React. */
+export default function restoreDraft(host: HTMLElement): void {
+  const form = host.querySelector('form');
+  const kept = recall(contactDraft);
+  if (form && kept) fillBlank(form, kept.typed, ['nombre_cliente', 'email_cliente', 'telefono_cliente', 'descripcion']);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useVisitorCountry } from '#features/preferences/browser/use-visitor-country.ts';
+import { isSamePhone, type PhoneEntry, type StoredPhone } from './phone-entry.ts';
+import { firstCountry, siteCodeOf } from './site-codes.ts';
+import { usePhoneRules } from './use-phone-rules.ts';
+import { useReport } from './use-report.ts';
+
+interface Typed {
+  /** As it stands in the box. */
+  readonly text: string;
+  /** Undefined: the visitor's own, which it follows. */
+  readonly country: string | undefined;
+  /** By the visitor, not by what the form began with. */
+  readonly touched: boolean;
+}
+
+/** The number and its country, as they are typed, pasted, filled in and chosen. */
+export function usePhone(value: StoredPhone | undefined, onChange: (entry: PhoneEntry) => void) {
+  const visitors = useVisitorCountry();
+  const [typed, setTyped] = useState(() => typedOf(value));
+  const { rules, failed, load } = usePhoneRules(typed.text !== '');
+  const box = useRef<HTMLInputElement>(null);
+  const chosen = typed.country ?? (visitors || firstCountry).toUpperCase();
+  const entry = rules?.entryOf(typed.text, chosen) ?? plainEntry(typed.text, chosen);
+
+  const take = (text: string) => setTyped({ text, country: text ? chosen : typed.country, touched: true });
+  /** Puts a whole number as it is written in its country. Not while it is typed: that would move the caret. */
+  const tidy = (text: string, touched: boolean) => {
+    const read = rules?.entryOf(text, chosen);
+    if (read?.formattedNumber && read.countryCode) setTyped({ text: read.number, country: read.countryCode, touched });
+  };
+
+  // What was typed before React came has to be taken over before anything is drawn again.
+  useLayoutEffect(() => {
+    const text = box.current?.value;
+    if (text && text !== box.current?.defaultValue) setTyped((before) => ({ ...before, text, touched: true }));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what came before the rules did
+  useEffect(() => tidy(typed.text, typed.touched), [rules]);
+
+  const [given, setGiven] = useState(value);
+  if (!isSamePhone(given, value)) {
+    setGiven(value);
+    // The form hands back what it was told: only something else is news.
+    if (value && !isSamePhone(value, entry)) setTyped(typedOf(value));
+  }
+
+  const isSettled = typed.touched || (visitors !== undefined && (typed.text === '' || rules !== undefined));
+  useReport(entry, { isSettled, touched: typed.touched, onChange });
+
+  return {
+    box,
+    text: typed.text,
+    entry,
+    isAwake: visitors !== undefined,
+    rules,
+    failed,
+    load,
+    type(text: string, pasted: boolean) {
+      take(text);
+      // More than a key at once: filled in by the browser.
+      if (pasted || text.length > typed.text.length + 1) tidy(text, true);
+    },
+    leave: () => tidy(typed.text, typed.touched),
+    choose: (next: string) =>
+      setTyped({ text: rules?.nationalPart(typed.text) ?? typed.text, country: next, touched: true }),
+  };
+}
+
+function typedOf(value: StoredPhone | undefined): Typed {
+  const { number = '', countryCode = '' } = value ?? {};
+  return { text: number, country: /^[A-Z]{2}$/.test(countryCode) ? countryCode : undefined, touched: false };
+}
+
+function plainEntry(text: string, country: string): PhoneEntry {
+  return { number: text.trim(), phoneCode: siteCodeOf(country), countryCode: country, formattedNumber: '' };
+}

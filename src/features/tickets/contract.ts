@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { languageIn } from '#platform/browser/stored/user-language.ts';
+import { boundedList, boundedText, cutText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { defineCall } from '#platform/contracts/call.ts';
+import { codigoEnvelopeOf, envelopeOf } from '#platform/contracts/envelope.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { isEmailAddress } from '#platform/contracts/ticket-rules.ts';
+import { lineOfText, linesOfText, note, problem } from '#platform/contracts/ticket-texts.ts';
+import { attachmentTypes, ticketLimits } from './ticket-limits.ts';
+import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
+
+/** Noted, or left out: no message is refused for it. */
+const cut = (longest: number) => cutText(longest, problem('invalid')).optional();
+const countryCode = cut(inputBounds.name)
+  .transform((code) => (/^[a-z]{2}$/i.test(code ?? '') ? code?.toLowerCase() : undefined))
+  .describe('Two letters such as co');
+
+const campaign = note(ticketLimits.campaign);
+const file = z.file(problem('invalid'));
+
+/** Far more than may be attached: who comes near it is told so. */
+const mostFiles = 20;
+
+/** A form without a chosen file sends an empty one without a name. */
+const attachments = z
+  .union([file, boundedList(file, mostFiles), z.literal('')], {
+    error: ({ input }) => (Array.isArray(input) && input.length > mostFiles ? problem('tooMany') : problem('invalid')),
+  })
+  .optional()
+  .transform((sent) => (sent ? [sent].flat() : []).filter(({ name, size }) => name !== '' || size > 0))
+  .describe(
+    `Up to ${ticketLimits.attachments} files of ${ticketLimits.attachmentBytes} bytes: ${Object.keys(attachmentTypes).join(', ')}`,
+  );
+
+/** A form can send a file, or several texts, in any field: that is told of the field itself. */
+function isPhoneReadable(sent: Readonly<Record<string, unknown>>): boolean {
+  const { telefono_cliente, telefono_clienteCountry, country } = sent;
+  return [telefono_cliente, telefono_clienteCountry, country].every((text) =>
+    ['undefined', 'string'].includes(typeof text),
+  );
+}
+
+const ticketRequest = z
+  .object({
+    nombre_cliente: lineOfText(ticketLimits.name).describe('Who writes'),
+    email_cliente: lineOfText(ticketLimits.email)
+      .refine(isEmailAddress, problem('invalid'))
+      .describe('Where the answer goes'),
+    telefono_cliente: boundedText(ticketLimits.phone, problem('invalid'))
+      .optional()
+      .describe('With its country code, or as it is dialled in the country'),
+    descripcion: linesOfText(ticketLimits.message).describe(
+      'The message; the server notes that it came from the web site',
+    ),
+    api_client: note(ticketLimits.apiClient).describe('Which site or system sends it'),
+    lang: cut(inputBounds.languageTag)
+      .transform((tag) => languageIn(tag ?? ''))
+      .describe('en, es or fr, for the answers; left out, as Accept-Language says, else es'),
+    request_id: z
+      .union([uuidText(problem('invalid')), z.literal('')], problem('invalid'))
+      .optional()
+      .transform((id) => id || undefined)
+      .describe('Of this message, made by the sender: sent again, it makes no second ticket and answers the same'),
+    country: countryCode,
+    telefono_clienteCountry: countryCode.describe('Of the telephone, where that is not country; two letters'),
+    page: note(ticketLimits.page).describe('Where on the site it was written'),
+    utm_source: campaign,
+    utm_medium: campaign,
+    utm_campaign: campaign,
+    utm_term: campaign,
+    utm_content: campaign,
+    referrer: note(ticketLimits.page).describe('Where the visitor first came from'),
+    token: cut(inputBounds.key).describe(
+      'From /customer/form_token; pages need one. Systems need none with an API key, or as long as they send no links and it asks for no proof',
+    ),
+    proof: cut(inputBounds.key).describe('Where form_token asks for one'),
+    sitio_web: cut(inputBounds.name).describe('Leave it empty'),
+    attachments,
+  })
+  // `when`: it is looked at even if another field is wrong, so that everything that is wrong is said at once.
+  .refine((sent) => !isPhoneReadable(sent) || !isPhoneWrong(sent), {
+    path: ['telefono_cliente'],
+    error: problem('invalid'),
+    when: () => true,
+  })
+  .transform(({ telefono_cliente, telefono_clienteCountry, ...rest }) => {
+    return { ...rest, phone: phoneOf({ telefono_cliente, telefono_clienteCountry, country: rest.country }) };
+  });
+
+export type TicketRequest = z.output<typeof ticketRequest>;
+
+export const createTicket = defineCall({
+  method: 'post',
+  path: '/customer/cliente_ticket_crear',
+  summary: 'Create a support ticket',
+  description:
+    'Keeps what somebody wrote as a ticket, and tells the team and the sender by e-mail. CODIGO 1: it is kept, under the reference that is answered. A system that sends links shows its API key (Authorization: Bearer …), or the ticket waits for somebody of the team.',
+  request: ticketRequest,
+  bodies: ['form'],
+  takesApiKey: true,
+  response: codigoEnvelopeOf(z.object({ reference: z.string().describe('Such as H-7KQ2-94MX') })),
+  codeName: 'CODIGO',
+  errors: ['tooManyRequests', 'notReady'],
+});
+
+export const getFormToken = defineCall({
+  method: 'get',
+  path: '/customer/form_token',
+  summary: 'Token of the contact form',
+  description: 'Proves, when it comes back with the form, that a browser opened it a moment ago. Good for a day.',
+  response: envelopeOf(
+    z.object({
+      token: z.string(),
+      proofBits: z
+        .int()
+        .describe(
+          'Not 0: the form needs a proof of work, a text for which the SHA-256 of `token:proof` begins with so many zero bits',
+        ),
+    }),
+  ),
+  errors: ['notReady'],
+});

@@ -1,0 +1,40 @@
+import type { MessageAnswer } from '#platform/page/live.ts';
+import { usePage } from '#platform/page/page.ts';
+import { LetterHero } from '#ui/art/heroes/letter.tsx';
+import { Notice } from '#ui/sections/notice.tsx';
+import { MessageForm } from '../../views/message-form.tsx';
+import { messageIn } from './message-in.ts';
+import { Sent } from './sent.tsx';
+import style from './support-message.module.css';
+
+/** The form on a page of its own: for whoever has no JavaScript, with what became of what they sent. */
+export default function Page() {
+  const page = usePage();
+  const { supportMessage: words } = page.words;
+  const answer = messageIn(page);
+  if (answer?.kind === 'sent') return <Sent reference={answer.reference} />;
+  const titles = { wrong: words.wrongTitle, unread: words.unreadTitle };
+  return (
+    <Notice picture={<LetterHero />} title={answer ? titles[answer.kind] : words.title}>
+      {answer ? <Fault answer={answer} /> : <p>{words.lead}</p>}
+      {/* Headline and form are the first screen, more than one round trip brings: its style sheets come meanwhile. */}
+      <div className={style.form} data-one-piece="">
+        <MessageForm id="message" variant="support" answer={answer?.kind === 'wrong' ? answer : undefined} />
+      </div>
+    </Notice>
+  );
+}
+
+/** Why it is not sent, and what to do about it. */
+function Fault({ answer }: { answer: Exclude<MessageAnswer, { kind: 'sent' }> }) {
+  const { supportMessage: words } = usePage().words;
+  return (
+    <>
+      <p role="alert" className={style.fault}>
+        {answer.fault}
+      </p>
+      {answer.kind === 'unread' && <p>{words.unreadText}</p>}
+      {answer.kind === 'wrong' && answer.hadFiles && <p>{words.attachAgain}</p>}
+    </>
+  );
+}

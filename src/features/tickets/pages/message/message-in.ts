@@ -1,0 +1,7 @@
+import type { MessageAnswer } from '#platform/page/live.ts';
+import type { Page } from '#platform/page/page.ts';
+
+/** What became of a message, where the page was drawn to say so. */
+export function messageIn({ live }: Page): MessageAnswer | undefined {
+  return live?.path === '/support/message' ? live.message : undefined;
+}

@@ -1,0 +1,28 @@
+import { company } from '#content/catalogue/company.ts';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { quoteLimits } from '#features/quotes/quote-limits.ts';
+import { hoursIn } from '#platform/opening-hours/hours-in.ts';
+import type { Page } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { exampleReference } from '../../ticket-limits.ts';
+import { attachmentFigures } from '../../ticket-problem-words.ts';
+
+const { receptionHours, actionHours } = servicePlans.support.levels;
+
+/** The page and its head show the same. */
+export function supportQuestions({ words, language }: Page): { question: string; answer: string }[] {
+  const values = {
+    reference: exampleReference,
+    received: receptionHours,
+    ...actionHours,
+    ...attachmentFigures(language),
+    hours: hoursIn(language).join('; '),
+    minutes: company.meetingMinutes,
+    trialDays: company.trialDays,
+    validDays: quoteLimits.validDays,
+  };
+  return words.support.questions.map(({ question, answer }) => ({
+    question,
+    answer: format(answer, language, values),
+  }));
+}

@@ -1,0 +1,91 @@
+import { wordsIn } from '#content/words.ts';
+import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import { success, withCodigo } from '#platform/contracts/envelope.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { App } from '#platform/server/app-context.ts';
+import { attachmentsFolder } from '#platform/server/attachments-folder.ts';
+import { readForm } from '#platform/server/body/read-body.ts';
+import { apiClientOf } from '#platform/server/calls/api-keys.ts';
+import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { wantsPage } from '#platform/server/http/accepts.ts';
+import { chosenCountry } from '#platform/server/http/chosen-country.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import { withinLimits } from '#platform/server/security/within-limits.ts';
+import { href } from '#site/address.ts';
+import { createTicket, getFormToken } from '../contract.ts';
+import { largestTicket, ticketLimits } from '../ticket-limits.ts';
+import { typedMessage } from '../typed-message.ts';
+import { attachmentFiles } from './attachments/attachment-files.ts';
+import { createTicketFrom } from './create-ticket.ts';
+import { readTicket } from './read-ticket.ts';
+import { renderErrorsWith } from './render-ticket-errors.ts';
+import { makeFormToken } from './spam/form-token.ts';
+import { ticketLanguage } from './ticket-language.ts';
+
+const attachmentRules = {
+  field: 'attachments',
+  files: ticketLimits.attachments,
+  fileBytes: ticketLimits.attachmentBytes,
+  bytes: largestTicket,
+};
+
+/** Seconds after which a form that could not be sent is worth another try. */
+const retryAfter = 5;
+
+interface TicketDeps {
+  readonly database: Database;
+  readonly log: Log;
+  readonly live: LivePages;
+  readonly signedIn: ReadSignedIn;
+  readonly secretOf: () => Promise<string>;
+  readonly wakeMail?: (() => void) | undefined;
+}
+
+/** It reads its body itself, because what is wrong has to be said in the language that the body names. */
+export function mountTickets(app: App, config: Config, deps: TicketDeps): void {
+  const { database, log, live, signedIn, secretOf, wakeMail } = deps;
+
+  mountCallWithoutInput(app, config, createTicket, async (c) => {
+    const apiClient = apiClientOf(c, config.apiKeys);
+    const form = await readForm(c, { ...attachmentRules, folder: attachmentsFolder(config.dataDir) });
+    let files: ReturnType<typeof attachmentFiles> | undefined;
+    try {
+      const { fields: sent, uploads } = form;
+      // The country that the visitor has chosen on the site: a number is read by it, too.
+      const body = { ...sent, country: sent['country'] || chosenCountry(c.req.header('cookie')) };
+      const language = ticketLanguage(c, body);
+      const hadFiles = uploads.some(({ bytes }) => bytes > 0);
+      renderErrorsWith(c, live, language, { typed: typedMessage((field) => sent[field]), hadFiles });
+      const ticket = readTicket(body, uploads, language);
+      const kept = attachmentFiles(ticket.attachments);
+      files = kept;
+      const place = { c, config, db: database.db, language, files: kept, signedIn, apiClient };
+      const keep = async () => createTicketFrom(ticket, { ...place, secret: await secretOf() });
+      const notReady = (cause: unknown) => {
+        log.error({ id: c.get('requestId'), err: cause }, 'a ticket could not be kept: the database is away');
+        c.header('Retry-After', String(retryAfter));
+        return new CallFault('notReady');
+      };
+      const reference = await whileDatabaseAnswers(database, () => withinLimits(c, keep), notReady);
+      wakeMail?.();
+      if (wantsPage(c.req.header())) return c.redirect(thanksAddress(language, reference), 303);
+      return withCodigo(success({ reference }, wordsIn(language).ticket.received));
+    } finally {
+      if (!files?.isWritten()) await form.discard();
+    }
+  });
+
+  mountCallWithoutInput(app, config, getFormToken, async () => {
+    const secret = await whileDatabaseAnswers(database, secretOf);
+    return success({ token: makeFormToken(secret, Date.now()), proofBits: config.formProof });
+  });
+}
+
+/** To another page, so that reloading it, or coming back to it, sends nothing again. */
+function thanksAddress(language: Parameters<typeof href>[1], reference: string): string {
+  return `${href('/support/message', language)}?reference=${reference}`;
+}

@@ -1,0 +1,27 @@
+import type { Upload } from '#platform/server/body/upload.ts';
+import { problemsOf } from '#platform/server/calls/read-input.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import type { Language } from '#site/languages.ts';
+import { createTicket, type TicketRequest } from '../contract.ts';
+import { type ReadAttachment, readAttachments } from './attachments/read-attachments.ts';
+import { inWords } from './ticket-problems.ts';
+
+export interface ReadTicket {
+  readonly sent: Omit<TicketRequest, 'attachments'>;
+  readonly attachments: readonly ReadAttachment[];
+}
+
+/** Checks what was sent, or throws the fault that says in the visitor's language what is wrong with it. */
+export function readTicket(
+  body: Readonly<Record<string, unknown>>,
+  uploads: readonly Upload[],
+  language: Language,
+): ReadTicket {
+  const result = createTicket.request.safeParse(body);
+  if (!result.success) throw new CallFault('wrongInput', { fields: inWords(problemsOf(result.error), language) });
+  const { attachments: _, ...sent } = result.data;
+  const read = readAttachments(uploads);
+  if ('attachments' in read) return { sent, attachments: read.attachments };
+  const fields = inWords({ attachments: read.problem }, language);
+  throw new CallFault(read.problem === 'tooLarge' ? 'bodyTooLarge' : 'wrongInput', { fields });
+}

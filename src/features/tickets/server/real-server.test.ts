@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { realServers } from '#app/testing-real-server.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { databaseKinds } from '#platform/database/testing.ts';
+import { migrationsDir } from '#platform/database/testing-migrations.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { createTicket } from '../contract.ts';
+import { senderLimits } from './spam/sender-limits.ts';
+import { listTickets } from './store/find-tickets.ts';
+import { ticketAttachment } from './tables/ticket-attachment.ts';
+import { ticketForm } from './testing-tickets.ts';
+
+const { makeData, startSite } = realServers();
+
+/** The reference; undefined if the server was gone before it answered. */
+async function send(url: string, request_id: string, sender: number): Promise<string | undefined> {
+  const body = ticketForm({
+    request_id,
+    email_cliente: `${request_id}@example.com`,
+    attachments: [new File(['Hola'], 'a.txt')],
+  });
+  const headers = { 'x-forwarded-for': `203.0.113.${sender}` };
+  try {
+    const response = await fetch(url + createTicket.path, { method: 'POST', body, headers });
+    return createTicket.response.parse(await response.json()).DATA.reference;
+  } catch {
+    return undefined;
+  }
+}
+
+// Side by side, since most of the time is waiting.
+it.concurrent.each(databaseKinds)(
+  'a killed server has every ticket it acknowledged, once: %s',
+  { timeout: 120_000 },
+  async (kind) => {
+    const { dataDir, url, env: place } = await makeData(kind);
+    const env = { ...place, TRUST_PROXY: '1' };
+
+    const first = await startSite(env);
+    const ids = Array.from({ length: 30 }, () => randomUUID());
+    const acknowledged = new Map<string, string>();
+    await Promise.all(
+      ids.map(async (id, sender) => {
+        const reference = await send(first.url, id, sender);
+        if (reference) acknowledged.set(id, reference);
+        // In the middle: some are answered, some are being written, some have not been read.
+        if (acknowledged.size === 10) first.site.child.kill('SIGKILL');
+      }),
+    );
+    expect(await first.site.ended()).toBe('SIGKILL');
+    expect(acknowledged.size).toBeGreaterThanOrEqual(10);
+    expect(acknowledged.size).toBeLessThan(ids.length);
+
+    // As browsers do: what was not answered is sent again, and so is what was.
+    const second = await startSite(env);
+    const again = await Promise.all(ids.map((id, sender) => send(second.url, id, sender)));
+    second.site.child.kill('SIGTERM');
+    expect(await second.site.ended()).toBe(0);
+    for (const [index, id] of ids.entries()) {
+      expect(again[index]).toMatch(/^H-/);
+      if (acknowledged.has(id)) expect(again[index]).toBe(acknowledged.get(id));
+    }
+
+    const database = await openDatabase({ dataDir, url, migrationsDir });
+    const kept = await listTickets(database.db, { limit: 1000 });
+    const mails = await database.db.select().from(outboxMessage);
+    const attachments = await database.db.select().from(ticketAttachment);
+    await database.close();
+    expect(kept.map(({ requestId }) => requestId).sort()).toEqual([...ids].sort());
+    expect(mails).toHaveLength(2 * ids.length);
+    expect(attachments).toHaveLength(ids.length);
+    const files = readdirSync(join(dataDir, 'attachments'));
+    expect(files).toEqual(expect.arrayContaining(attachments.map(({ id }) => id)));
+  },
+);
+
+it.concurrent('a server that visitors reach directly counts them by their connection, whatever they claim', async () => {
+  const { site, url } = await startSite((await makeData('postgres', 'direct')).env);
+  const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
+  const sent = await Promise.all(Array.from({ length: most + 1 }, (_, sender) => send(url, randomUUID(), sender)));
+  expect(sent.filter(Boolean)).toHaveLength(most);
+  site.child.kill('SIGTERM');
+  expect(await site.ended()).toBe(0);
+}, 120_000);

@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono';
+import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
+import { type FaultName, faults } from '#platform/contracts/faults.ts';
+import type { MessageAnswer } from '#platform/page/live.ts';
+import type { AppContext, AppEnv } from '#platform/server/app-context.ts';
+import { answerFault } from '#platform/server/errors/answer-fault.ts';
+import type { CallFault } from '#platform/server/errors/call-fault.ts';
+import { wantsPage } from '#platform/server/http/accepts.ts';
+import { answerLive } from '#platform/server/live/answer-live.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { ticketLimits } from '../ticket-limits.ts';
+import { ticketLanguage } from './ticket-language.ts';
+
+/** To stand before the body is read: from there on every fault is told in the visitor's language. */
+export function renderTicketErrors(live: LivePages): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    renderErrorsWith(c, live, ticketLanguage(c));
+    return next();
+  };
+}
+
+type Typed = Pick<Extract<MessageAnswer, { kind: 'wrong' }>, 'typed' | 'hadFiles'>;
+
+/** A program is told as an envelope; a browser without JavaScript gets a page, with everything that was typed. */
+export function renderErrorsWith(c: AppContext, live: LivePages, language: Language, typed?: Typed): void {
+  c.set('renderError', ({ fault, details }: CallFault) => {
+    const description = details.description ?? inLanguage(fault, language);
+    if (!wantsPage(c.req.header())) return answerFault(c, fault, { ...details, description });
+    const said = description ?? inLanguage('failure', language) ?? '';
+    const message: MessageAnswer = typed
+      ? { kind: 'wrong', ...typed, fault: said, problems: details.fields ?? {} }
+      : { kind: 'unread', fault: said };
+    const { status } = faults[fault];
+    return answerLive(c, live, { path: '/support/message', message }, { language, status });
+  });
+}
+
+/** Undefined: no visitor ever meets this one. */
+function inLanguage(fault: FaultName, language: Language): string | undefined {
+  const texts: Readonly<Record<string, string>> = wordsIn(language).ticket.faults;
+  const text = texts[fault];
+  const megabytes = ticketLimits.attachmentBytes / 1024 / 1024;
+  return text && format(text, language, { email: brand.email.support, megabytes });
+}

@@ -1,0 +1,35 @@
+import { mostCounted } from '#features/bell/most-counted.ts';
+import { readMark, writeMark } from '#features/staff/server/list-mark.ts';
+import type { StaffTicketLine } from '#features/staff/staff-lines.ts';
+import type { ListEnds, StaffView } from '#features/staff/staff-view.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { StaffPlace } from '#site/staff-address.ts';
+import { excerptOf } from '../excerpt.ts';
+import { countTickets, searchTickets } from '../store/search-tickets.ts';
+import type { Ticket } from '../tables/ticket.ts';
+
+const onAPage = 25;
+
+export async function ticketsView(db: Db, place: StaffPlace): Promise<StaffView> {
+  const { q: search = '', state, page = 1 } = place;
+  const [olderThan, newerThan] = [readMark(place.after), readMark(place.before)];
+  const offset = olderThan || newerThan ? 0 : (page - 1) * onAPage;
+  // Whoever goes back to newer ones comes from a page of older ones, so there is no need to look for more.
+  const limit = newerThan ? onAPage : onAPage + 1;
+  const wanted = { text: search, state, limit, offset, olderThan, newerThan };
+  const [found, counts] = await Promise.all([searchTickets(db, wanted), countTickets(db, search, mostCounted)]);
+  const shown = found.slice(0, onAPage);
+  const hasOlder = newerThan !== undefined || found.length > onAPage;
+  return { kind: 'tickets', search, state, counts, tickets: shown.map(lineOf), page, hasOlder, ends: endsOf(shown) };
+}
+
+function endsOf(shown: readonly Ticket[]): ListEnds | undefined {
+  const [first, last] = [shown[0], shown.at(-1)];
+  return first && last && { first: writeMark(first), last: writeMark(last) };
+}
+
+function lineOf(ticket: Ticket): StaffTicketLine {
+  const { reference, state, name, email, language } = ticket;
+  const receivedAt = ticket.createdAt.getTime();
+  return { reference, state, receivedAt, name, email, language, excerpt: excerptOf(ticket) };
+}

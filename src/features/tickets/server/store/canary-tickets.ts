@@ -1,0 +1,50 @@
+import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { type Campaign, ticket } from '../tables/ticket.ts';
+import { deleteTickets } from './delete-tickets.ts';
+
+/** No visitor can give a campaign of this name: the server takes the names it knows, and this is none of them. */
+export const canaryCampaign: Campaign = { canary: '1' };
+
+// The operator and no `->>`: of this one PostgreSQL knows that nearly no ticket has it, and goes by the indexes.
+const isCanary = sql`${ticket.campaign} ? 'canary'`;
+/** The canary only tries the way out; nobody is to be bothered with what it writes. */
+export const isFromVisitor: SQL = sql`not (${ticket.campaign} ? 'canary')`;
+
+export interface CanaryTicket {
+  readonly state: string;
+  readonly quarantineReasons: readonly string[];
+  readonly mails: readonly { readonly state: string; readonly lastError: string | null }[];
+}
+
+/** Undefined: there is none of that reference, or a visitor wrote it. */
+export async function findCanary(db: Db, reference: string): Promise<CanaryTicket | undefined> {
+  const { state, quarantineReasons } = ticket;
+  const [found] = await db
+    .select({ state, quarantineReasons })
+    .from(ticket)
+    .where(and(isCanary, eq(ticket.reference, reference)));
+  if (!found) return undefined;
+  const { state: mailState, lastError } = outboxMessage;
+  const mails = await db.select({ state: mailState, lastError }).from(outboxMessage).where(isMailOf(reference));
+  return { ...found, mails };
+}
+
+/** With their mails, those that have not left too. Answers the files that are to be removed then. */
+export async function removeCanaries(db: Db, which: SQL): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: ticket.id, reference: ticket.reference })
+      .from(ticket)
+      .where(and(isCanary, which))
+      .for('update');
+    if (found.length === 0) return [];
+    const ids = found.map(({ id }) => id);
+    const files = await deleteTickets(tx, ids);
+    await tx.delete(outboxMessage).where(or(...found.map(({ reference }) => isMailOf(reference))));
+    return files;
+  });
+}
+
+const isMailOf = (reference: string) => like(outboxMessage.key, `ticket:${reference}:%`);

@@ -1,0 +1,33 @@
+import { and, count, desc, gte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import { ticket } from '../tables/ticket.ts';
+import { isFromVisitor } from './canary-tickets.ts';
+
+/** The tickets that one campaign brought. All three names are empty for those that came without a campaign. */
+export interface CampaignLeads {
+  readonly source: string;
+  readonly medium: string;
+  readonly campaign: string;
+  readonly tickets: number;
+  /** Answered or closed. */
+  readonly answered: number;
+}
+
+const named = (key: string): SQL<string> => sql<string>`coalesce(${ticket.campaign} ->> ${sql.raw(`'${key}'`)}, '')`;
+const names = { source: named('utm_source'), medium: named('utm_medium'), campaign: named('utm_campaign') };
+
+/** Since a moment, or from the beginning; the campaign that brought most comes first. What looks like spam is no lead. */
+export function countLeads(db: Db, since: Date | undefined): Promise<CampaignLeads[]> {
+  const { state, createdAt } = ticket;
+  return db
+    .select({
+      ...names,
+      tickets: count(),
+      answered: sql<number>`count(*) filter (where ${state} in ('answered', 'closed'))`.mapWith(Number),
+    })
+    .from(ticket)
+    .where(and(ne(state, 'quarantined'), isFromVisitor, since && gte(createdAt, since)))
+    .groupBy(names.source, names.medium, names.campaign)
+    .orderBy(desc(count()), names.source, names.medium, names.campaign)
+    .execute();
+}

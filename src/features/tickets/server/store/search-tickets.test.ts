@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { addMessage } from './conversation.ts';
+import { countLeads } from './count-leads.ts';
+import { findAttachment } from './find-attachment.ts';
+import { findTicket } from './find-tickets.ts';
+import { quarantineTicket } from './quarantine-ticket.ts';
+import { releaseTicket } from './release-ticket.ts';
+import { type NewTicket, saveTicket } from './save-ticket.ts';
+import { countTickets, type PlaceInList, searchTickets } from './search-tickets.ts';
+import { setTicketState } from './set-ticket-state.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(noon.getTime() - days * day);
+
+describe.each(databaseKinds)('the tickets that the team looks for, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+
+  const keep = (change: Partial<NewTicket>, files: readonly string[] = []) => {
+    const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola', language: 'es', createdAt: noon };
+    return saveTicket(
+      database.db,
+      { ...written, ...change },
+      {
+        limits: [],
+        mailsOf: () => [],
+        files: {
+          write: async () => files.map((name) => ({ id: randomUUID(), name, type: 'text/plain', bytes: 1 })),
+          remove: async () => undefined,
+        },
+      },
+    );
+  };
+  const search = async (text: string, more: { state?: 'new' | 'closed'; limit?: number; offset?: number } = {}) => {
+    const found = await searchTickets(database.db, { text, limit: 100, offset: 0, ...more });
+    return found.map(({ reference }) => reference);
+  };
+
+  it('are found by reference, name, address, telephone and words, in whatever case', async () => {
+    const zoe = await keep({ name: 'Zoë O’Hara 🐜', email: 'Zoe.OHara@Example.com', phone: '+16045552368' });
+    const percent = await keep({ message: "A discount of 50% on file_name\\path, isn't it?", createdAt: daysAgo(1) });
+    await keep({ message: 'A discount of 500 on filename, is not it?', createdAt: daysAgo(2) });
+    const [, one = '', other = ''] = zoe.split('-');
+    const typed = [
+      zoe,
+      ` h ${one.toLowerCase()}–${other.toLowerCase()} `,
+      one,
+      'zoë',
+      'ZOË',
+      'o’hara',
+      'zoe.ohara@',
+      '🐜',
+    ];
+    for (const text of [...typed, '5552368', 'hola zoë']) expect(await search(text), text).toEqual([zoe]);
+    for (const text of ['50%', '%', 'file_name', '_', '\\', "isn't", "ISN'T discount", 'NAME\\path']) {
+      expect(await search(text), text).toEqual([percent]);
+    }
+    for (const text of ['zoë discount', 'H-2222-2222', '%%', "'; drop table ticket; --"]) {
+      expect(await search(text), text).toEqual([]);
+    }
+    expect(await search('discount')).toHaveLength(2);
+  });
+
+  it('are found by what was written later', async () => {
+    const reference = await keep({ email: 'later@example.com' });
+    const ticketId = (await findTicket(database.db, reference))?.ticket.id ?? '';
+    const message = { id: randomUUID(), ticketId, author: 'visitor', staffEmail: null, createdAt: noon } as const;
+    await addMessage(database.db, { ...message, text: 'One hundred elephants' });
+    expect(await search('ELEPHANTS later@')).toEqual([reference]);
+  });
+
+  it('are counted by state, and come newest first in pages', async () => {
+    const made: string[] = [];
+    for (let n = 0; n < 5; n++) made.push(await keep({ name: 'Paginado', createdAt: daysAgo(n) }));
+    const [first = '', second = '', ...others] = made;
+    await setTicketState(database.db, first, 'answered');
+    await setTicketState(database.db, second, 'closed');
+    expect(await quarantineTicket(database.db, others.at(-1) ?? '')).toBe(true);
+    expect(await countTickets(database.db, 'paginado', 2)).toEqual({ new: 2, answered: 1, closed: 1, quarantined: 1 });
+    expect(await countTickets(database.db, '', 0)).toEqual({ new: 1, answered: 1, closed: 1, quarantined: 1 });
+    expect(await search('paginado')).toEqual(made);
+    expect(await search('paginado', { limit: 2, offset: 2 })).toEqual(made.slice(2, 4));
+    const found = await searchTickets(database.db, { text: 'paginado', limit: 100 });
+    const beside = async (part: { olderThan: PlaceInList } | { newerThan: PlaceInList }) =>
+      (await searchTickets(database.db, { text: 'paginado', limit: 2, ...part })).map(({ reference }) => reference);
+    for (const [at, place] of found.entries()) {
+      expect(await beside({ olderThan: place }), `after ${at}`).toEqual(made.slice(at + 1, at + 3));
+      expect(await beside({ newerThan: place }), `before ${at}`).toEqual(made.slice(Math.max(0, at - 2), at));
+    }
+    expect(await search('paginado', { state: 'new' })).toEqual(made.slice(2, 4));
+    expect(await search('paginado', { state: 'closed' })).toEqual([second]);
+  });
+
+  it('go into quarantine by hand, and out again', async () => {
+    const reference = await keep({ quarantineReasons: ['links'] });
+    expect(await quarantineTicket(database.db, reference)).toBe(false);
+    for (const round of [1, 2]) {
+      expect(await releaseTicket(database.db, reference, () => []), `${round}`).toBe(true);
+      expect(await quarantineTicket(database.db, reference)).toBe(true);
+      const found = await findTicket(database.db, reference);
+      expect(found?.ticket).toMatchObject({ state: 'quarantined', quarantineReasons: ['links', 'team'] });
+    }
+    expect(await quarantineTicket(database.db, 'H-2222-2222')).toBe(false);
+  });
+
+  it('have attachments that are found by their id', async () => {
+    const reference = await keep({}, ['a.txt']);
+    const [attached] = (await findTicket(database.db, reference))?.attachments ?? [];
+    expect(await findAttachment(database.db, attached?.id ?? '')).toEqual({ attachment: attached, reference });
+    expect(await findAttachment(database.db, randomUUID())).toBeUndefined();
+  });
+
+  it('are leads of the campaign that brought them, unless they look like spam', async () => {
+    const longAgo = daysAgo(5000);
+    const from = (campaign: Record<string, string>, more: Partial<NewTicket> = {}) =>
+      keep({ campaign, createdAt: new Date(longAgo.getTime() + day), ...more });
+    const mail = { utm_source: 'news', utm_medium: 'email', utm_campaign: 'mayo 50%' };
+    const all = await countLeads(database.db, undefined);
+    await setTicketState(database.db, await from({ ...mail, utm_term: 'a' }), 'answered');
+    await setTicketState(database.db, await from({ ...mail, utm_term: 'b' }), 'closed');
+    await from(mail);
+    await from(mail, { quarantineReasons: ['links'] });
+    await from({ utm_source: 'news' });
+    await from({ referrer: 'https://search.example/' });
+    await from({});
+    await from(mail, { createdAt: daysAgo(6000) });
+    const none = { source: '', medium: '', campaign: '' };
+    const found = await countLeads(database.db, longAgo);
+    const withoutOthers = found.filter(({ source }) => source !== '');
+    expect(withoutOthers).toEqual([
+      { source: 'news', medium: 'email', campaign: 'mayo 50%', tickets: 3, answered: 2 },
+      { source: 'news', medium: '', campaign: '', tickets: 1, answered: 0 },
+    ]);
+    const unnamed = all.find(({ source }) => source === '')?.tickets ?? 0;
+    expect(found.filter(({ source }) => source === '')).toMatchObject([{ ...none, tickets: unnamed + 2 }]);
+    const ever = await countLeads(database.db, undefined);
+    expect(ever.find(({ campaign }) => campaign === 'mayo 50%')).toMatchObject({ tickets: 4 });
+    expect(await countLeads(database.db, new Date(noon.getTime() + day))).toEqual([]);
+  });
+});

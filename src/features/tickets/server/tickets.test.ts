@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { codigoFaultEnvelope } from '#platform/contracts/faults.ts';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
+import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { createTicket, getFormToken } from '../contract.ts';
+import { formTokenAge } from '../ticket-limits.ts';
+import { makeFormToken } from './spam/form-token.ts';
+import { senderLimits } from './spam/sender-limits.ts';
+import { findTicket, listTickets } from './store/find-tickets.ts';
+import { testApiKey, testSecret, ticketApp } from './testing-tickets.ts';
+
+const most = (of: 'network' | 'email') =>
+  Math.min(...senderLimits.filter((limit) => limit.of === of).map((l) => l.most));
+const openedAgo = (ms: number, secret = testSecret) => makeFormToken(secret, Date.now() - ms);
+const aMinute = 60_000;
+
+describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const log: string[] = [];
+  const tickets = ticketApp(database, log);
+  afterAll(() => rmSync(tickets.dataDir, { recursive: true }));
+
+  afterEach(() => void vi.useRealTimers());
+
+  const referenceIn = async (response: Response) => {
+    expect(response.status).toBe(200);
+    const { CODIGO, DATA } = createTicket.response.parse(await response.json());
+    expect(CODIGO).toBe(1);
+    return DATA.reference;
+  };
+  const keptOf = async (response: Response) => (await findTicket(database.db, await referenceIn(response)))?.ticket;
+  const mailsOf = async (reference: string) =>
+    (await database.db.select().from(outboxMessage)).filter(({ key }) => key.startsWith(`ticket:${reference}:`));
+  const faultIn = async (response: Response) => {
+    return { status: response.status, ...codigoFaultEnvelope.parse(await response.json()) };
+  };
+
+  it('are kept with everything that was sent, and told to the team and the visitor', async () => {
+    const sent = {
+      nombre_cliente: ' Zoë 👩🏽‍🚀 <b> ',
+      email_cliente: 'zoe@example.com',
+      telefono_cliente: '604 555 2368',
+      descripcion: 'Bonjour\r\n"A & B"',
+      api_client: 'hormiga-web',
+      lang: 'fr',
+      country: 'CA',
+      page: '/contact/fr',
+      utm_source: 'news',
+      referrer: 'https://search.example/',
+    };
+    const response = await tickets.send(sent);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const reference = await referenceIn(response.clone());
+    expect(await response.json()).toMatchObject({ DESCRIPTION: expect.stringMatching(/^Nous avons transmis/) });
+    expect((await findTicket(database.db, reference))?.ticket).toMatchObject({
+      name: 'Zoë 👩🏽‍🚀 <b>',
+      email: 'zoe@example.com',
+      phone: '+16045552368',
+      language: 'fr',
+      country: 'ca',
+      message: '[Envoyé depuis le site Web]\n\nBonjour\n"A & B"',
+      page: '/contact/fr',
+      apiClient: 'hormiga-web',
+      campaign: { utm_source: 'news', referrer: 'https://search.example/' },
+      state: 'new',
+    });
+    const [team, visitor] = (await mailsOf(reference)).sort((one, other) => one.key.localeCompare(other.key));
+    expect(team).toMatchObject({ recipient: brand.email.support, replyTo: 'zoe@example.com' });
+    expect(visitor).toMatchObject({ recipient: 'zoe@example.com', replyTo: brand.email.support });
+    expect(visitor?.text).toMatch(/^Bonjour,\n/);
+    expect(visitor?.html).not.toContain('A &amp; B');
+    expect(log.join()).not.toContain('zoe@');
+  });
+
+  it('may come as a plain form from other systems, which send no more than the specification says', async () => {
+    const fields = {
+      nombre_cliente: 'Ana',
+      email_cliente: 'ana@example.com',
+      telefono_cliente: '',
+      descripcion: 'Hola',
+    };
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const kept = await keptOf(
+      await tickets.post(new URLSearchParams({ ...fields, api_client: 'crm' }).toString(), type),
+    );
+    expect(kept).toMatchObject({ language: 'es', phone: null, requestId: null, apiClient: 'crm', state: 'new' });
+  });
+
+  it('are one, however often and however fast the same is sent', async () => {
+    const sent = { request_id: randomUUID(), email_cliente: 'twice@example.com' };
+    const responses = await Promise.all(Array.from({ length: 20 }, () => tickets.send(sent)));
+    const references = await Promise.all(responses.map(referenceIn));
+    expect(new Set(references).size).toBe(1);
+    const all = await listTickets(database.db, { limit: 1000 });
+    expect(all.filter(({ requestId }) => requestId === sent.request_id)).toHaveLength(1);
+    expect(await mailsOf(references[0] ?? '')).toHaveLength(2);
+  });
+
+  it.each([
+    ['honeypot', () => ({ sitio_web: 'https://spam.example' })],
+    ['too fast', () => ({ token: openedAgo(formTokenAge.least / 2) })],
+    ['old token', () => ({ token: openedAgo(formTokenAge.most + aMinute) })],
+    ['forged token', () => ({ token: openedAgo(aMinute, 'another secret') })],
+    ['no token', () => ({ token: '', descripcion: 'Our shop is at https://a.example and we would like to move it' })],
+    ['links', () => ({ descripcion: 'https://a.example https://b.example now' })],
+    ['links', () => ({ nombre_cliente: 'Win at www.spam.example' })],
+  ])('that look like spam (%s) are held back and answered like any other', async (reason, change) => {
+    const browser = { 'sec-fetch-site': 'same-origin' };
+    const good = await tickets.send({ token: openedAgo(aMinute) }, browser);
+    const bad = await tickets.send({ token: openedAgo(aMinute), ...change() }, browser);
+    const shape = async (response: Response) => {
+      const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+      return { status: response.status, headers, text: (await response.text()).replace(/H-\w{4}-\w{4}/, '') };
+    };
+    expect(await shape(bad.clone())).toEqual(await shape(good.clone()));
+    expect(await keptOf(good)).toMatchObject({ state: 'new', quarantineReasons: [] });
+    const kept = await keptOf(bad);
+    expect(kept).toMatchObject({ state: 'quarantined', quarantineReasons: [reason] });
+    expect(await mailsOf(kept?.reference ?? '')).toEqual([]);
+  });
+
+  it.each([
+    ['descripcion', 'Our shop is at a.example'],
+    ['descripcion', 'See https://a.example'],
+    ['nombre_cliente', 'Ana of a.example'],
+  ])('of systems are held back for a link in %s, unless they show a key', async (field, text) => {
+    const held = await keptOf(await tickets.send({ [field]: text }));
+    expect(held).toMatchObject({ state: 'quarantined', quarantineReasons: expect.arrayContaining(['no token']) });
+    const taken = await keptOf(await tickets.send({ [field]: text }, { authorization: `Bearer ${testApiKey}` }));
+    expect(taken).toMatchObject({ state: 'new', quarantineReasons: [], apiClient: 'crm' });
+    const visitor = (await mailsOf(taken?.reference ?? '')).find(({ key }) => key.endsWith(':visitor'));
+    // A key says who calls, and nothing about whose address it is.
+    expect([visitor?.text, visitor?.html].join()).not.toContain('a.example');
+  });
+
+  it.each(['Bearer wrong', `Bearer ${testApiKey}x`, `bearer ${testApiKey.slice(1)}`, 'Bearer '])(
+    'with a key that nobody has are refused: %s',
+    async (authorization) => {
+      const response = await tickets.send({}, { authorization });
+      expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
+      expect(await faultIn(response)).toMatchObject({
+        status: 401,
+        CODIGO: 5,
+        DESCRIPTION: expect.stringMatching(/key/),
+      });
+      expect(log.join()).not.toContain(authorization.slice(7) || testApiKey);
+    },
+  );
+
+  it('come through a proxy that asks for a password of its own', async () => {
+    await referenceIn(await tickets.send({}, { authorization: 'Basic dTpw' }));
+  });
+
+  it('are confirmed to one mailbox five times a day, and taken all the same', async () => {
+    const now = new Date('2026-11-21T12:30:00Z');
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const name = randomUUID();
+    const confirmed: number[] = [];
+    for (let n = 0; n < 7; n++) {
+      vi.setSystemTime(now.getTime() + n * 60 * aMinute);
+      const reference = await referenceIn(await tickets.send({ email_cliente: `${name}+${n}@example.com` }));
+      confirmed.push((await mailsOf(reference)).length);
+    }
+    expect(confirmed).toEqual([2, 2, 2, 2, 2, 1, 1]);
+    vi.setSystemTime(now.getTime() + 25 * 60 * aMinute);
+    const nextDay = await referenceIn(await tickets.send({ email_cliente: `${name}@example.com` }));
+    expect(await mailsOf(nextDay)).toHaveLength(2);
+  });
+
+  it.each([
+    ['network', { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }, {}],
+    ['email', {}, { email_cliente: 'Often@example.com' }],
+  ] as const)('are refused in the visitor’s language beyond the limit of one %s', async (of, headers, change) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:30:00Z') });
+    const repeated = { email_cliente: 'again@example.com', ...change, request_id: randomUUID() };
+    await referenceIn(await tickets.send(repeated, headers));
+    for (let left = most(of) - 1; left > 0; left--) await referenceIn(await tickets.send(change, headers));
+    const refused = await tickets.send({ ...change, lang: 'fr' }, headers);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect(await faultIn(refused)).toMatchObject({
+      status: 429,
+      CODIGO: 7,
+      DESCRIPTION: expect.stringMatching(/^Nous/),
+    });
+    await referenceIn(await tickets.send(repeated, headers));
+    await referenceIn(await tickets.send());
+  });
+
+  it('are taken three times with one token, and then no more: each message asks for a new one', async () => {
+    const token = openedAgo(aMinute);
+    const statuses: number[] = [];
+    for (const descripcion of ['One', 'Two', 'Three', 'Four'])
+      statuses.push((await tickets.send({ token, descripcion })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * 60 * aMinute });
+    expect((await tickets.send({ token, descripcion: 'Five' })).status).toBe(429);
+  });
+
+  it('need a token that no cache keeps', async () => {
+    const response = await tickets.app.request(getFormToken.path);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { token } = getFormToken.response.parse(await response.json()).DATA;
+    expect(await keptOf(await tickets.send({ token }))).toMatchObject({ quarantineReasons: ['too fast'] });
+  });
+
+  it.each([
+    [{}, /^Por favor, escriba su nombre/],
+    [{ 'accept-language': 'en-US' }, /^Please write your name/],
+    [{ 'accept-language': 'en', lang: 'FR' }, /^Veuillez écrire votre nom/],
+  ])('say in the visitor’s language what is wrong: %j', async ({ lang, ...headers }: Record<string, string>, words) => {
+    const form = { nombre_cliente: ' ', telefono_cliente: '12', ...(lang && { lang }) };
+    const { status, CODIGO, DATA } = await faultIn(await tickets.send(form, headers));
+    expect([status, CODIGO]).toEqual([422, 2]);
+    expect(Object.keys(DATA.fields ?? {})).toEqual(['nombre_cliente', 'telefono_cliente']);
+    expect(DATA.fields?.['nombre_cliente']).toMatch(words);
+  });
+
+  it('tell the browser to keep the text and try again while the database is away', { timeout: 120_000 }, async () => {
+    const away = await openTestDatabase(kind);
+    const lines: string[] = [];
+    const { send, app, dataDir } = ticketApp(away, lines);
+    await away.close();
+    const response = await send({ lang: 'en', descripcion: 'Precious', attachments: [new File(['x'], 'a.txt')] });
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await faultIn(response)).toMatchObject({
+      status: 503,
+      CODIGO: 3,
+      DESCRIPTION: expect.stringMatching(/^We cannot take/),
+    });
+    const page = await send({ descripcion: 'Precious', lang: 'en' }, { accept: 'text/html' });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await page.text()).toMatch(/"kind":"wrong".*"descripcion":"Precious".*"fault":"We cannot take/);
+    expect((await app.request(getFormToken.path)).status).toBe(200);
+    expect(lines.join()).toContain('the database is away');
+    expect(lines.join()).not.toContain('Precious');
+    rmSync(dataDir, { recursive: true });
+  });
+});

@@ -1,0 +1,7 @@
+import type { TicketStatus } from '#platform/page/live.ts';
+import type { Ticket } from './tables/ticket.ts';
+
+/** How a ticket stands, as its visitor may know it: that something waits in quarantine is the team's business. */
+export function visitorState({ state }: Pick<Ticket, 'state'>): TicketStatus['state'] {
+  return state === 'answered' || state === 'closed' ? state : 'received';
+}

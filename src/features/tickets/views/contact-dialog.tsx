@@ -1,0 +1,48 @@
+import { brand } from '#content/brand.ts';
+import { hoursIn, unbroken } from '#platform/opening-hours/hours-in.ts';
+import { usePage } from '#platform/page/page.ts';
+import { contactDialogId } from '#site/contact-dialog.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { GlobeIcon, MailIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
+import { Way, WayList } from '#ui/links/way-list.tsx';
+import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
+import style from './contact-dialog.module.css';
+import { MessageForm } from './message-form.tsx';
+
+/** A message to a person, and the other ways to one. `data-opens` links and `window.hormiga` open it. */
+export function ContactDialog() {
+  const { help } = usePage().words.shell;
+  return (
+    <Dialog id={contactDialogId} title={help.title} closeLabel={help.close}>
+      <p>{help.text}</p>
+      <div className={style.form}>
+        <MessageForm id="dialog-form" variant="contact" inDialog />
+      </div>
+      <h3 className={style.others}>{help.others}</h3>
+      <WayList>
+        <Way
+          to={whatsappChat(help.whatsappText)}
+          icon={<WhatsappIcon />}
+          title={help.whatsapp}
+          note={help.whatsappNote}
+        />
+        <Way to={`mailto:${brand.email.contact}`} icon={<MailIcon />} title={help.email} note={brand.email.contact} />
+        <Way to="/support" icon={<PersonIcon />} title={help.support} note={help.supportNote} />
+        <Way to="/contact" icon={<GlobeIcon />} title={help.contact} note={help.contactNote} />
+      </WayList>
+      <Hours />
+    </Dialog>
+  );
+}
+
+function Hours() {
+  const { words, language } = usePage();
+  return (
+    <dl className={style.hours}>
+      <dt>{words.shell.help.hours}</dt>
+      {hoursIn(language, unbroken).map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Moment } from '#ui/console/moment.tsx';
+import style from './conversation.module.css';
+
+interface Entry {
+  readonly author: 'visitor' | 'team';
+  readonly name: string;
+  readonly picture?: ReactNode;
+  readonly text: string;
+  readonly at: number;
+  readonly files: readonly { readonly id: string; readonly address: string; readonly label: string }[];
+}
+
+interface Props {
+  readonly entries: readonly Entry[];
+  /** Whose words stand at the right: those of whoever reads them. */
+  readonly own: Entry['author'];
+  /** What the files are called. */
+  readonly filesLabel: string;
+}
+
+/** Who wrote what: by name, by the side it stands on, and only then by colour. */
+export function Conversation({ entries, own, filesLabel }: Props) {
+  return (
+    <ol className={style.entries}>
+      {entries.map(({ author, name, picture, text, at, files }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
+          key={index}
+          className={classNames(style.entry, author === own && style.own, author === 'team' && style.team)}
+          data-author={author}
+        >
+          <div className={style.head}>
+            {picture}
+            <p>
+              <strong dir="auto">{name}</strong>
+              <span className={style.at}>
+                <Moment at={at} />
+              </span>
+            </p>
+          </div>
+          <p className={style.text} dir="auto">
+            {text}
+          </p>
+          {files.length > 0 && (
+            <ul className={style.files} aria-label={filesLabel}>
+              {files.map(({ id, address, label }) => (
+                <li key={id}>
+                  <a href={address} dir="auto">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

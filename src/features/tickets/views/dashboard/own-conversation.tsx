@@ -1,0 +1,34 @@
+import { brand } from '#content/brand.ts';
+import type { ConversationEntry, Person } from '#features/dashboard/dashboard.ts';
+import { PersonPicture } from '#features/dashboard/views/person-picture.tsx';
+import { usePage } from '#platform/page/page.ts';
+import { ownFiles } from '#site/dashboard-address.ts';
+import { format } from '#site/message.ts';
+import { LogoSymbol } from '#ui/art/logo.tsx';
+import { Conversation } from '../conversation.tsx';
+
+interface Props {
+  readonly person: Person;
+  readonly entries: readonly ConversationEntry[];
+}
+
+/** As the person reads it who asked. */
+export function OwnConversation({ person, entries }: Props) {
+  const { words, language } = usePage();
+  const { you, team, files: filesLabel } = words.dashboard.ticket;
+  const writers = {
+    visitor: { name: you, picture: <PersonPicture person={person} /> },
+    team: { name: format(team, language, { company: brand.name }), picture: <LogoSymbol size={36} /> },
+  };
+  return (
+    <Conversation
+      own="visitor"
+      filesLabel={filesLabel}
+      entries={entries.map((entry) => ({
+        ...entry,
+        ...writers[entry.author],
+        files: entry.files.map(({ id, name }) => ({ id, address: `${ownFiles}/${id}`, label: name })),
+      }))}
+    />
+  );
+}

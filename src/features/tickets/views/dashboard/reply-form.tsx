@@ -1,0 +1,33 @@
+import type { DashboardView, ViewProblems } from '#features/dashboard/dashboard.ts';
+import { useProblem } from '#features/dashboard/views/use-problem.ts';
+import style from '#features/dashboard/views/view.module.css';
+import { usePage } from '#platform/page/page.ts';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { ActionForm } from '#ui/console/action-form.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { ticketLimits } from '../../ticket-limits.ts';
+
+interface Props extends Pick<Extract<DashboardView, { kind: 'ticket' }>, 'ticket' | 'messageId'> {
+  readonly wrong: ViewProblems | undefined;
+}
+
+/** A closed request can be written to as well: then it opens again. */
+export function ReplyForm({ ticket: { reference, state }, messageId, wrong }: Props) {
+  const { ticket } = usePage().words.dashboard;
+  const { fieldOf } = useProblem(wrong);
+  return (
+    <ActionForm action="reply" values={{ reference, message_id: messageId }} className={style.form} once>
+      {state === 'closed' && <Callout>{ticket.closed}</Callout>}
+      <TextAreaField
+        {...fieldOf('message', '')}
+        label={ticket.reply}
+        hint={ticket.replyHint}
+        required
+        dir="auto"
+        maxLength={ticketLimits.message}
+      />
+      <Button type="submit">{ticket.send}</Button>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TicketLine } from '#features/dashboard/dashboard.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const tones = { received: 'info', answered: 'success', closed: 'neutral' } as const;
+
+/** In the words of the page that tells where a request stands. */
+export function TicketState({ of: state }: { readonly of: TicketLine['state'] }) {
+  const { states } = usePage().words.supportStatus.found;
+  return <Badge tone={tones[state]}>{states[state]}</Badge>;
+}

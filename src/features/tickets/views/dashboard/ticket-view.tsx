@@ -1,0 +1,47 @@
+import type { DashboardView, Person, ViewProblems } from '#features/dashboard/dashboard.ts';
+import style from '#features/dashboard/views/view.module.css';
+import { usePage } from '#platform/page/page.ts';
+import { dashboardHref } from '#site/dashboard-address.ts';
+import { format } from '#site/message.ts';
+import { Moment } from '#ui/console/moment.tsx';
+import { ViewHead } from '#ui/console/view-head.tsx';
+import { Fact } from '#ui/fact.tsx';
+import { ArrowBackIcon } from '#ui/icons.tsx';
+import { OwnConversation } from './own-conversation.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { TicketState } from './ticket-state.tsx';
+import own from './ticket-view.module.css';
+
+interface Props {
+  readonly person: Person;
+  readonly view: Extract<DashboardView, { kind: 'ticket' }>;
+  readonly wrong: ViewProblems | undefined;
+}
+
+/** One request with all that was written to it, and the place to write on. */
+export function TicketView({ person, view: { ticket, entries, messageId }, wrong }: Props) {
+  const { words, language } = usePage();
+  const { ticket: text } = words.dashboard;
+  return (
+    <>
+      <a href={dashboardHref(language, { view: 'tickets' })} className={own.back}>
+        <ArrowBackIcon />
+        {text.back}
+      </a>
+      <ViewHead title={format(text.title, language, { reference: ticket.reference })} />
+      <dl className={own.facts}>
+        <Fact label={text.state}>
+          <TicketState of={ticket.state} />
+        </Fact>
+        <Fact label={text.received}>
+          <Moment at={ticket.receivedAt} />
+        </Fact>
+      </dl>
+      <section className={style.section}>
+        <h2 className="visually-hidden">{text.conversation}</h2>
+        <OwnConversation person={person} entries={entries} />
+      </section>
+      <ReplyForm ticket={ticket} messageId={messageId} wrong={wrong} />
+    </>
+  );
+}

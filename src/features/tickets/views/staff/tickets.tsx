@@ -1,0 +1,79 @@
+import { writeCount } from '#features/bell/most-counted.ts';
+import { type StaffTicketLine, staffTicketStates } from '#features/staff/staff-lines.ts';
+import type { StaffView } from '#features/staff/staff-view.ts';
+import { usePage } from '#platform/page/page.ts';
+import { staffHref } from '#site/staff-address.ts';
+import type { Cells } from '#ui/console/cells.ts';
+import { Filter } from '#ui/console/filter.tsx';
+import { Moment } from '#ui/console/moment.tsx';
+import { Pager } from '#ui/console/pager.tsx';
+import { ReferenceLink } from '#ui/console/reference-link.tsx';
+import { SearchForm } from '#ui/console/search-form.tsx';
+import { StateBadge } from '#ui/console/state-badge.tsx';
+import style from '#ui/console/views.module.css';
+import { Table } from '#ui/table.tsx';
+
+type Tickets = Extract<StaffView, { kind: 'tickets' }>;
+
+export function TicketsView({ view }: { view: Tickets }) {
+  const { words } = usePage();
+  const { staff } = words;
+  const { search: q, state, page, hasOlder, ends } = view;
+  const { columns } = staff.tickets;
+  const labels = [columns.reference, columns.from, columns.message, columns.state, columns.received];
+  return (
+    <section className={style.part}>
+      <h2>{staff.views.tickets}</h2>
+      <SearchForm q={q} words={staff.tickets} place={{ state: state ?? '' }} />
+      <StateFilter view={view} />
+      <Table
+        id="tickets"
+        caption={staff.tickets.caption}
+        columns={labels.map((label) => ({ label }))}
+        rows={view.tickets.map((ticket) => ({ cells: cellsOf(ticket) }))}
+        empty={q ? staff.tickets.notFound : staff.tickets.empty}
+        onPhone="read"
+      />
+      <Pager place={{ q, state }} page={page} hasOlder={hasOlder} ends={ends} />
+    </section>
+  );
+}
+
+function StateFilter({ view: { search: q, state, counts } }: { view: Tickets }) {
+  const { words, language } = usePage();
+  const { staff } = words;
+  const all = staffTicketStates.reduce((sum, one) => sum + counts[one], 0);
+  const choice = (label: string, count: number, wanted?: typeof state) => {
+    return {
+      href: staffHref(language, { q, state: wanted }),
+      label,
+      count: writeCount(count, language),
+      isCurrent: state === wanted,
+    };
+  };
+  return (
+    <Filter
+      label={staff.tickets.byState}
+      choices={[
+        choice(staff.tickets.all, all),
+        ...staffTicketStates.map((one) => choice(staff.states[one], counts[one], one)),
+      ]}
+    />
+  );
+}
+
+function cellsOf(ticket: StaffTicketLine): Cells {
+  const { reference, name, email, excerpt, state, receivedAt } = ticket;
+  return [
+    <ReferenceLink key="reference" reference={reference} />,
+    <span key="from">
+      <bdi>{name}</bdi>
+      <span className={style.beside}>{email}</span>
+    </span>,
+    <span key="message" dir="auto">
+      {excerpt}
+    </span>,
+    <StateBadge key="state" state={state} />,
+    <Moment key="received" at={receivedAt} />,
+  ];
+}

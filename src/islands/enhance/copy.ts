@@ -1,9 +1,0 @@
-import { copyText } from '../copy-text.ts';
-
-/** `<button data-enhance="copy" data-text="…">` copies its text, and says what became of it. */
-export default function enableCopy(button: HTMLElement): void {
-  button.addEventListener('click', async () => {
-    const { text = '', copied = '', byHand = '' } = button.dataset;
-    button.textContent = (await copyText(text)) ? copied : byHand;
-  });
-}

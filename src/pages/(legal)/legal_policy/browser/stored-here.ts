@@ -1,0 +1,52 @@
+import { ownKeys } from '#app/stored/own-keys.ts';
+import { signOutPath } from '#features/accounts/sign-out.ts';
+import { isPopupShownKey } from '#features/marketing/stored/popups.ts';
+import { rememberInCookie } from '#features/preferences/browser/choices/remember-in-cookie.ts';
+import { ignoreErrors } from '#platform/browser/ignore-errors.ts';
+import { notify } from '#platform/browser/interruptions/notify.ts';
+import { storedKeys } from '#platform/browser/storage/storage.ts';
+import { forget, readText } from '#platform/browser/storage/text.ts';
+import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
+
+/** Characters of a value: enough to see what it is. */
+const shown = 60;
+
+/** Shows what this site keeps in this browser, as long as the page is open, and deletes it on demand. */
+export default function enhanceStoredHere(host: HTMLElement): void {
+  const list = host.querySelector('ul');
+  const button = host.querySelector('button');
+  const draw = () => list?.replaceChildren(...ownEntries().map(([key, text]) => item(key, text)));
+
+  button?.addEventListener('click', () => {
+    for (const [key] of ownEntries()) forget(key);
+    for (const name of [languageCookie, countryCookie]) rememberInCookie(name, '', 0);
+    // The cookie of a session can be deleted by the server alone.
+    if (document.documentElement.dataset['signed'] === 'in') ignoreErrors(fetch(signOutPath, { redirect: 'manual' }));
+    // As in a tab that hears of it from another one: the page follows.
+    dispatchEvent(new StorageEvent('storage'));
+    document.documentElement.dataset['country'] = '';
+    host.querySelector<HTMLElement>('h3')?.focus();
+    notify(button.dataset['deleted'] ?? '', 'success');
+  });
+  addEventListener('storage', draw);
+  new MutationObserver(draw).observe(document.documentElement, { attributes: true });
+  draw();
+  host.dataset['ready'] = '';
+}
+
+function ownEntries(): [string, string][] {
+  const keys = [...ownKeys.map(({ key }) => key), ...storedKeys().filter(isPopupShownKey)];
+  return keys.flatMap((key) => {
+    const text = readText(key);
+    return text === null ? [] : [[key, text]];
+  });
+}
+
+function item(key: string, text: string): HTMLLIElement {
+  const [name, element] = [document.createElement('code'), document.createElement('li')];
+  name.textContent = key;
+  // By characters, so that no emoji is cut in two.
+  const characters = [...text];
+  element.append(name, ` ${characters.slice(0, shown).join('')}${characters.length > shown ? '…' : ''}`);
+  return element;
+}

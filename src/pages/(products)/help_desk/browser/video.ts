@@ -1,0 +1,58 @@
+import { videoClosed } from '#features/marketing/stored/popups.ts';
+import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
+import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
+import { recall, remember } from '#platform/browser/storage/storage.ts';
+import { videoId } from '#site/video.ts';
+
+const anchor = `#${videoId}`;
+
+/**
+ * The film opens as a dialog while the address ends in `#video`, whichever way the address came by it, and
+ * closing takes that off again. Links to it and the dialog itself are hosts; the first to wake does it for all.
+ */
+export default function enhanceVideo(host: HTMLElement): void {
+  const dialog = document.getElementById(videoId);
+  if (!(dialog instanceof HTMLDialogElement) || 'ready' in dialog.dataset) return;
+  /** By a link of this page: the way back is one step in the history. */
+  let cameFromHere = host !== dialog;
+  /** Following it took its focus away. */
+  let opener = cameFromHere ? host : undefined;
+
+  const isAsked = () => location.hash === anchor && !dialog.open;
+  const show = () => {
+    // Whoever closed it before is not met by a film that runs already.
+    const pause = dialog.querySelector<HTMLInputElement>('[data-pause]');
+    if (pause && recall(videoClosed)) pause.checked = true;
+    return untilClosed(dialog);
+  };
+  const open = () => {
+    if (isAsked()) interrupt({ kind: 'video', isWanted: isAsked, show });
+  };
+  addEventListener('hashchange', ({ oldURL }) => {
+    const left = oldURL.endsWith(anchor);
+    cameFromHere = !left;
+    open();
+    if (!left) return;
+    dialog.close();
+    opener?.focus({ preventScroll: true });
+    opener = undefined;
+  });
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>(`a[href="${anchor}"]`) : undefined;
+    if (link) opener = link;
+  });
+  dialog.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return;
+    event.preventDefault();
+    dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    remember(videoClosed, 'true');
+    if (location.hash !== anchor) return;
+    if (cameFromHere) history.back();
+    else history.replaceState(history.state, '', location.pathname + location.search);
+  });
+  // From here on the address alone shows nothing any more: the style sheet leaves it to the dialog.
+  dialog.dataset['ready'] = '';
+  open();
+}

@@ -1,7 +1,0 @@
-import type { Page } from '#site/page.ts';
-import type { PaymentAnswer } from '#site/payments/payment-answer.ts';
-
-/** What became of a payment, where the page was drawn to say so. */
-export function paymentIn({ live }: Page): PaymentAnswer | undefined {
-  return live?.path === '/payment' ? live.payment : undefined;
-}

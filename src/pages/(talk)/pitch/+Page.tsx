@@ -1,7 +1,0 @@
-import { usePage } from '#site/page.ts';
-import { Deck } from './deck.tsx';
-import { slidesOf } from './slides.tsx';
-
-export default function Page() {
-  return <Deck slides={slidesOf(usePage())} />;
-}

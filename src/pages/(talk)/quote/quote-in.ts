@@ -1,7 +1,0 @@
-import type { Page } from '#site/page.ts';
-import type { QuoteAnswer } from '#site/quotes/quote-answer.ts';
-
-/** What the server knows, where it drew the page for one visitor. */
-export function quoteIn({ live }: Page): QuoteAnswer | undefined {
-  return live?.path === '/support/quote' ? live.quote : undefined;
-}

@@ -1,0 +1,7 @@
+import { usePage } from '#platform/page/page.ts';
+import { Deck } from './deck.tsx';
+import { slidesOf } from './slides.tsx';
+
+export default function Page() {
+  return <Deck slides={slidesOf(usePage())} />;
+}

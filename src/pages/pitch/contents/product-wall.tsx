@@ -1,0 +1,44 @@
+import { company } from '#content/catalogue/company.ts';
+import { productsIn } from '#content/catalogue/offers.ts';
+import { usePage } from '#platform/page/page.ts';
+import { Mark } from '#ui/art/mark.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { WovenText } from '#ui/sections/woven-text.tsx';
+import { lowest } from '../lowest.ts';
+import content from './content.module.css';
+import style from './product-wall.module.css';
+
+export function ProductWall() {
+  const { words, language } = usePage();
+  const products = productsIn(language);
+  const price = lowest(products.map((product) => product.price));
+  return (
+    <>
+      <p className={content.lead}>
+        <WovenText
+          text={words.pitch.products.text}
+          values={{ days: company.trialDays }}
+          elements={{
+            price: (
+              <strong className={style.price}>
+                <Price of={price} />
+              </strong>
+            ),
+          }}
+        />
+      </p>
+      <ul className={style.wall}>
+        {products.map(({ slug, name, page }) => (
+          <li key={slug}>
+            <SiteLink to={page}>
+              <Mark of={slug} size={64} />
+              <strong>{name}</strong>
+              <span>{words.products[slug].kind}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

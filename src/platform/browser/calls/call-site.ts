@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Call } from '../../contracts/call.ts';
+import type { FieldProblems } from '../../contracts/faults.ts';
+import { timeoutOrUndefined } from '../timeout-or-undefined.ts';
+
+type Failed = {
+  readonly CODE: 2 | 3 | 4 | 5 | 7;
+  readonly DESCRIPTION: string;
+  readonly DATA: { fields?: FieldProblems; currency?: string; value?: string; nearest?: string[]; reason?: string };
+};
+type Answer<Described extends Call> = z.output<Described['response']> | Failed;
+type Input<Described extends Call> = Described['request'] extends z.ZodType ? z.input<Described['request']> : undefined;
+
+interface Options<Described extends Call> {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** What a failure is called, where the call has words of its own for it. */
+  readonly failure?: Described['failure'] | undefined;
+}
+
+/** Milliseconds. A line that has not answered by then is lost for the one who waits. */
+const patience = 20_000;
+
+/** Characters. Browsers refuse to finish more than 64 KiB for a page that is left, and a character takes up to three. */
+const mostKeptAlive = 20_000;
+
+/**
+ * Makes a call that posts JSON: `callSite<typeof getCountries>('/gogoals/get_countries', …)`. The description is needed
+ * as a type alone, so no schema travels to the browser. It always resolves: what fails on the way, or answers something
+ * else than an envelope, is CODE 3 with empty DATA.
+ */
+export async function callSite<Described extends Call>(
+  path: Described['path'],
+  input: Input<Described>,
+  { headers, signal, failure = 'Something failed on our side' }: Options<Described> = {},
+): Promise<Answer<Described>> {
+  const body = JSON.stringify(input ?? {});
+  const call = fetch(path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    ...(signal && { signal }),
+    // What was begun is finished, also when the page is left.
+    keepalive: body.length <= mostKeptAlive,
+  });
+  const answer = await timeoutOrUndefined<unknown>(
+    patience,
+    call.then((response) => response.json()),
+  );
+  return isEnvelope<Described>(answer) ? answer : { CODE: 3, DESCRIPTION: failure, DATA: {} };
+}
+
+function isEnvelope<Described extends Call>(value: unknown): value is Answer<Described> {
+  return typeof value === 'object' && value !== null && 'CODE' in value && 'DESCRIPTION' in value && 'DATA' in value;
+}

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { IslandProps } from '#app/browser/loaders.ts';
+import { wordsIn } from '#content/words.ts';
+import Bell from '#features/bell/browser/bell.tsx';
+import AccessibilityToolbar from '#features/preferences/browser/accessibility-toolbar.tsx';
+import { routeOf } from '#site/routes.ts';
+import { PageContext, usePage } from '../page/page.ts';
+import { Island } from './island.tsx';
+
+const page = { route: routeOf('/'), language: 'es', words: wordsIn('es') } as const;
+const { accessibility } = page.words.shell;
+
+const { unread: _, ...bellWords } = page.words.bell;
+const bell = { words: bellWords, all: '/dashboard/es' };
+
+const draw = (element: React.ReactNode) => renderToStaticMarkup(<PageContext value={page}>{element}</PageContext>);
+
+const Greeting = () => <p>{usePage().words.shell.skip}</p>;
+
+describe('<Island>', () => {
+  it('draws the HTML of its component, its props and when it wakes', () => {
+    const html = draw(
+      <Island
+        name="accessibility-toolbar"
+        of={AccessibilityToolbar}
+        props={{ labels: accessibility }}
+        wake={{ address: 'quantity=' }}
+      />,
+    );
+    expect(html).toContain('data-island="accessibility-toolbar"');
+    expect(html).toContain('data-wake="address:quantity="');
+    expect(html).toContain('Escala de grises</button>');
+    expect(html).toContain('&quot;greyscale&quot;:&quot;Escala de grises&quot;');
+  });
+
+  it('wakes on intent unless told otherwise, and stands anywhere in the tree', () => {
+    const html = draw(
+      <ul>
+        <li>
+          <Island name="accessibility-toolbar" of={AccessibilityToolbar} props={{ labels: accessibility }} />
+        </li>
+      </ul>,
+    );
+    expect(html).toMatch(/^<ul><li><div data-island="accessibility-toolbar"[^>]*data-wake="intent"/);
+  });
+
+  it('draws children as HTML that has the page, and sends their words once', () => {
+    const html = draw(
+      <Island name="bell" of={Bell} props={bell}>
+        <Greeting />
+      </Island>,
+    );
+    expect(html).toContain('<div data-slot=""><p>Ir al contenido</p></div>');
+    expect(html.match(/Ir al contenido/g)).toHaveLength(1);
+  });
+
+  it('gives two of a kind different ids, and tells the browser which', () => {
+    const toolbar = <Island name="accessibility-toolbar" of={AccessibilityToolbar} props={{ labels: accessibility }} />;
+    const html = draw(
+      <>
+        {toolbar}
+        <p>{toolbar}</p>
+      </>,
+    );
+    const ids = [...html.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id);
+    const prefixes = [...html.matchAll(/data-ids="([^"]+)"/g)].map(([, prefix = '']) => prefix);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.map((id, at) => id?.includes(prefixes[at] ?? 'none'))).toEqual([true, true]);
+  });
+
+  it('ties the props to the name', () => {
+    expectTypeOf<IslandProps<'accessibility-toolbar'>>().toHaveProperty('labels');
+    expectTypeOf<IslandProps<'bell'>>().not.toHaveProperty('labels');
+    expectTypeOf<IslandProps<'bell'>>().not.toHaveProperty('children');
+    // @ts-expect-error: the browser would wake something else than what was drawn
+    expectTypeOf(<Island name="bell" of={AccessibilityToolbar} props={bell} />).toBeObject();
+  });
+});

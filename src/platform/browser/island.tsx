@@ -1,0 +1,49 @@
+import { createElement, type FunctionComponent, type ReactNode, useId } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { IslandComponent, IslandName, IslandProps } from '#app/browser/loaders.ts';
+import { PageContext, usePage } from '../page/page.ts';
+import { Slot } from './slot.tsx';
+
+/**
+ * When an island's React is loaded.
+ * - `intent`: the first pointer, touch, focus or key on it.
+ * - `sight`: when it is about to be seen.
+ * - `{ address: 'quantity=' }`: at once where the query or the anchor of the address holds this text.
+ * Intent wakes an island in every case.
+ */
+type Wake = 'intent' | 'sight' | { readonly address: string };
+
+interface Props<Name extends IslandName> {
+  readonly name: Name;
+  /** Handed over by whoever places it: so a page has the styles of its own islands, and of no others. */
+  readonly of: IslandComponent<Name>;
+  readonly props: IslandProps<Name>;
+  readonly wake?: Wake;
+  readonly children?: ReactNode;
+}
+
+/** Draws an island at build time. It can stand anywhere in a page; it sees its props and nothing else. */
+export function Island<Name extends IslandName>({ name, of, props, wake = 'intent', children }: Props<Name>) {
+  const page = usePage();
+  const id = useId();
+  const Component: FunctionComponent<IslandProps<Name> & { children?: ReactNode }> = of;
+  // Roots of their own, so that what `useId` makes here is what it makes again in the browser.
+  const slot = children && (
+    <Slot
+      html={renderToStaticMarkup(<PageContext value={page}>{children}</PageContext>, { identifierPrefix: `${id}s` })}
+    />
+  );
+  const html = renderToString(createElement(Component, props, slot), { identifierPrefix: id });
+  return (
+    <div
+      data-island={name}
+      // It answers no click until it is awake: such a click is kept for it.
+      data-asleep=""
+      data-ids={id}
+      data-props={JSON.stringify(props)}
+      data-wake={typeof wake === 'string' ? wake : Object.entries(wake)[0]?.join(':')}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it one line above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

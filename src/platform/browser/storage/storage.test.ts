@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consent } from '#features/consent/stored/consent.ts';
+import { userLanguage } from '../stored/user-language.ts';
+
+/** A local storage as a browser has it, which can be full or forbidden. */
+function fakeStorage(texts: Record<string, string> = {}) {
+  const state = { isFull: false, isForbidden: false, texts };
+  const storage = {
+    getItem: (key: string) => state.texts[key] ?? null,
+    setItem: (key: string, text: string) => {
+      if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+      state.texts[key] = text;
+    },
+    removeItem: (key: string) => void delete state.texts[key],
+  };
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      if (state.isForbidden) throw new DOMException('forbidden', 'SecurityError');
+      return storage;
+    },
+  });
+  return state;
+}
+
+/** Again for each test: what cannot be kept is kept in the module. */
+const door = async () => {
+  vi.resetModules();
+  return { ...(await import('./storage.ts')), ...(await import('./text.ts')) };
+};
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+
+describe('the door to local storage', () => {
+  it('keeps and gives back', async () => {
+    const { texts } = fakeStorage();
+    const { recall, remember, forget } = await door();
+    expect(recall(consent)).toBeUndefined();
+    remember(consent, 'true');
+    expect(texts).toEqual({ consent: 'true' });
+    expect(recall(consent)).toBe('true');
+    forget('consent');
+    expect(recall(consent)).toBeUndefined();
+  });
+
+  it('puts right what says it in another way, and removes what makes no sense', async () => {
+    const { texts } = fakeStorage({ userLanguage: 'ES-co', consent: 'perhaps' });
+    const { recall } = await door();
+    expect(recall(userLanguage)).toBe('es');
+    expect(recall(consent)).toBeUndefined();
+    expect(texts).toEqual({ userLanguage: 'es' });
+  });
+
+  it('remembers as long as the page where storage is forbidden', async () => {
+    fakeStorage().isForbidden = true;
+    const { recall, remember, forget, storedKeys } = await door();
+    expect(recall(consent)).toBeUndefined();
+    remember(consent, 'true');
+    expect(recall(consent)).toBe('true');
+    forget('consent');
+    expect(recall(consent)).toBeUndefined();
+    expect(storedKeys()).toEqual([]);
+  });
+
+  it('leaves nothing stale behind where storage is full', async () => {
+    const state = fakeStorage({ consent: 'true' });
+    state.isFull = true;
+    const { recall, remember } = await door();
+    remember(consent, 'false');
+    expect(recall(consent)).toBe('false');
+    expect(state.texts).toEqual({});
+    state.isFull = false;
+    remember(consent, 'true');
+    expect([recall(consent), state.texts['consent']]).toEqual(['true', 'true']);
+  });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ownKeys } from '#app/stored/own-keys.ts';
+import { userInfo } from '#features/accounts/stored/user-info.ts';
+import { consentReceipt } from '#features/consent/stored/consent-receipt.ts';
+import { chatHistory, mostStoredMessages } from '#features/help/stored/chat-history.ts';
+import { firstTouch } from '#features/marketing/stored/first-touch.ts';
+import { isPopupShownKey, lastNotification, popupShown } from '#features/marketing/stored/popups.ts';
+import { userCountry } from '#features/preferences/stored/user-country.ts';
+import { contactDraft, draftDays } from '#features/tickets/stored/contact-draft.ts';
+import { typedMessage } from '#features/tickets/typed-message.ts';
+import { userLanguage } from './user-language.ts';
+
+const keys = ownKeys.map(({ key }) => key);
+
+describe('the keys of local storage', () => {
+  it('are those of the specification, and ours', () => {
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'userInfo',
+        'hischat',
+        'consent',
+        'accessibility-settings',
+        'userLanguage',
+        'requestLanguage',
+        'modalWePower',
+        'idnoty',
+        'cerradoPopup',
+      ]),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(popupShown('es', 12).key).toBe('popup_ES_12');
+  });
+
+  it.each(ownKeys.map(({ key, repair }) => [key, repair] as const))(
+    '%s never throws, and repairs once and for all',
+    (_, repair) => {
+      const anything = fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.constantFrom('true', 'false', 'es', '12', '[]', '{}', 'null'),
+      );
+      fc.assert(
+        fc.property(anything, (text) => {
+          const repaired = repair(text);
+          if (repaired !== undefined) expect(repair(repaired)).toBe(repaired);
+        }),
+      );
+    },
+  );
+});
+
+describe('what is stored', () => {
+  it.each([
+    ['es', 'es'],
+    ['FR', 'fr'],
+    ['en-CA', 'en'],
+    ['de', undefined],
+    ['', undefined],
+    ['español', undefined],
+  ])('as language %s means %s', (text, language) => {
+    expect(userLanguage.read(text)).toBe(language);
+  });
+
+  it.each([
+    ['co', 'co'],
+    ['CA', 'ca'],
+    ['atlantis', undefined],
+  ])('as country %s means %s', (text, country) => {
+    expect(userCountry.read(text)).toBe(country);
+  });
+
+  it.each(['0', '-1', '1.5', 'one', '1e3', ''])('as notification %s means nothing', (text) => {
+    expect(lastNotification.read(text)).toBeUndefined();
+  });
+
+  it('as user needs a token and an address, and does without the rest', () => {
+    const user = { token: 't', usuario_correo: 'a@b.co' };
+    const whole = { ...user, usuario_nombre: '', usuario_foto: '', foto: '' };
+    expect(userInfo.read(JSON.stringify({ ...user, usuario_foto: 7, extra: 1 }))).toEqual(whole);
+    expect(userInfo.read('{"token":"t"}')).toBeUndefined();
+    expect(userInfo.read('[]')).toBeUndefined();
+  });
+
+  it('as chat keeps the messages that make sense, and the latest of many', () => {
+    const message = { from: 'visitor', text: 'Hola 🐜', at: 1 };
+    expect(chatHistory.read(JSON.stringify([message, { from: 'x' }, null, message]))).toEqual([message, message]);
+    const many = Array.from({ length: mostStoredMessages + 5 }, (_, at) => ({ ...message, at }));
+    const read = chatHistory.read(JSON.stringify(many));
+    expect([read?.length, read?.[0]?.at]).toEqual([mostStoredMessages, 5]);
+    expect(chatHistory.read('{"0":1}')).toBeUndefined();
+  });
+
+  it('as chat leads to pages of this site alone, and nowhere where it makes no sense', () => {
+    const links = [
+      ...['/contact/es', '//evil.example', 'https://evil.example', 'javascript:alert(1)', 7].map((href) => ({
+        text: 'x',
+        href,
+      })),
+      ...[{ href: '/contact/es' }, null],
+    ];
+    const message = { from: 'site', text: 'Hola', at: 1 };
+    const read = (more: object) => chatHistory.read(JSON.stringify([{ ...message, ...more }]));
+    expect(read({ links, title: '¿Hola?' })).toEqual([
+      { ...message, title: '¿Hola?', links: [{ text: 'x', href: '/contact/es' }] },
+    ]);
+    expect(read({ links: 'x', title: 7 })).toEqual([message]);
+    for (const broken of [{ from: 'x' }, { text: 7 }, { at: 'now' }, { at: null }]) expect(read(broken)).toEqual([]);
+  });
+
+  it('as draft is what was typed within a week, and the id of its request if that is one', () => {
+    const id = '6f2b5f0e-8a55-4d5e-9a57-0a6f0c1d2e3f';
+    const keptAt = Date.now();
+    const week = draftDays * 24 * 60 * 60_000;
+    const typed = { nombre_cliente: 'Ana', descripcion: 7, other: 'x' };
+    const read = (more: object) => contactDraft.read(JSON.stringify({ typed, keptAt, ...more }));
+    const kept = typedMessage((field) => (field === 'nombre_cliente' ? 'Ana' : undefined));
+    expect(read({ requestId: id })).toEqual({ typed: kept, keptAt, requestId: id });
+    for (const requestId of [undefined, 7, 'x', `${id}0`]) expect(read({ requestId })).toEqual({ typed: kept, keptAt });
+    expect(read({ keptAt: keptAt - week + 60_000 })).toBeDefined();
+    for (const at of [keptAt - week - 60_000, keptAt + week + 60_000, 'now', undefined]) {
+      expect(read({ keptAt: at }), String(at)).toBeUndefined();
+    }
+  });
+
+  it('as first touch is what was said of a campaign, cut to a length', () => {
+    const read = (value: object) => firstTouch.read(JSON.stringify(value));
+    expect(read({ utm_source: 'x'.repeat(501), utm_medium: '', utm_term: 7, referrer: 'r', other: 'o' })).toEqual({
+      utm_source: 'x'.repeat(500),
+      referrer: 'r',
+    });
+    expect(read({ utm_medium: '', other: 'o' })).toBeUndefined();
+  });
+
+  it('as receipt needs its ids, and drops purposes that no longer exist', () => {
+    const id = '6f2b5f0e-8a55-4d5e-9a57-0a6f0c1d2e3f';
+    const receipt = { id, visitor: id, purposes: ['marketing'], version: '1', language: 'es' };
+    const old = JSON.stringify({ ...receipt, purposes: ['marketing', 'gone'], at: 5 });
+    expect(consentReceipt.read(old)).toEqual({ ...receipt, at: undefined });
+    expect(consentReceipt.read(JSON.stringify({ ...receipt, id: 'x' }))).toBeUndefined();
+  });
+
+  it.each([
+    ['popup_ES_12', true],
+    ['popup_es_12', false],
+    ['popup_ES_', false],
+    ['my_popup_ES_1', false],
+  ])('under %s belongs to a notification: %s', (key, isOne) => {
+    expect(isPopupShownKey(key)).toBe(isOne);
+  });
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { cutTo, inputBounds } from './input-bounds.ts';
+
+/**
+ * The texts and lists of which every schema for outside input is made. Each is bounded before anything else looks at
+ * it: zod runs all checks of a string even if the first one failed, unless that one aborts. A test walks through the
+ * schemas of all calls, and refuses other strings.
+ */
+
+/** Longer ones are refused, and no check after this one is run. */
+export function boundedText(longest: number, tooLong?: string, missing = tooLong) {
+  return z.string(missing).max(longest, { abort: true, ...(tooLong !== undefined && { error: tooLong }) });
+}
+
+/** Longer ones are cut: for what is worth less than the rest, and is never a reason to refuse it. */
+export function cutText(longest: number, missing?: string) {
+  return z.string(missing).overwrite((typed) => cutTo(longest, typed));
+}
+
+/** Without control characters: a database that is asked for a text with a NUL fails. */
+export function plainLine(longest: number) {
+  return boundedText(longest).regex(/^\P{Cc}*$/u);
+}
+
+/** A reference as it was made, by a function that reads it however it is typed, or says by undefined that it is none. */
+export function referenceText(read: (typed: string) => string | undefined) {
+  return boundedText(inputBounds.reference).transform(read).pipe(z.string());
+}
+
+export function uuidText(wrong?: string) {
+  return boundedText(inputBounds.uuid, wrong).check(z.uuid(wrong));
+}
+
+/** A day, such as `2026-11-23`. */
+export function dayText(wrong?: string) {
+  return boundedText(inputBounds.time, wrong).check(z.iso.date(wrong));
+}
+
+/** A moment in ISO 8601: in UTC, unless the options allow others. */
+export function momentText(options?: Parameters<typeof z.iso.datetime>[0]) {
+  const wrong = typeof options === 'string' ? options : undefined;
+  return boundedText(inputBounds.time, wrong).check(z.iso.datetime(options));
+}
+
+/** A number, or one as a form sends it. To be piped into a schema that says which numbers are right. */
+export function numberText(wrong?: string) {
+  return z.union([z.number(wrong), boundedText(inputBounds.number, wrong)], wrong).transform(Number);
+}
+
+interface ListOptions {
+  readonly least?: number;
+  readonly missing?: string;
+  readonly tooMany?: string;
+}
+
+/** Of a list that is too long zod looks at no member; a test makes sure that it stays so. */
+export function boundedList<Item extends z.ZodType>(
+  item: Item,
+  most: number,
+  { least = 0, missing, tooMany }: ListOptions = {},
+) {
+  return z.array(item, missing).min(least, missing).max(most, tooMany);
+}

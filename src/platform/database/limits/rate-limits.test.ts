@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { makeDueAgain } from '#app/make-due-again.ts';
+import { rowsOf } from '../backup/rows-of.ts';
+import { useCount } from '../tables/use-count.ts';
+import { databaseForTests, databaseKinds } from '../testing.ts';
+import { consumeRateLimit, consumeRateLimits, LimitReached, longestWindow } from './rate-limits.ts';
+
+describe.each(databaseKinds)('counting on %s', async (kind) => {
+  const { db } = await databaseForTests(kind);
+  /** The beginning of a window, which is as far from its end as can be. */
+  const beginning = new Date(20_000 * longestWindow * 1000);
+
+  it('is not forgotten before its window ends, however long that is', async () => {
+    const limit = { key: 'longest', most: 1, seconds: longestWindow };
+    await consumeRateLimit(db, limit, beginning);
+    await makeDueAgain(db, { now: beginning, claim: 0 });
+    await expect(consumeRateLimit(db, limit, beginning)).rejects.toThrow(LimitReached);
+  });
+
+  it('says of several limits that are reached when the last of them ends', async () => {
+    const hour = { key: 'hour', most: 1, seconds: 3_600 };
+    const limits = [{ key: 'minute', most: 1, seconds: 60 }, hour, { key: 'open', most: 9, seconds: 7_200 }];
+    await consumeRateLimits(db, limits, beginning);
+    const until = new Date(beginning.getTime() + hour.seconds * 1000);
+    await expect(consumeRateLimits(db, limits, beginning)).rejects.toMatchObject({ name: 'LimitReached', until });
+  });
+
+  it('does not grow by uses that are refused, however many', async () => {
+    const limit = { key: 'flooded', most: 1, seconds: 3_600 };
+    const refuse = () => db.transaction((tx) => consumeRateLimits(tx, [limit], beginning)).catch(() => undefined);
+    const size = async () => {
+      const row = z.object({ bytes: z.coerce.number() });
+      const [found] = await rowsOf(db, row, sql`select pg_total_relation_size('ticket_count') as bytes`);
+      return found?.bytes ?? 0;
+    };
+    await refuse();
+    const rows = await db.$count(useCount);
+    const before = await size();
+    for (let n = 0; n < 500; n++) {
+      await refuse();
+      await consumeRateLimit(db, limit, beginning).catch(() => undefined);
+    }
+    // Every refused one writes the same row again; one page holds about a hundred of its versions.
+    expect((await size()) - before).toBeLessThanOrEqual(3 * 8_192);
+    expect(await db.$count(useCount)).toBe(rows);
+  });
+
+  it('goes on for many senders at once whose windows have all ended', async () => {
+    const ofSender = (n: number) => [{ key: `sender ${n}`, most: 100, seconds: 60 }];
+    const ofAll = Array.from({ length: 30 }, (_, n) => ({ key: `all senders ${n}`, most: 10_000, seconds: 3_600 }));
+    for (let round = 0; round < 10; round++) {
+      const now = new Date(beginning.getTime() + round * 7_200_000);
+      const count = (n: number) =>
+        db.transaction(async (tx) => {
+          await consumeRateLimits(tx, ofSender(n), now);
+          await consumeRateLimits(tx, ofAll, now);
+        });
+      const uses = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => count(n)));
+      expect(uses.filter(({ status }) => status === 'rejected')).toEqual([]);
+    }
+  });
+
+  it('is refused for a window that would be forgotten', async () => {
+    const limit = { key: 'too long', most: 1, seconds: longestWindow + 1 };
+    await expect(consumeRateLimit(db, limit, beginning)).rejects.toThrow('before it ends');
+  });
+});

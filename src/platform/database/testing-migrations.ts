@@ -1,0 +1,1 @@
+export const migrationsDir = 'src/platform/database/migrations';

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { Words } from '#content/words.ts';
+import type { Language } from '#site/languages.ts';
+import type { Route } from '#site/routes.ts';
+import type { LiveAnswer } from './live.ts';
+
+/** What every component of a page may ask for. Islands do not have it: they get props. */
+export interface Page {
+  readonly route: Route;
+  readonly language: Language;
+  readonly words: Words;
+  /** Only where the server draws the page for one visitor. */
+  readonly live?: LiveAnswer;
+}
+
+export const PageContext = createContext<Page | undefined>(undefined);
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage() outside of a page: an island must get what it shows as props');
+  return page;
+}

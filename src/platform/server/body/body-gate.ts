@@ -1,0 +1,83 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppContext, AppEnv, BodyGate, BodyKind } from '../app-context.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import type { Sender } from '../http/client-address.ts';
+import type { BusyScope } from '../metrics/metrics.ts';
+import { limits } from '../security/limits.ts';
+
+/** Seconds after which somebody who found all places taken should come again. */
+const busyRetryAfter = 5;
+
+/** Senders that are counted at a time. Beyond it all counts begin again: memory stays bounded, whoever sends. */
+const mostCounted = 20_000;
+
+const scopes = ['network', 'wideNetwork'] as const;
+
+/**
+ * Decides, before a single byte of a body is read, whether its sender may send one now. It counts in the memory of this
+ * process, so that a refusal costs nothing; what is exact and shared by all servers is counted in the database later.
+ */
+export function createBodyGate(onBusyUpload?: (scope: BusyScope) => void): BodyGate {
+  const begun = new Map<string, { count: number; until: number }>();
+  const open = new Map<string, number>();
+
+  function countBegun(key: string, most: number, seconds: number): number | undefined {
+    const time = performance.now();
+    if (begun.size >= mostCounted) begun.clear();
+    const current = begun.get(key);
+    const counted = current && current.until > time ? current : { count: 0, until: time + seconds * 1_000 };
+    counted.count++;
+    begun.set(key, counted);
+    return counted.count > most ? Math.ceil((counted.until - time) / 1_000) : undefined;
+  }
+
+  /** Returns what gives the place back. Throws what the sender is answered. */
+  function enter(c: AppContext, kind: BodyKind): () => void {
+    const { windowSeconds, perWindow, concurrent } = limits.bodies[kind];
+    const own = placesOf(c.get('sender')(), kind);
+    for (const { scope, key } of own) {
+      const retryAfter = countBegun(key, perWindow[scope], windowSeconds);
+      if (retryAfter !== undefined) refuse(c, 'tooManyRequests', retryAfter);
+    }
+    const places = [...own, { scope: 'all' as const, key: `${kind} all` }];
+    const full = places.find(({ scope, key }) => (open.get(key) ?? 0) >= concurrent[scope]);
+    if (full) refuseBusy(c, kind, full.scope);
+    for (const { key } of places) open.set(key, (open.get(key) ?? 0) + 1);
+    return () => {
+      for (const { key } of places) leave(key);
+    };
+  }
+
+  function refuseBusy(c: AppContext, kind: BodyKind, scope: BusyScope): never {
+    if (kind === 'upload') onBusyUpload?.(scope);
+    // An ordinary body is there in a moment: who has so many on their way at once sends them on purpose.
+    const isTheirFault = kind === 'ordinary' && scope !== 'all';
+    refuse(c, isTheirFault ? 'tooManyRequests' : 'notReady', busyRetryAfter);
+  }
+
+  function leave(key: string): void {
+    const left = (open.get(key) ?? 1) - 1;
+    if (left > 0) open.set(key, left);
+    else open.delete(key);
+  }
+
+  return { enter };
+}
+
+function placesOf(sender: Sender | undefined, kind: BodyKind) {
+  return sender ? scopes.map((scope) => ({ scope, key: `${kind} ${scope} ${sender[scope]}` })) : [];
+}
+
+/** The rest of the body is not read, so nothing else can come over this connection. */
+function refuse(c: AppContext, fault: 'tooManyRequests' | 'notReady', retryAfter: number): never {
+  c.header('Retry-After', String(retryAfter));
+  c.header('Connection', 'close');
+  throw new CallFault(fault);
+}
+
+export function provideBodyGate(gate: BodyGate): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    c.set('bodyGate', gate);
+    return next();
+  };
+}

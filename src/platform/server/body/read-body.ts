@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream';
+import { bodyTypes, type Call } from '../../contracts/call.ts';
+import type { AppContext } from '../app-context.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import { limits } from '../security/limits.ts';
+import { addField, readMultipart } from './read-multipart.ts';
+import { removeUploads, type Upload, type UploadRules } from './upload.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Kinds = NonNullable<Call['bodies']>;
+
+export interface Form {
+  /** A field that comes several times is a list of all. */
+  readonly fields: Fields;
+  /** They are on the disk. Whatever is not wanted is to be removed with `discard`. */
+  readonly uploads: readonly Upload[];
+  readonly discard: () => Promise<void>;
+}
+
+/**
+ * The fields of a body that holds no files, in one of the ways that are named. A field that comes several times is the
+ * last of them. All that a visitor sends is read by the functions of this file, which bound its size, its number of
+ * fields, its time and how many a sender may send; a test sees to it that nothing else reads a body.
+ */
+export async function readBody(c: AppContext, kinds: Kinds): Promise<Fields> {
+  if (typeOf(c, kinds) === 'application/json') return readJson(c);
+  const { fields } = await readForm(c);
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, lastOf(value)]));
+}
+
+/** The same for the text of a body of any type. */
+export async function readText(c: AppContext): Promise<string> {
+  const chunks: Buffer[] = [];
+  await receive(c, limits.body, (source, failure) => Promise.race([collect(source, chunks), failure]));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A form, with files where the rules for these are given; without, every file is taken for a field that is wrong. */
+export async function readForm(c: AppContext, rules?: UploadRules): Promise<Form> {
+  const type = typeOf(c, ['form']);
+  if (type === 'application/x-www-form-urlencoded') {
+    return { fields: parseUrlEncoded(await readText(c)), uploads: [], discard: async () => undefined };
+  }
+  const contentType = c.req.header('content-type') ?? '';
+  const largest = rules && (await mayBeLarge(c, rules)) ? rules.bytes : limits.body;
+  const form = await receive(c, largest, (source, failure) => readMultipart(source, { contentType, rules, failure }));
+  return { ...form, discard: () => removeUploads(form.uploads) };
+}
+
+/** Browsers always say how large a form is. From others, who do not, no more is read where somebody has to be asked. */
+async function mayBeLarge(c: AppContext, { isAllowed }: UploadRules): Promise<boolean> {
+  const length = announcedLength(c);
+  if (!isAllowed) return true;
+  return length !== undefined && length > limits.body && (await isAllowed());
+}
+
+function typeOf(c: AppContext, kinds: Kinds): string {
+  const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  const known = kinds.flatMap((kind): readonly string[] => bodyTypes[kind]).find((known) => known === type);
+  if (!known) throw new CallFault('wrongContentType');
+  return known;
+}
+
+async function readJson(c: AppContext): Promise<Fields> {
+  const text = await readText(c);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CallFault('unreadableBody');
+  }
+}
+
+function parseUrlEncoded(text: string): Fields {
+  let pairs = 1;
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) pairs++;
+  if (pairs > limits.form.fields) throw new CallFault('unreadableBody');
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
+  return fields;
+}
+
+const lastOf = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value);
+
+function announcedLength(c: AppContext): number | undefined {
+  const length = c.req.header('content-length');
+  return length === undefined ? undefined : Number(length);
+}
+
+/** Node's own stream: the one that Hono would make of it holds everything in memory that arrives before it is read. */
+function streamOf(c: AppContext): Readable {
+  const { incoming } = c.env ?? {};
+  if (incoming) return incoming;
+  // Where a test calls the app without a connection.
+  return Readable.from(chunksOf(c.req.raw.body), { objectMode: false });
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) yield next.value;
+}
+
+/**
+ * Lets `read` read the body, within all bounds. What is left of a body that is refused is not read: the connection ends
+ * with the answer.
+ */
+async function receive<Result>(
+  c: AppContext,
+  largest: number,
+  read: (source: Readable, failure: Promise<never>) => Promise<Result>,
+): Promise<Result> {
+  const length = announcedLength(c) ?? 0;
+  if (length > largest) {
+    c.header('Connection', 'close');
+    throw new CallFault('bodyTooLarge');
+  }
+  const gate = c.get('bodyGate');
+  const leave = [gate.enter(c, length > limits.body ? 'upload' : 'ordinary')];
+  const source = streamOf(c);
+  const watch = watchSource(source, (bytes) => {
+    if (bytes > largest) throw new CallFault('bodyTooLarge');
+    // Its size was not announced.
+    if (bytes > limits.body && length <= limits.body && leave.length === 1) leave.push(gate.enter(c, 'upload'));
+  });
+  try {
+    return await read(source, watch.failure);
+  } catch (error) {
+    source.unpipe().removeAllListeners('data').pause();
+    c.header('Connection', 'close');
+    throw error;
+  } finally {
+    watch.stop();
+    for (const one of leave) one();
+  }
+}
+
+/** Fails when `check` throws, when the body arrives too slowly, and when the client goes away. */
+function watchSource(source: Readable, check: (bytes: number) => void) {
+  let bytes = 0;
+  let bytesBefore = 0;
+  let fail: (cause: unknown) => void = () => undefined;
+  const failure = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  // It may come when nobody waits for it any more.
+  failure.catch(() => undefined);
+  const onData = (chunk: Uint8Array) => {
+    bytes += chunk.length;
+    try {
+      check(bytes);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const onGone = () => {
+    if (!source.readableEnded) fail(new CallFault('unreadableBody'));
+  };
+  const pace = setInterval(() => {
+    if (bytes - bytesBefore < limits.pace.bytes) fail(new CallFault('bodyTooSlow'));
+    bytesBefore = bytes;
+  }, limits.pace.milliseconds);
+  source.on('data', onData).on('error', onGone).on('close', onGone);
+  return {
+    failure,
+    stop() {
+      clearInterval(pace);
+      source.off('data', onData).off('close', onGone);
+    },
+  };
+}
+
+function collect(source: Readable, chunks: Buffer[]): Promise<void> {
+  return new Promise((resolve) => {
+    source.on('data', (chunk: Uint8Array) => chunks.push(Buffer.from(chunk)));
+    source.on('end', resolve);
+  });
+}

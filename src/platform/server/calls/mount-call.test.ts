@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { getService } from '#features/plans/services.ts';
+import { getCountries } from '#features/preferences/countries.ts';
+import type { Call } from '../../contracts/call.ts';
+import type { AppEnv } from '../app-context.ts';
+import { readConfig } from '../config/config.ts';
+import { answerError } from '../errors/answer-error.ts';
+import { isAlive } from '../health/health.ts';
+import { knowCall } from './know-call.ts';
+import { mountCallWithoutInput } from './mount-call.ts';
+
+it.each<[Call, string]>([
+  [getService, 'Fallo al obtener los servicios'],
+  [getCountries, 'Fallo al obtener los paises'],
+  [isAlive, 'Something failed on our side'],
+])('$path that fails says so in the words that other systems expect', async (call, description) => {
+  const app = new Hono<AppEnv>();
+  app.use(knowCall());
+  mountCallWithoutInput(app, readConfig({}), call, () => {
+    throw new Error('secret detail');
+  });
+  app.onError(answerError(pino({ level: 'silent' }), false));
+  const response = await app.request(call.path, { method: call.method.toUpperCase() });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ CODE: 3, DESCRIPTION: description, DATA: {} });
+});

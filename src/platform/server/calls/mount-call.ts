@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Call } from '../../contracts/call.ts';
+import type { App, AppContext } from '../app-context.ts';
+import type { Config } from '../config/config.ts';
+import { answerFault } from '../errors/answer-fault.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import { isFromOwnPage } from '../security/own-pages-only.ts';
+import { readInput } from './read-input.ts';
+
+type Answer<Schema extends z.ZodType> = z.input<Schema> | Response | Promise<z.input<Schema> | Response>;
+type Origins = Pick<Config, 'publicUrl' | 'trustProxy'>;
+
+/** Puts a described call at its address. The handler gets checked input, and answers what the description says. */
+export function mountCall<Request extends z.ZodType, Schema extends z.ZodType>(
+  app: App,
+  config: Origins,
+  call: Call & { request: Request; response: Schema },
+  handle: (input: z.output<Request>, c: AppContext) => Answer<Schema>,
+): void {
+  mountCallWithoutInput(app, config, call, async (c) =>
+    handle(await readInput(c, call.request, call.bodies ?? ['json']), c),
+  );
+}
+
+/** The same for a call that reads no body. */
+export function mountCallWithoutInput<Schema extends z.ZodType>(
+  app: App,
+  config: Origins,
+  call: Call & { response: Schema },
+  handle: (c: AppContext) => Answer<Schema>,
+): void {
+  app[call.method](call.path, async (c) => {
+    if (call.ownPagesOnly && !isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    c.header('Cache-Control', 'no-store');
+    const answer = await handle(c);
+    return answer instanceof Response ? answer : c.json(answer);
+  });
+  refuseOtherMethods(app, call);
+}
+
+/** To be called after the address has its handler. */
+export function refuseOtherMethods(app: App, { method, path }: Pick<Call, 'method' | 'path'>): void {
+  app.all(path, (c) => {
+    c.header('Allow', method === 'get' ? 'GET, HEAD' : 'POST');
+    return answerFault(c, 'wrongMethod');
+  });
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { accountVariables, readGoogle } from '#features/accounts/server/account-variables.ts';
+import { mostProofBits } from '#features/tickets/ticket-limits.ts';
+import { apiKeyVariables } from '../calls/api-keys.ts';
+import { mailVariables } from '../mail/mail-variables.ts';
+import { isHost, isOrigin, isPort, isPostgresUrl, trustProxy, wholeNumber, yesOrNo } from './config-checks.ts';
+import { meetingVariables, readMeetings } from './meeting-variables.ts';
+import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payment-variables.ts';
+import { quoteVariables } from './quote-variables.ts';
+import { retentionVariables } from './retention-variables.ts';
+import { canaryProblem, readCanary, watchSecrets, watchVariables } from './watch-variables.ts';
+
+const folder = z.string();
+
+/** The environment, in one place. `.env.example` explains every variable. */
+const environment = z.object({
+  PORT: z
+    .string()
+    .refine(isPort, 'must be a whole number from 1 to 65535, for example 3000 (0 takes any free port)')
+    .transform(Number)
+    .default(3000),
+  HOST: z
+    .string()
+    .refine(isHost, 'must be an address of this machine, for example 127.0.0.1 or 0.0.0.0')
+    .default('0.0.0.0'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must be the address of the site without a path, for example https://www.hormiga.example')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  // Whoever waits longer for a server to stop kills it.
+  DRAIN_SECONDS: wholeNumber({ least: 0, most: 60, example: 5, of: 'seconds' }).default(0),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database, or be left empty')
+    .optional(),
+  // With a single one, whoever asks something beside their own transaction would wait for themselves.
+  DATABASE_POOL_SIZE: wholeNumber({ least: 2, most: 500, example: 10, of: 'connections' }).default(10),
+  DATA_DIR: folder.default('.data'),
+  ...mailVariables,
+  ...accountVariables,
+  ...paymentVariables,
+  ...quoteVariables,
+  ...meetingVariables,
+  ...watchVariables,
+  ...apiKeyVariables,
+  ...retentionVariables,
+  FORM_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
+  FORM_PROOF: wholeNumber({ least: 0, most: mostProofBits, example: 14 }).default(0),
+  CLIENT_DIR: folder.default('dist/client'),
+  MIGRATIONS_DIR: folder.default('src/platform/database/migrations'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
+  DEV_PAGES: yesOrNo.optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be trace, debug, info, warn, error or silent',
+    })
+    .default('info'),
+  START_BANNER: yesOrNo.optional(),
+});
+
+export const variableNames = Object.keys(environment.shape);
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The message is for people: it names every wrong variable, its value and the fix. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const filledIn = Object.fromEntries(variableNames.map((name) => [name, env[name]?.trim() || undefined]));
+  const result = environment.safeParse(filledIn);
+  if (!result.success) {
+    throw new ConfigurationError(
+      result.error.issues
+        .map(({ path, message }) => `${path.join('.')} ${message}. It is ${shown(path.join('.'), filledIn)}.`)
+        .join('\n'),
+    );
+  }
+  const { data } = result;
+  if (Boolean(data.GOOGLE_CLIENT_ID) !== Boolean(data.GOOGLE_CLIENT_SECRET)) {
+    throw new ConfigurationError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both, or neither.');
+  }
+  const problem = paymentProblem(data) ?? canaryProblem(data);
+  if (problem) throw new ConfigurationError(problem);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    trustProxy: data.TRUST_PROXY,
+    drainSeconds: data.DRAIN_SECONDS,
+    databaseUrl: data.DATABASE_URL,
+    databasePoolSize: data.DATABASE_POOL_SIZE,
+    dataDir: data.DATA_DIR,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    teamEmail: data.TEAM_EMAIL,
+    authSecret: data.AUTH_SECRET,
+    google: readGoogle(data),
+    staffEmails: data.STAFF_EMAILS,
+    payments: readPayments(data),
+    quoteTaxes: data.QUOTE_TAXES,
+    meetings: readMeetings(data),
+    metricsToken: data.METRICS_TOKEN,
+    alertUrl: data.ALERT_URL,
+    outboxAlertMinutes: data.OUTBOX_ALERT_MINUTES,
+    canary: readCanary(data),
+    apiKeys: data.API_KEYS,
+    retentionDays: data.RETENTION_DAYS,
+    formSecret: data.FORM_SECRET,
+    formProof: data.FORM_PROOF,
+    clientDir: data.CLIENT_DIR,
+    migrationsDir: data.MIGRATIONS_DIR,
+    devPages: data.DEV_PAGES ?? data.NODE_ENV === 'development',
+    logLevel: data.LOG_LEVEL,
+    banner: data.START_BANNER,
+  };
+}
+
+const secretNames = [
+  ...['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', 'API_KEYS', 'AUTH_SECRET', 'GOOGLE_CLIENT_SECRET'],
+  ...paymentSecrets,
+  ...watchSecrets,
+];
+
+function shown(name: string, env: Readonly<Record<string, string | undefined>>): string {
+  return secretNames.includes(name)
+    ? 'not shown here, because it is, or may hold, a secret'
+    : JSON.stringify(env[name]);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { isHoliday } from '#features/meetings/holidays.ts';
+import { ConfigurationError, readConfig } from './config.ts';
+
+const day = (text: string) => Date.parse(text);
+const meetings = (env: Readonly<Record<string, string>> = {}) => readConfig(env).meetings;
+
+describe('when meetings are held', () => {
+  it('is, where nothing is said, not on holidays of Colombia, four hours from now to thirty days', () => {
+    const { rules, room, scheduler } = meetings();
+    expect([rules.noticeHours, rules.horizonDays, room, scheduler]).toEqual([4, 30, undefined, undefined]);
+    expect(isHoliday(day('2026-11-16'), rules.holidays)).toBe(true);
+    expect(isHoliday(day('2026-12-24'), rules.holidays)).toBe(false);
+  });
+
+  it.each([
+    ['co, 2026-12-24,2026-12-31', true, true],
+    ['2026-12-24', false, true],
+    ['none', false, false],
+  ])('with %s: holidays of the law %s, of our own %s', (text, law, own) => {
+    const { holidays } = meetings({ MEETING_HOLIDAYS: text }).rules;
+    expect([isHoliday(day('2026-11-16'), holidays), isHoliday(day('2026-12-24'), holidays)]).toEqual([law, own]);
+  });
+
+  it('is as it is set', () => {
+    const { rules } = meetings({ MEETING_NOTICE_HOURS: '0', MEETING_HORIZON_DAYS: '90' });
+    expect([rules.noticeHours, rules.horizonDays]).toEqual([0, 90]);
+  });
+});
+
+describe('how many are booked', () => {
+  it('is bounded, and asks for a confirmation well before that, where nothing is said', () => {
+    expect(meetings().rates).toEqual({ unconfirmed: { hour: 10, day: 20 }, most: { hour: 30, day: 90 } });
+  });
+
+  it('is as it is set; with 0 every booking has to be confirmed', () => {
+    const { rates } = meetings({ MEETING_BOOKINGS_PER_HOUR: '4', MEETING_CONFIRM_FROM: '0' });
+    expect(rates).toEqual({ unconfirmed: { hour: 0, day: 0 }, most: { hour: 4, day: 12 } });
+  });
+});
+
+describe('where they are booked and held', () => {
+  it.each([
+    ['https://calendly.com/hormiga/30min', 'calendly'],
+    ['https://cal.com/hormiga/30min', 'cal'],
+    ['https://app.cal.com/hormiga', 'cal'],
+  ])('%s is %s', (url, kind) => {
+    expect(meetings({ SCHEDULER_URL: url }).scheduler).toEqual({ kind, url });
+  });
+
+  it('is the room', () => {
+    const room = 'https://meet.example.com/hormiga?pwd=1';
+    expect(meetings({ MEETING_ROOM_URL: room }).room).toBe(room);
+  });
+});
+
+it.each([
+  [{ SCHEDULER_URL: 'https://evil.example/calendly.com' }, 'SCHEDULER_URL must be a page of Calendly'],
+  [{ SCHEDULER_URL: 'http://calendly.com/x' }, 'SCHEDULER_URL must be'],
+  [{ SCHEDULER_URL: 'https://calendly.com.evil.example/x' }, 'SCHEDULER_URL must be'],
+  [{ SCHEDULER_URL: 'https://x@calendly.com/x' }, 'SCHEDULER_URL must be'],
+  [{ SCHEDULER_URL: 'https://calendly.com/' }, 'SCHEDULER_URL must be'],
+  [{ SCHEDULER_URL: 'calendly' }, 'SCHEDULER_URL must be'],
+  [{ MEETING_ROOM_URL: 'meet.example.com' }, 'MEETING_ROOM_URL must be the address of a video room'],
+  [{ MEETING_HOLIDAYS: 'us' }, 'MEETING_HOLIDAYS must be co, dates'],
+  [{ MEETING_HOLIDAYS: 'none,co' }, 'MEETING_HOLIDAYS must be'],
+  [{ MEETING_HOLIDAYS: '2026-02-30' }, 'MEETING_HOLIDAYS must be'],
+  [{ MEETING_NOTICE_HOURS: '-1' }, 'MEETING_NOTICE_HOURS must be a whole number'],
+  [{ MEETING_BOOKINGS_PER_HOUR: '0' }, 'MEETING_BOOKINGS_PER_HOUR must be a whole number from 1 to 1000'],
+  [{ MEETING_CONFIRM_FROM: 'never' }, 'MEETING_CONFIRM_FROM must be a whole number from 0 to 1000'],
+  [{ MEETING_HORIZON_DAYS: '0' }, 'MEETING_HORIZON_DAYS must be a whole number from 1'],
+])('%j is refused', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigurationError);
+  expect(() => readConfig(env)).toThrow(message);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfig } from './config.ts';
+
+const keys = (kind: 'test' | 'prod') => ({
+  WOMPI_PUBLIC_KEY: `pub_${kind}_a`,
+  WOMPI_PRIVATE_KEY: `prv_${kind}_b`,
+  WOMPI_INTEGRITY_SECRET: `${kind}_integrity_c`,
+  WOMPI_EVENTS_SECRET: `${kind}_events_d`,
+});
+
+describe('who takes the cards', () => {
+  it.each([
+    ['nobody where nothing is said: that is production', {}, 'off'],
+    ['the sandbox while one develops', { NODE_ENV: 'development' }, 'sandbox'],
+    ['the sandbox where the site is tried out', { TRIAL_RUN: '1' }, 'sandbox'],
+    [
+      'nobody at a public address, although it was started as if to try it',
+      { TRIAL_RUN: '1', PUBLIC_URL: 'https://x.example' },
+      'off',
+    ],
+    ['the sandbox where it is asked for', { PAYMENTS: 'sandbox', PUBLIC_URL: 'https://x.example' }, 'sandbox'],
+    ['Wompi with its keys', keys('prod'), 'wompi'],
+    ['Wompi with its keys, in development too', { ...keys('test'), NODE_ENV: 'development' }, 'wompi'],
+    ['the sandbox where it is asked for in spite of keys', { ...keys('prod'), PAYMENTS: 'sandbox' }, 'sandbox'],
+    ['nobody where it is turned off', { ...keys('prod'), PAYMENTS: 'off' }, 'off'],
+  ])('is %s', (_, env, kind) => {
+    expect(readConfig(env).payments.kind).toBe(kind);
+  });
+
+  it.each([
+    [{ PAYMENTS: 'paypal' }, 'PAYMENTS must be sandbox, wompi or off'],
+    [{ PAYMENTS: 'wompi' }, 'PAYMENTS is wompi'],
+    [{ ...keys('prod'), WOMPI_EVENTS_SECRET: '' }, 'must be set all, or none'],
+    [{ ...keys('prod'), WOMPI_PRIVATE_KEY: 'prv_test_x' }, 'some are for tests and some for real money'],
+    [{ ...keys('prod'), WOMPI_PUBLIC_KEY: 'prv_prod_swapped' }, 'WOMPI_PUBLIC_KEY must be the key that Wompi shows'],
+  ])('%j is refused', (env, message) => {
+    expect(() => readConfig(env)).toThrow(ConfigurationError);
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('keeps a secret to itself when it is wrong', () => {
+    expect(() => readConfig({ WOMPI_PRIVATE_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2)/s);
+  });
+});

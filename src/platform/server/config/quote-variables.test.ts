@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const taxes = (QUOTE_TAXES: string) => readConfig({ QUOTE_TAXES }).quoteTaxes;
+
+describe('the taxes of quotes', () => {
+  it('are none unless somebody sets them', () => {
+    expect(taxes('')).toEqual({});
+  });
+
+  it('are read by country, and one may have several', () => {
+    expect(taxes('co:IVA:19, ca:GST:5,ca:QST:9.97')).toEqual({
+      co: [{ name: 'IVA', rate: 1900 }],
+      ca: [
+        { name: 'GST', rate: 500 },
+        { name: 'QST', rate: 997 },
+      ],
+    });
+  });
+
+  it.each(['co', 'co:IVA', 'xx:IVA:19', 'co:IVA:19.123', 'co:IVA:-1', 'co::19', 'co:IVA:19,'])('%s is none', (text) => {
+    expect(() => taxes(text)).toThrow(/^QUOTE_TAXES must name countries.*It is ".*"\.$/);
+  });
+});

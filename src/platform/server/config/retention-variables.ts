@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { RetentionDays } from '#app/retention/remove-old-rows.ts';
+import { type RetentionKind, retentionKinds } from '#app/retention/retention-rules.ts';
+import { legal } from '#content/catalogue/legal.ts';
+
+/** The privacy policy names these, so they stand among its facts. */
+const defaults: RetentionDays = legal.retentionDays;
+
+/** A hundred years. */
+const mostDays = 36_500;
+/** Whoever deletes what was paid after a few days has no books. */
+const fewestDays: Partial<Record<RetentionKind, number>> = { payments: 365 };
+
+const expected =
+  'must name kinds and days, or forever, for example tickets:730,sent-mail:30,staff-log:forever. ' +
+  `Days are whole numbers from 1 to ${mostDays}, of payments from 365. The kinds are ${retentionKinds.join(', ')}`;
+
+/** The part of the environment that says how long what is written is kept. What it does not name has its default. */
+export const retentionVariables = {
+  RETENTION_DAYS: z
+    .string()
+    .max(1_000)
+    .transform((text, context): RetentionDays => {
+      const parts = text.split(',').map((part) => readPart(part.trim()));
+      const named = parts.flatMap((part) => part ?? []);
+      const isRight = named.length === parts.length && new Set(named.map(({ kind }) => kind)).size === named.length;
+      if (!isRight) {
+        context.addIssue({ code: 'custom', message: expected });
+        return z.NEVER;
+      }
+      return { ...defaults, ...Object.fromEntries(named.map(({ kind, days }) => [kind, days])) };
+    })
+    .default(defaults),
+};
+
+function readPart(text: string): { kind: RetentionKind; days: number | 'forever' } | undefined {
+  const [name, written = '', ...more] = text.split(':').map((part) => part.trim());
+  const kind = retentionKinds.find((one) => one === name);
+  if (!kind || more.length > 0) return undefined;
+  if (written === 'forever') return { kind, days: written };
+  const days = /^\d{1,5}$/.test(written) ? Number(written) : 0;
+  return days >= (fewestDays[kind] ?? 1) && days <= mostDays ? { kind, days } : undefined;
+}
+
+/** What is kept for longer than the privacy policy tells visitors. */
+export function keptLongerThanPromised(days: RetentionDays): readonly RetentionKind[] {
+  const length = (value: number | 'forever') => (value === 'forever' ? Number.POSITIVE_INFINITY : value);
+  return retentionKinds.filter((kind) => length(days[kind]) > length(defaults[kind]));
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Db } from '../../database/database.ts';
+import type { CommandPlace } from '../commands/command.ts';
+import { commandCall, runCommand } from '../commands/run-command.ts';
+import type { Log } from '../logging/log.ts';
+import { limits } from '../security/limits.ts';
+
+/** Runs the commands that come over the control socket. The log has their names alone: arguments may be of visitors. */
+export function controlApp(db: Db, log: Log, place: CommandPlace): Hono {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: limits.body, onError: (c) => c.text('This command is too long.', 413) }));
+  app.post('/', async (c) => {
+    const call = commandCall.safeParse(await c.req.json().catch(() => undefined));
+    if (!call.success) return c.text('This is no command that the site can read.', 400);
+    const result = await runCommand(db, call.data, place);
+    log.info({ command: call.data.name, exitCode: result.exitCode }, 'a command was run');
+    return c.json(result);
+  });
+  return app;
+}

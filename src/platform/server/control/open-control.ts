@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Database } from '../../database/database.ts';
+import type { CommandPlace } from '../commands/command.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../logging/log.ts';
+import { limits } from '../security/limits.ts';
+import { closeServer } from '../start/http-server.ts';
+import { controlApp } from './control-app.ts';
+import { controlPath } from './control-path.ts';
+
+export interface Control {
+  close(): Promise<void>;
+}
+
+/**
+ * Lets commands run while this server holds the embedded database, which no second process can open. Without it the
+ * site works all the same, and only has to be stopped for a command. A PostgreSQL needs none of this.
+ */
+export async function openControl(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  database: Pick<Database, 'kind' | 'db'>,
+  log: Log,
+  place: CommandPlace,
+  timeout: number = limits.controlTimeout,
+): Promise<Control> {
+  if (database.kind !== 'embedded') return noControl;
+  try {
+    const path = controlPath(dataDir);
+    if (!path) throw new Error('The path of DATA_DIR is too long for a socket');
+    const server = await listenOn(path, getRequestListener(controlApp(database.db, log, place).fetch), timeout);
+    return { close: () => closeServer(server, limits.controlClosing) };
+  } catch (error) {
+    log.warn({ err: error }, 'no control socket: to run a command, stop the site first');
+    return noControl;
+  }
+}
+
+const noControl: Control = { close: () => Promise.resolve() };
+
+async function listenOn(
+  path: string,
+  listener: ReturnType<typeof getRequestListener>,
+  timeout: number,
+): Promise<Server> {
+  // This process holds the lock of the folder, so a socket that is there was left by one that was killed.
+  rmSync(path, { force: true });
+  const timeouts = { headersTimeout: timeout, requestTimeout: timeout, connectionsCheckingInterval: timeout };
+  const server = createServer(timeouts, listener);
+  const listening = once(server, 'listening');
+  // It is made at once and must never be open to other users, not even for a moment.
+  const usual = process.umask(0o177);
+  server.listen(path);
+  process.umask(usual);
+  await listening;
+  return server;
+}

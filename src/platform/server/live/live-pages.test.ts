@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { testPage } from '#app/testing-site.ts';
+import { builtPagesOf, createLivePages } from './live-pages.ts';
+
+const built =
+  '<title>Built</title><header>Menu</header><main class="wide" id="top"><p>Built</p></main><footer>End</footer>';
+const answer = { path: '/support', help: { question: 'x', answers: [] } } as const;
+
+function draw(html: string, drawn = { title: 'Drawn', content: '<p>Drawn</p>' }) {
+  const builtPage = builtPagesOf({ pages: new Map([['/support/en', testPage(html)]]), frames: new Map() });
+  return createLivePages({ builtPage, load: async () => ({ drawLive: () => drawn }) });
+}
+
+it('a live page is the built one with another title and another main', async () => {
+  expect(await draw(built).draw(answer, 'en')).toBe(
+    '<title>Drawn</title><header>Menu</header><main class="wide" id="top"><p>Drawn</p></main><footer>End</footer>',
+  );
+});
+
+it('is drawn into the page as it was before its first screen was put into it', async () => {
+  const frames = new Map([['/support/en', built]]);
+  const builtPage = builtPagesOf({ pages: new Map([['/support/en', testPage('<style></style><main>')]]), frames });
+  const live = createLivePages({ builtPage, load: async () => ({ drawLive: () => ({ title: 'T', content: 'C' }) }) });
+  expect(await live.draw(answer, 'en')).toContain(
+    '<title>T</title><header>Menu</header><main class="wide" id="top">C<',
+  );
+});
+
+it('keeps what visitors typed as it is, also what a replacement would read', async () => {
+  const drawn = { title: "$& $' $1", content: '$` $$ &lt;/main&gt;' };
+  expect(await draw(built, drawn).draw(answer, 'en')).toBe(
+    `<title>$& $' $1</title><header>Menu</header><main class="wide" id="top">$\` $$ &lt;/main&gt;</main><footer>End</footer>`,
+  );
+});
+
+it('says what is missing in the build', async () => {
+  await expect(draw(built).draw(answer, 'fr')).rejects.toThrow('There is no built page /support in fr');
+  await expect(draw('<title></title><p>').draw(answer, 'en')).rejects.toThrow('no <main> to draw into');
+});

@@ -1,0 +1,26 @@
+import { DocumentFailure } from '../documents/document-failure.ts';
+import { MailFailure, reasonOf } from './mail-failure.ts';
+import type { Attachment, Invitation } from './mail-transport.ts';
+import type { OutboxMessage } from './outbox/claim-mail.ts';
+import type { PlannedDocument } from './tables/outbox-message.ts';
+
+/** Makes the file that a message wants. What it says of a failure must hold nothing about a person: see `reasonOf`. */
+export type Attach = (wish: PlannedDocument) => Promise<Attachment>;
+
+/** For a server that makes no documents: a message that wants one waits for a server that does. */
+export const attachNothing: Attach = async ({ kind }) => {
+  throw new MailFailure(`this server cannot make a ${kind}`);
+};
+
+/** A message without its file is not sent: it is tried again, like one that a mail server refused. */
+export async function attachmentFor(
+  { attachment }: Pick<OutboxMessage, 'attachment'>,
+  attach: Attach,
+): Promise<Attachment | Invitation | undefined> {
+  if (!attachment) return undefined;
+  if (attachment.kind === 'calendar') return { method: attachment.method, calendar: attachment.content };
+  return attach(attachment).catch((cause: unknown) => {
+    const reason = cause instanceof DocumentFailure ? cause.message : reasonOf(cause);
+    throw new MailFailure(`the attachment could not be made: ${reason}`, { cause });
+  });
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testApp, testSite } from '#app/testing-app.ts';
+import { databaseForTests } from '../../../database/testing.ts';
+import { folderTransport } from '../folder-transport.ts';
+import { mailFolder } from '../mail-folder.ts';
+import { testMail } from '../testing-mail.ts';
+
+const from = { name: 'Hormiga', address: 'hola@hormiga.example' };
+const browser = { accept: 'text/html' };
+const site = testSite();
+const name = '20261120T120000Z-3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61.eml';
+const older = '20261119T120000Z-3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b62.eml';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-mail-'));
+const folder = mailFolder(dataDir);
+const database = await databaseForTests('postgres');
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const ask = (path: string, env: Record<string, string> = { NODE_ENV: 'development' }, method = 'GET') => {
+  const { app } = testApp({ database, site, env: { DATA_DIR: dataDir, ...env } });
+  return app.request(path, { method, headers: browser });
+};
+
+describe('mail that is kept in a folder', () => {
+  it('is nothing at first', async () => {
+    const response = await ask('/dev/mail');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('No mail has been sent.');
+  });
+
+  it('is a file a message, however often it is sent', async () => {
+    const transport = folderTransport(folder, from);
+    const text = 'Señora <b>Jane</b>';
+    const html = '<p>Señora</p><script>alert(1)</script>';
+    await transport.send(testMail({ subject: '<i>¡Hola! 🐜', text, html }));
+    await transport.send(testMail({ subject: '<i>¡Hola! 🐜', text, html }));
+    const [id, createdAt] = [older.slice(17, -4), new Date('2026-11-19T12:00:00Z')];
+    await transport.send(testMail({ id, createdAt, subject: 'Older' }));
+    expect(readdirSync(folder).sort()).toEqual([older, name]);
+    expect(readFileSync(join(folder, name), 'utf8')).toContain('\r\nFrom: Hormiga <hola@hormiga.example>\r\n');
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it('is not taken for sent when the folder cannot be written to', async () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    await expect(folderTransport(join(file, 'mail'), from).send(testMail())).rejects.toThrow('ENOTDIR');
+  });
+
+  it('is listed for developers, the newest first', async () => {
+    writeFileSync(join(folder, 'notes.txt'), 'Not a mail');
+    const response = await ask('/dev/mail');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toMatch(new RegExp(`<a href="/dev/mail/${name}">&lt;i&gt;¡Hola! 🐜</a>[\\s\\S]*${older}`));
+    expect(html).toContain('<td>jane@example.com</td>');
+    expect(html).not.toContain('notes.txt');
+  });
+
+  it('is shown to developers, and none of it runs', async () => {
+    const response = await ask(`/dev/mail/${name}`);
+    expect(response.status).toBe(200);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(/default-src 'none'.*style-src 'sha256-[^']+';/);
+    expect(policy).not.toContain('unsafe');
+    const html = await response.text();
+    expect(html).toContain('<h1>&lt;i&gt;¡Hola! 🐜</h1>');
+    expect(html).toMatch(/<pre>Señora &lt;b&gt;Jane&lt;\/b&gt;\s*<\/pre>/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toContain('<script');
+    expect((await ask('/dev/mail', undefined, 'POST')).status).toBe(405);
+  });
+
+  describe('with files', () => {
+    const [id, createdAt] = ['3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b63', new Date('2026-11-18T12:00:00Z')];
+    const file = `20261118T120000Z-${id}.eml`;
+    const pdf = Uint8Array.from([37, 80, 68, 70, 0, 13, 10, 255]);
+
+    it('tells of them, and lets them be opened', async () => {
+      const attachment = { name: 'Reçu <1>.pdf', type: 'application/pdf', content: pdf };
+      await folderTransport(folder, from).send(testMail({ id, createdAt, text: 'Señora' }), attachment);
+      expect(await (await ask('/dev/mail')).text()).toContain('Hello</a> (Reçu &lt;1&gt;.pdf)');
+      const html = await (await ask(`/dev/mail/${file}`)).text();
+      expect(html).toMatch(/<pre>Señora\s*<\/pre>/);
+      const [, address = ''] =
+        /<a href="([^"]+)">Reçu &lt;1&gt;\.pdf<\/a> \(application\/pdf, 8 bytes\)/.exec(html) ?? [];
+      const response = await ask(address);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      expect(response.headers.get('content-disposition')).toMatch(/^inline; /);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf);
+    });
+
+    it('saves what a browser could run', async () => {
+      const attachment = { name: 'page.html', type: 'text/html', content: Buffer.from('<script>alert(1)</script>') };
+      await folderTransport(folder, from).send(testMail({ id, createdAt }), attachment);
+      const response = await ask(`/dev/mail/${file}/page.html`);
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment; /);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    it.each(['other.pdf', '..%2Fa-file', 'page.html/'])('has no other: %s', async (other) => {
+      const response = await ask(`/dev/mail/${file}/${other}`);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/not_found']);
+    });
+  });
+
+  it.each([
+    'notes.txt',
+    '..%2Fa-file',
+    '../a-file',
+    '%2e%2e%2fa-file',
+    `..%2Fmail%2F${name}`,
+    `${name}%00`,
+    `${name}/`,
+    name.replace('2026', '2025'),
+  ])('has no other file: %s', async (file) => {
+    const response = await ask(`/dev/mail/${file}`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/not_found']);
+  });
+
+  it.each([
+    ['in production', {}],
+    ['where mail is sent', { NODE_ENV: 'development', SMTP_URL: 'smtp://127.0.0.1:1' }],
+  ])('cannot be read %s', async (_, env) => {
+    for (const path of ['/dev/mail', `/dev/mail/${name}`]) {
+      const response = await ask(path, env);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/not_found']);
+    }
+    expect((await ask('/dev/mail', env, 'POST')).status).toBe(404);
+  });
+});

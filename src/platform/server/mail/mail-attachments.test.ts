@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseForTests, databaseKinds } from '../../database/testing.ts';
+import { DocumentFailure } from '../documents/document-failure.ts';
+import { logShape } from '../logging/log.ts';
+import { type Attach, attachNothing } from './attach.ts';
+import { readEml } from './dev/read-eml.ts';
+import { mailFolder } from './mail-folder.ts';
+import { type MailWorker, startMailWorker } from './mail-worker.ts';
+import { listMail } from './outbox/list-mail.ts';
+import { queueMail } from './outbox/queue-mail.ts';
+import { resendMail } from './outbox/resend-mail.ts';
+import { smtpTransport } from './smtp-transport.ts';
+import { startMail } from './start-mail.ts';
+import { outboxMessage } from './tables/outbox-message.ts';
+import { startSmtpServer } from './testing-mail.ts';
+
+const from = { name: 'Hormiga', address: 'hola@hormiga.example' };
+const wish = { kind: 'receipt', reference: 'P-7KQ2-94MX' } as const;
+/** Bytes of every kind: what a mail server would break if they were not encoded. */
+const content = Uint8Array.from(randomBytes(70_000));
+
+/** For what no promise tells of; the machine may be busy with other tests. */
+const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
+
+describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const log: string[] = [];
+  const workers: MailWorker[] = [];
+  const server = await startSmtpServer();
+  beforeEach(async () => {
+    log.length = 0;
+    server.received.length = 0;
+    await database.db.delete(outboxMessage);
+    const html = '<p>Gracias, señora</p>';
+    const mail = { key: 'a', recipient: 'ana@secret.example', subject: 'Su recibo', text: 'Gracias, señora', html };
+    await queueMail(database.db, { ...mail, attachment: wish });
+  });
+  afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
+  afterAll(() => server.close());
+
+  function start(attach: Attach) {
+    const transport = smtpTransport(`smtp://127.0.0.1:${server.port}`, from);
+    const logger = pino(logShape, { write: (line: string) => void log.push(line) });
+    const worker = startMailWorker({ db: database.db, transport, attach, log: logger, now: () => new Date() });
+    workers.push(worker);
+    return worker;
+  }
+  async function row() {
+    const [found] = await listMail(database.db, ['waiting', 'dead', 'sent'], 10);
+    if (!found) throw new Error('The outbox is empty');
+    return found;
+  }
+
+  it('brings the file, made of what was wished for', async () => {
+    const attach = vi.fn<Attach>(async () => ({ name: 'Reçu P-7KQ2-94MX.pdf', type: 'application/pdf', content }));
+    start(attach);
+    await until(async () => expect(await row()).toMatchObject({ state: 'sent' }));
+    expect(attach.mock.calls).toEqual([[wish]]);
+    expect(server.received).toHaveLength(1);
+    const { text, html, attachments } = readEml(server.received[0]?.source ?? '');
+    expect(text.trim()).toBe('Gracias, señora');
+    expect(html.trim()).toBe('<p>Gracias, señora</p>');
+    expect(attachments.map(({ name, type }) => [name, type])).toEqual([['Reçu P-7KQ2-94MX.pdf', 'application/pdf']]);
+    expect(Buffer.from(attachments[0]?.content ?? []).equals(content)).toBe(true);
+    expect(Object.keys(await row())).not.toContain('attachment');
+  });
+
+  it('goes to the mail server, or to a folder where there is none', async () => {
+    await database.db.delete(outboxMessage);
+    const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-mail-'));
+    const counted: string[] = [];
+    for (const smtpUrl of [`smtp://127.0.0.1:${server.port}`, undefined]) {
+      await queueMail(database.db, { key: `to ${smtpUrl}`, recipient: 'ana@secret.example', subject: '', text: '' });
+      const config = { smtpUrl, mailFrom: from, dataDir };
+      const worker = startMail(config, database.db, pino({ level: 'silent' }), attachNothing, (one) =>
+        counted.push(one),
+      );
+      workers.push(worker);
+      await until(async () => expect(await listMail(database.db, ['waiting'], 10)).toEqual([]));
+      await worker.stop();
+    }
+    expect(counted).toEqual(['sent', 'sent']);
+    expect(server.received).toHaveLength(1);
+    expect(readdirSync(mailFolder(dataDir))).toHaveLength(1);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('is not sent without its file, and tried again', async () => {
+    const attach = vi.fn<Attach>(async () => ({ name: 'receipt.pdf', type: 'application/pdf', content }));
+    attach.mockRejectedValueOnce(new DocumentFailure('drawing took too long', { cause: 'ana@secret.example' }));
+    const worker = start(attach);
+    await until(async () => expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 }));
+    const { id, lastError } = await row();
+    expect(lastError).toBe('the attachment could not be made: drawing took too long');
+    expect(server.received).toEqual([]);
+    expect(await resendMail(database.db, id, new Date())).toBe('due');
+    worker.wake();
+    await until(async () => expect(await row()).toMatchObject({ state: 'sent' }));
+    expect(readEml(server.received[0]?.source ?? '').attachments).toHaveLength(1);
+    expect(log.join()).not.toMatch(/secret/);
+  });
+
+  it('says why where no documents are made, and nothing about a person', async () => {
+    start(attachNothing);
+    await until(async () => expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 }));
+    const none = 'the attachment could not be made: this server cannot make a receipt';
+    expect(await row()).toMatchObject({ lastError: none });
+    await workers.splice(0)[0]?.stop();
+    await resendMail(database.db, (await row()).id, new Date());
+    start(() => Promise.reject(new TypeError('ana@secret.example')));
+    await until(async () =>
+      expect(await row()).toMatchObject({ lastError: 'the attachment could not be made: TypeError' }),
+    );
+    expect(log.join()).not.toMatch(/secret/);
+  });
+});

@@ -1,0 +1,277 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Db } from '../../database/database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { createPostgresDatabase, databaseForTests, databaseKinds } from '../../database/testing.ts';
+import { migrationsDir } from '../../database/testing-migrations.ts';
+import { logShape } from '../logging/log.ts';
+import { limits } from '../security/limits.ts';
+import { attachNothing } from './attach.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { type MailWorker, startMailWorker } from './mail-worker.ts';
+import { listMail } from './outbox/list-mail.ts';
+import { queueMail } from './outbox/queue-mail.ts';
+import { outboxMessage } from './tables/outbox-message.ts';
+import { testTransport } from './testing-mail.ts';
+import { testTimer } from './testing-timer.ts';
+
+/** Far from today, so that what was queued by the clock of the database is due. */
+const noon = new Date('2100-01-01T12:00:00Z').getTime();
+const minute = 60_000;
+
+/** For what no promise tells of; the machine may be busy with other tests. */
+const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
+
+describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  let time = noon;
+  const log: string[] = [];
+  const workers: MailWorker[] = [];
+  beforeEach(async () => {
+    time = noon;
+    log.length = 0;
+    await database.db.delete(outboxMessage);
+  });
+  afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
+
+  function start(transport: MailTransport, db: Db = database.db) {
+    const timer = testTimer();
+    const logger = pino(logShape, { write: (line: string) => void log.push(line) });
+    const worker = startMailWorker(
+      { db, transport, attach: attachNothing, log: logger, now: () => new Date(time) },
+      timer.start,
+    );
+    workers.push(worker);
+    return { worker, timer };
+  }
+  async function queue(...keys: string[]) {
+    for (const key of keys) {
+      await queueMail(database.db, { key, recipient: `${key}@secret.example`, subject: 'Secret', text: 'Secret' });
+    }
+  }
+  const rows = () => listMail(database.db, ['waiting', 'dead', 'sent'], 1_000);
+  const states = async () => (await rows()).map(({ state }) => state);
+
+  it('sends what is due, a few at a time, and tells the log no more than ids', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let busy = 0;
+    let most = 0;
+    const transport = testTransport(async () => {
+      busy++;
+      most = Math.max(most, busy);
+      await gate;
+      busy--;
+    });
+    await queue('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    const { worker } = start(transport);
+    await transport.untilGiven(limits.mail.atOnce);
+    worker.wake();
+    await rows();
+    open();
+    await transport.untilGiven(7);
+    await worker.stop();
+    expect(await states()).toEqual(Array(7).fill('sent'));
+    expect((await rows())[0]).toMatchObject({ sentAt: new Date(noon), attempts: 1 });
+    expect(transport.given.map(({ recipient }) => recipient[0]).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    expect(most).toBe(limits.mail.atOnce);
+    expect(log).toHaveLength(7);
+    expect(log.join()).not.toMatch(/secret/i);
+  });
+
+  it('does not send a code that would come too late', async () => {
+    const mail = { recipient: 'a@secret.example', subject: '123456', text: '123456' };
+    await queueMail(database.db, { ...mail, key: 'late', secretUntil: new Date(noon) });
+    await queueMail(database.db, { ...mail, key: 'soon', secretUntil: new Date(noon + 1) });
+    const transport = testTransport();
+    const { worker } = start(transport);
+    // Not as the team lists them: what came too late is nobody's business any more.
+    const kept = () => database.db.select().from(outboxMessage).orderBy(outboxMessage.key);
+    await until(async () => expect((await kept()).map(({ state }) => state)).toEqual(['dead', 'sent']));
+    await worker.stop();
+    expect(transport.given).toHaveLength(1);
+    expect((await kept())[0]).toMatchObject({ key: 'late', lastError: 'it would come too late', text: '' });
+  });
+
+  it('looks again when it is woken, and every few seconds', async () => {
+    const transport = testTransport();
+    const { worker, timer } = start(transport);
+    await queue('woken');
+    worker.wake();
+    await transport.untilGiven(1);
+    await queue('found');
+    const [look] = timer.open();
+    expect(look?.ms).toBeGreaterThanOrEqual(limits.mail.lookEvery * 0.75);
+    expect(look?.ms).toBeLessThanOrEqual(limits.mail.lookEvery * 1.25);
+    timer.ring();
+    await transport.untilGiven(2);
+    expect(timer.open()).toHaveLength(1);
+  });
+
+  it('tries again later and later, and in the end gives up', async () => {
+    const refusal = Object.assign(new Error('a@secret.example'), {
+      code: 'EENVELOPE',
+      response: '550 a@secret.example',
+    });
+    const transport = testTransport(() => Promise.reject(refusal));
+    await queue('a');
+    const { worker, timer } = start(transport);
+    for (const [failures, delay] of [1, 5, 15, 60, 240, 720].entries()) {
+      const nextAttemptAt = new Date(time + delay * minute);
+      await until(async () => {
+        expect(await rows()).toMatchObject([{ attempts: failures + 1, state: 'waiting', nextAttemptAt }]);
+      });
+      time = nextAttemptAt.getTime();
+      timer.ring();
+      await transport.untilGiven(failures + 2);
+    }
+    await worker.stop();
+    const lastError = 'the mail server refused sender or recipient (EENVELOPE, 550)';
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 7, lastError, claimedUntil: null }]);
+    expect(log.filter((line) => line.includes('"level":40'))).toHaveLength(6);
+    expect(log.filter((line) => line.includes('given up'))).toHaveLength(1);
+    expect(log.join()).not.toMatch(/secret/i);
+  });
+
+  it('lets one message that hangs hold up no other', async () => {
+    const transport = testTransport(({ recipient }) =>
+      recipient[0] === 'a' ? new Promise(() => undefined) : Promise.resolve(),
+    );
+    await queue('a');
+    const { worker, timer } = start(transport);
+    await transport.untilGiven(1);
+    await queue('b', 'c');
+    worker.wake();
+    await transport.untilGiven(3);
+    const stopped = worker.stop();
+    timer.ring();
+    await stopped;
+  });
+
+  it('finishes what it sends when it is stopped, and begins nothing', async () => {
+    let arrive = () => {};
+    const transport = testTransport(() => new Promise((resolve) => (arrive = resolve)));
+    await queue('a');
+    const { worker, timer } = start(transport);
+    await transport.untilGiven(1);
+    const stopped = worker.stop();
+    expect(timer.open().map(({ ms }) => ms)).toEqual([limits.shutdown]);
+    await queue('b');
+    worker.wake();
+    arrive();
+    await stopped;
+    expect(timer.open()).toEqual([]);
+    expect((await states()).sort()).toEqual(['sent', 'waiting']);
+    expect(transport.given).toHaveLength(1);
+  });
+
+  it('releases what it has claimed and not begun to send when it is stopped', async () => {
+    const transport = testTransport();
+    await queue('a');
+    await start(transport).worker.stop();
+    expect(await rows()).toMatchObject([{ state: 'waiting', claimedUntil: null, attempts: 0 }]);
+    expect(transport.given).toEqual([]);
+  });
+
+  it('takes over from a server that was killed, when its claim has run out', async () => {
+    const killed = testTransport(() => new Promise(() => undefined));
+    await queue('a');
+    const first = start(killed);
+    await killed.untilGiven(1);
+    expect(await rows()).toMatchObject([{ claimedUntil: new Date(noon + limits.mail.claim) }]);
+    time = noon + limits.mail.claim;
+    const transport = testTransport();
+    const { worker } = start(transport);
+    await transport.untilGiven(1);
+    await worker.stop();
+    expect(await states()).toEqual(['sent']);
+    expect(transport.given[0]?.id).toBe(killed.given[0]?.id);
+    const stopped = first.worker.stop();
+    first.timer.ring();
+    await stopped;
+  });
+
+  /** The same database, as long as it is not away. */
+  function unreliable(): { db: Db; isAway: boolean } {
+    const link = { isAway: false, db: database.db };
+    link.db = new Proxy(database.db, {
+      get(db, name) {
+        if (link.isAway) throw new Error('The database is away');
+        return Reflect.get(db, name);
+      },
+    });
+    return link;
+  }
+
+  it('waits for a database that is away, and says so once', async () => {
+    const link = unreliable();
+    link.isAway = true;
+    const transport = testTransport();
+    await queue('a');
+    const { timer, worker } = start(transport, link.db);
+    for (let looks = 0; looks < 3; looks++) timer.ring();
+    await until(() => expect(log).toHaveLength(1));
+    link.isAway = false;
+    timer.ring();
+    await transport.untilGiven(1);
+    await worker.stop();
+    expect(await states()).toEqual(['sent']);
+    expect(log.map((line) => JSON.parse(line).msg)).toEqual([
+      'the outbox cannot be used',
+      'the outbox can be used again',
+      'a mail was sent',
+    ]);
+  });
+
+  it('does not send again what left while the database went away', async () => {
+    const link = unreliable();
+    const transport = testTransport(async () => {
+      link.isAway = true;
+    });
+    await queue('a');
+    const { timer } = start(transport, link.db);
+    await until(() => expect(log.join()).toContain('cannot be used'));
+    expect(await states()).toEqual(['waiting']);
+    link.isAway = false;
+    time = noon + limits.mail.claim;
+    timer.ring();
+    await until(async () => expect(await states()).toEqual(['sent']));
+    expect(await rows()).toMatchObject([{ sentAt: new Date(noon) }]);
+    expect(transport.given).toHaveLength(1);
+  });
+});
+
+it('two servers on one PostgreSQL send each of 200 messages once', async () => {
+  const url = await createPostgresDatabase();
+  const open = () => openDatabase({ url, dataDir: '', migrationsDir });
+  const databases = [await open(), await open()];
+  const [first] = databases;
+  if (!first) throw new Error('No database');
+  const keys = Array.from({ length: 200 }, (_, n) => `ticket:${n}`);
+  const mails = keys.map((key) => ({ key, recipient: 'jane@example.com', subject: 'Hello', text: 'Text' }));
+  await first.db.insert(outboxMessage).values(mails);
+  const transport = testTransport();
+  const perServer = [0, 0];
+  const workers = databases.map(({ db, ping }, server) => {
+    const counting: MailTransport = {
+      async send(mail) {
+        perServer[server] = (perServer[server] ?? 0) + 1;
+        await ping();
+        await transport.send(mail);
+      },
+    };
+    const log = pino({ level: 'silent' });
+    return startMailWorker({ db, transport: counting, attach: attachNothing, log, now: () => new Date(noon) });
+  });
+  await transport.untilGiven(200);
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(new Set(transport.given.map(({ id }) => id)).size).toBe(200);
+  expect(transport.given).toHaveLength(200);
+  expect(Math.min(...perServer)).toBeGreaterThan(20);
+  const sent = await listMail(first.db, ['sent'], 1_000);
+  expect(sent.map(({ key }) => key).sort()).toEqual(keys.sort());
+  expect(sent.every(({ attempts }) => attempts === 1)).toBe(true);
+  for (const database of databases) await database.close();
+});

@@ -1,0 +1,90 @@
+import { limits } from '../security/limits.ts';
+import { createDelivery, type DeliveryDeps } from './deliver-mail.ts';
+import { type ClaimedMail, claimMail, releaseMail } from './outbox/claim-mail.ts';
+
+export interface MailWorker {
+  /** To be called when mail was queued and committed: it leaves at once, and not within a few seconds. */
+  wake(): void;
+  /** Begins nothing new, and waits a while for what is being sent. */
+  stop(): Promise<void>;
+}
+
+/** Calls `run` after a while, unless it is cancelled. */
+export type Timer = (ms: number, run: () => void) => { cancel: () => void };
+
+/**
+ * Sends what is due, a few messages at a time: each lane claims one, sends it and looks for the next. A lane that found
+ * one starts another, since there may be more; one that finds nothing ends.
+ */
+export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): MailWorker {
+  const { db, log, now } = deps;
+  const delivery = createDelivery(deps);
+  const lanes = new Set<Promise<void>>();
+  let isStopping = false;
+  let isDatabaseAway = false;
+  let nextLook: ReturnType<Timer> | undefined;
+  let stopped: Promise<void> | undefined;
+
+  function startLane(): void {
+    if (isStopping || lanes.size >= limits.mail.atOnce) return;
+    const lane = work()
+      .catch((error: unknown) => {
+        // Said once, and not at every look, until the database is back.
+        if (!isDatabaseAway) log.warn({ err: error }, 'the outbox cannot be used');
+        isDatabaseAway = true;
+      })
+      .finally(() => lanes.delete(lane));
+    lanes.add(lane);
+  }
+
+  async function work(): Promise<void> {
+    for (let mail = await claim(); mail; mail = await claim()) {
+      startLane();
+      await delivery.deliver(mail);
+    }
+  }
+
+  async function claim(): Promise<ClaimedMail | undefined> {
+    if (isStopping) return undefined;
+    await delivery.finish();
+    const moment = now();
+    const mail = await claimMail(db, { now: moment, until: new Date(moment.getTime() + limits.mail.claim) });
+    if (isDatabaseAway) log.info('the outbox can be used again');
+    isDatabaseAway = false;
+    if (!mail || !isStopping) return mail;
+    await releaseMail(db, mail);
+    return undefined;
+  }
+
+  function lookRegularly(): void {
+    startLane();
+    // Servers that were started together do not ask together for ever.
+    nextLook = timer(limits.mail.lookEvery * (0.75 + Math.random() / 2), lookRegularly);
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    nextLook?.cancel();
+    let patience: ReturnType<Timer> | undefined;
+    const late = new Promise<void>((resolve) => {
+      patience = timer(limits.shutdown, resolve);
+    });
+    await Promise.race([Promise.all(lanes), late]);
+    patience?.cancel();
+  }
+
+  lookRegularly();
+  return {
+    wake: startLane,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/** Keeps no process alive. */
+export function unrefTimer(ms: number, run: () => void): ReturnType<Timer> {
+  const timeout = setTimeout(run, ms).unref();
+  return { cancel: () => clearTimeout(timeout) };
+}

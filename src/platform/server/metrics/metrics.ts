@@ -1,0 +1,85 @@
+import { cleanedTables } from '#app/retention/retention-rules.ts';
+import type { PoolFailure } from '../../database/postgres-pool.ts';
+import type { Sender } from '../http/client-address.ts';
+import { type Counter, createCounter } from './counter.ts';
+import { type Family, writeFamilies } from './family.ts';
+import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
+
+/** What one process counts. A new counter is a line here, and `metrics.name.add(value)` where it happens. */
+export interface Metrics {
+  readonly requests: RequestMetrics;
+  readonly tickets: Counter<'new' | 'quarantined'>;
+  readonly signInCodes: Counter<'sent' | 'justSent' | 'refused'>;
+  readonly mailAttempts: Counter<'sent' | 'failed' | 'dead'>;
+  readonly database: Counter<'away' | PoolFailure['reason']>;
+  readonly alerts: Counter<'sent' | 'failed'>;
+  readonly canaryRuns: Counter<'passed' | 'failed'>;
+  readonly removedRows: Counter<string>;
+  readonly busyUploads: Counter<BusyScope>;
+  /** Adds what is read at the moment of a scrape. */
+  add(...families: readonly Family[]): void;
+  write(): string;
+}
+
+export function createMetrics(): Metrics {
+  const requests = createRequestMetrics();
+  const counters = {
+    tickets: createCounter({
+      name: 'hormiga_tickets_received_total',
+      help: 'Tickets that were kept, and whether they look like spam. Those of the canary are not counted.',
+      label: 'state',
+      values: ['new', 'quarantined'],
+    }),
+    signInCodes: createCounter({
+      name: 'hormiga_sign_in_codes_total',
+      help: 'Codes that were asked for; justSent: one was still good, and no other was sent; refused: a limit was reached.',
+      label: 'outcome',
+      values: ['sent', 'justSent', 'refused'],
+    }),
+    mailAttempts: createCounter({
+      name: 'hormiga_mail_attempts_total',
+      help: 'Messages that this process tried to send; dead: the last attempt failed.',
+      label: 'outcome',
+      values: ['sent', 'failed', 'dead'],
+    }),
+    database: createCounter({
+      name: 'hormiga_database_failures_total',
+      help: 'How often something could not be done because of the database. away: it did not answer; exhausted: all connections of the pool were in use; unreachable: no connection could be made; silent: a connection was closed because no answer came; readOnly: it took no changes.',
+      label: 'reason',
+      values: ['away', 'exhausted', 'unreachable', 'silent', 'readOnly'],
+    }),
+    alerts: createCounter({
+      name: 'hormiga_alerts_total',
+      help: 'Alerts that were sent to ALERT_URL, and those that did not arrive there.',
+      label: 'outcome',
+      values: ['sent', 'failed'],
+    }),
+    canaryRuns: createCounter({
+      name: 'hormiga_canary_runs_total',
+      help: 'Runs of the canary that this process made or was told of.',
+      label: 'outcome',
+      values: ['passed', 'failed'],
+    }),
+    removedRows: createCounter<string>({
+      name: 'hormiga_removed_rows_total',
+      help: 'Rows that the regular clean-up of this process removed after they were kept for their time.',
+      label: 'table',
+      values: cleanedTables,
+    }),
+    busyUploads: createCounter({
+      name: 'hormiga_busy_uploads_total',
+      help: 'Uploads that were answered with 503 because too many were on their way: of their network, of its wide network (/24, /48), or of all visitors.',
+      label: 'scope',
+      values: ['network', 'wideNetwork', 'all'],
+    }),
+  } as const;
+  const families: Family[] = [...requests.families, ...Object.values(counters).map(({ family }) => family)];
+  return {
+    requests,
+    ...counters,
+    add: (...more) => void families.push(...more),
+    write: () => writeFamilies(families),
+  };
+}
+/** Where all places for uploads were taken: in a sender's network, in its wide network, or for everybody. */
+export type BusyScope = keyof Sender | 'all';

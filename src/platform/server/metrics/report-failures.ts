@@ -1,0 +1,40 @@
+import type { Database } from '../../database/database.ts';
+import type { PoolFailure } from '../../database/postgres-pool.ts';
+import type { Log } from '../logging/log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Milliseconds from one line of the log to the next about the same: all requests of a busy site may fail together. */
+const quietFor = 10_000;
+
+const messages: Readonly<Record<PoolFailure['reason'], string>> = {
+  exhausted: 'all connections of the database pool are in use',
+  unreachable: 'no connection to the database can be made',
+  silent: 'the database did not answer, and the connection was closed',
+  readOnly: 'the database takes no changes, and idle connections to it were closed',
+};
+
+/**
+ * The same database. Whatever fails asks whether it is still there; when it is not, that is counted. What goes wrong
+ * with the connections is counted, too, and logged with what they were doing.
+ */
+export function reportFailures(database: Database, metrics: Metrics, log: Log): Database {
+  const logged = new Map<PoolFailure['reason'], { readonly at: number; omitted: number }>();
+  database.onPoolFailure?.(({ reason, error, ...pool }) => {
+    metrics.database.add(reason);
+    const last = logged.get(reason);
+    if (last && performance.now() - last.at < quietFor) {
+      last.omitted++;
+      return;
+    }
+    logged.set(reason, { at: performance.now(), omitted: 0 });
+    log.error({ err: error, reason, pool, omittedBefore: last?.omitted ?? 0 }, messages[reason]);
+  });
+  return {
+    ...database,
+    ping: () =>
+      database.ping().catch((error: unknown) => {
+        metrics.database.add('away');
+        throw error;
+      }),
+  };
+}

@@ -1,0 +1,302 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { testApp, testSite } from '#app/testing-app.ts';
+import { testPage } from '#app/testing-site.ts';
+import { readAddress } from '#site/address.ts';
+import { databaseForTests } from '../../database/testing.ts';
+import { pageRepresentations } from './page-representations.ts';
+
+const site = testSite();
+const database = await databaseForTests('postgres');
+const app = testApp({ database, site }).app;
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers });
+const fileShown = async (response: Response | Promise<Response>) =>
+  /<p>(.*)<\/p>/.exec(await (await response).text())?.[1];
+
+describe('which page is answered', () => {
+  it.each([
+    ['/', {}, '/en'],
+    ['/es', {}, '/es'],
+    ['/company_about/es', { cookie: 'userLanguage=fr' }, '/company_about/es'],
+    ['/company_about', { cookie: 'userLanguage=fr' }, '/company_about/fr'],
+    ['/company_about', { 'accept-language': 'es-MX' }, '/company_about/es'],
+    ['/company_about/', { 'accept-language': 'es-MX' }, '/company_about/es'],
+    ['/company_about/es/', {}, '/company_about/es'],
+    ['/products', { cookie: 'userLanguage=fr' }, '/products/en'],
+    ['/es-co', { 'accept-language': 'en' }, '/es-co/es'],
+    ['/services/?id=7', {}, '/services/7/en'],
+    ['/services?id=13', {}, '/services/13/en'],
+    ['/services/es?id=7', {}, '/services/7/es'],
+    ['/contact?utm_source=x', {}, '/contact/en'],
+  ])('%s with %j is %s', async (path, headers, file) => {
+    const response = await get(path, headers);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await fileShown(response)).toBe(file);
+  });
+
+  it.each([
+    '/services/7',
+    '/services/7/es',
+    '/services/?id=6',
+    '/services/?id=14',
+    '/services/?id=api',
+    '/services/',
+    '/gallery',
+    '/company_about/es/index.html',
+    '/company_about/index.html',
+    '/company_about/de',
+    '/.vite/manifest.json',
+    '/robots.txt.br',
+    '/%2e%2e/package.json',
+    '/assets/',
+    '/assets',
+    '/__proto__',
+  ])('%s is no address', async (path) => {
+    expect((await get(path)).status).not.toBe(200);
+  });
+
+  it('answers the not-found page with status 404', async () => {
+    for (const path of ['/not_found', '/not_found/es']) expect((await get(path)).status).toBe(404);
+    const response = await get('/not_found', { 'if-none-match': '*' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('serves pages for developers only where they are wanted', async () => {
+    const { app } = testApp({ database, site, env: { DEV_PAGES: 'true' } });
+    expect((await app.request('/gallery')).status).toBe(200);
+  });
+
+  it('knows no other method for a page', async () => {
+    const response = await get('/contact', {}, 'POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect((await get('/nowhere', {}, 'DELETE')).status).toBe(404);
+  });
+});
+
+describe('the headers of a page', () => {
+  it.each([
+    ['/company_about', 'Accept-Encoding, Accept-Language, Cookie'],
+    ['/company_about/es', 'Accept-Encoding, Cookie'],
+    ['/products', 'Accept-Encoding, Cookie'],
+    ['/es-co', 'Accept-Encoding, Cookie'],
+    ['/es-co/es', 'Accept-Encoding, Cookie'],
+  ])('of %s say that it depends on %s', async (path, vary) => {
+    expect((await get(path)).headers.get('vary')).toBe(vary);
+  });
+
+  it('tell language, caching and the rules for what to load ahead', async () => {
+    const { headers } = await get('/company_about/fr');
+    expect(headers.get('content-language')).toBe('fr');
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+  });
+
+  it('of a page that is the same for everybody name no cookie, and none changes it', () => {
+    const find = pageRepresentations(new Map([['/contact/es', testPage('<p>Same</p>')]]), {});
+    const [spanish, french] = [readAddress('/contact/es'), readAddress('/contact/fr')];
+    if (!spanish || !french) throw new Error('There is no such address');
+    const usual = find(spanish, {}, false);
+    expect(usual?.headers.join()).toContain('Vary,Accept-Encoding,Speculation-Rules');
+    expect(find(spanish, { cookie: 'userCountry=co; context=2; hormiga.session_token=a' }, false)).toBe(usual);
+    expect(find(french, {}, false), 'not built').toBeUndefined();
+  });
+
+  it('keep hidden and unfinished pages out of search engines', async () => {
+    expect((await get('/')).headers.get('x-robots-tag')).toBeNull();
+    expect((await get('/login')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/construction')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+});
+
+describe('compression', () => {
+  it('is what the browser likes best', async () => {
+    const brotli = await get('/contact/es', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toContain('/contact/es');
+    const gzip = await get('/contact/es', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toContain('/contact/es');
+    const plain = await get('/contact/es', { 'accept-encoding': 'zstd' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await fileShown(plain)).toBe('/contact/es');
+  });
+
+  it('is left out where the build made none', async () => {
+    const response = await get('/assets/font.abc123.woff2', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toBe('font');
+  });
+});
+
+describe('asking again', () => {
+  it('costs no body when nothing has changed', async () => {
+    const first = await get('/contact/es', { 'accept-encoding': 'br' });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const second = await get('/contact/es', { 'accept-encoding': 'br', 'if-none-match': `W/${etag}` });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy']) {
+      expect(second.headers.get(name), name).toBe(first.headers.get(name));
+    }
+    expect(second.headers.get('content-length')).toBeNull();
+    const gzip = await get('/contact/es', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(gzip.status).toBe(200);
+  });
+
+  it('by HEAD brings the headers of GET', async () => {
+    const [head, whole] = await Promise.all([get('/contact/es', {}, 'HEAD'), get('/contact/es')]);
+    expect(await head.text()).toBe('');
+    expect(head.status).toBe(200);
+    for (const name of ['content-length', 'etag', 'content-type', 'content-language']) {
+      expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+    }
+  });
+});
+
+describe('the country of a visitor', () => {
+  it('is written into the page, in every encoding and with a tag of its own', async () => {
+    const neutral = await get('/contact/es');
+    const plain = await get('/contact/es', { cookie: 'userCountry=co' });
+    expect(plain.headers.get('etag')).not.toBe(neutral.headers.get('etag'));
+    const html = await plain.text();
+    expect(html).toContain('<html lang="es" data-country="co" data-signed="out">');
+    expect(plain.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
+    const brotli = await get('/contact/es', { cookie: 'userCountry=co', 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html);
+    const again = await get('/contact/es', {
+      cookie: 'userCountry=co',
+      'if-none-match': plain.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('goes before the country of a regional home, and is not believed if it does not exist', async () => {
+    expect(await (await get('/es-co/es')).text()).toContain('data-country="co"');
+    const chosen = await get('/es-co/es', { cookie: 'userCountry=us' });
+    expect(await chosen.text()).toContain('<html lang="es" data-country="us" data-signed="out"><p>/es-co/es</p>');
+    const unknown = await get('/contact/es', { cookie: 'userCountry=<script>' });
+    expect(await unknown.text()).toContain('data-country=""');
+  });
+});
+
+describe('what a visitor of the landing page came for', () => {
+  const contextOf = async (cookie: string, path = '/welcome/es') =>
+    /<html[^>]* data-context="(.*?)"/.exec(await (await get(path, { cookie })).text())?.[1];
+
+  it.each([
+    ['context=1', '1'],
+    ['context=2', '2'],
+    ['userLanguage=es; context=3; userCountry=co', '3'],
+  ])('%s is written into the page as %s', async (cookie, context) => {
+    expect(await contextOf(cookie)).toBe(context);
+  });
+
+  it.each([
+    '',
+    'context=',
+    'context=0',
+    'context=4',
+    'context=02',
+    'context=2x',
+    'context="2"',
+    'mycontext=2',
+    'context=2"><script>',
+  ])('%j is the first', async (cookie) => {
+    expect(await contextOf(cookie)).toBe('1');
+  });
+
+  it('has a tag of its own in every encoding, beside the country', async () => {
+    const usual = await get('/welcome/es');
+    const fleet = await get('/welcome/es', { cookie: 'context=2' });
+    const both = await get('/welcome/es', { cookie: 'context=2; userCountry=co' });
+    const tags = [usual, fleet, both].map(({ headers }) => headers.get('etag'));
+    expect(new Set(tags).size).toBe(3);
+    const html = await both.text();
+    expect(html).toContain('<html lang="es" data-country="co" data-signed="out" data-context="2">');
+    expect(both.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
+    const brotli = await get('/welcome/es', { cookie: 'context=2; userCountry=co', 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html);
+    const again = await get('/welcome/es', { cookie: 'context=2', 'if-none-match': fleet.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    const other = await get('/welcome/es', { cookie: 'context=2', 'if-none-match': usual.headers.get('etag') ?? '' });
+    expect(other.status).toBe(200);
+  });
+
+  it('is the same answer as without a cookie where it is the first', async () => {
+    const [without, first] = await Promise.all([get('/welcome/es'), get('/welcome/es', { cookie: 'context=1' })]);
+    expect(first.headers.get('etag')).toBe(without.headers.get('etag'));
+    expect(without.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  });
+
+  it('is of no concern to any other page', async () => {
+    const [without, fleet] = await Promise.all([get('/contact/es'), get('/contact/es', { cookie: 'context=2' })]);
+    expect(fleet.headers.get('etag')).toBe(without.headers.get('etag'));
+    expect(await contextOf('context=2', '/contact/es')).toBeUndefined();
+  });
+});
+
+describe('whoever is signed in', () => {
+  const signedOf = async (cookie: string, path = '/contact/es') =>
+    /<html[^>]* data-signed="(.*?)"/.exec(await (await get(path, { cookie })).text())?.[1];
+
+  it.each([
+    ['hormiga.session_token=a.b', 'in'],
+    ['__Secure-hormiga.session_token=a.b', 'in'],
+    ['userLanguage=es; hormiga.session_token=a; userCountry=co', 'in'],
+    ['', 'out'],
+    ['hormiga.session_token=', 'out'],
+    ['my.hormiga.session_token=a', 'out'],
+    ['hormiga.session_token_old=a', 'out'],
+    ['userInfo=hormiga.session_token', 'out'],
+  ])('is known by a cookie: %j is %s', async (cookie, signed) => {
+    expect(await signedOf(cookie)).toBe(signed);
+    expect(await signedOf(cookie, '/welcome/es')).toBe(signed);
+  });
+
+  it('gets a page that is the same for all of them, and may be cached', async () => {
+    const [out, one, other] = await Promise.all([
+      get('/contact/es'),
+      get('/contact/es', { cookie: 'hormiga.session_token=one' }),
+      get('/contact/es', { cookie: '__Secure-hormiga.session_token=other' }),
+    ]);
+    expect(one.headers.get('etag')).not.toBe(out.headers.get('etag'));
+    expect(other.headers.get('etag')).toBe(one.headers.get('etag'));
+    expect(one.headers.get('cache-control')).toBe('public, no-cache');
+    expect(one.headers.get('vary')).toBe(out.headers.get('vary'));
+    expect(one.headers.get('vary')).toContain('Cookie');
+    const brotli = await get('/contact/es', { cookie: 'hormiga.session_token=one', 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(await one.text());
+    const etag = one.headers.get('etag') ?? '';
+    expect((await get('/contact/es', { cookie: 'hormiga.session_token=one', 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/contact/es', { 'if-none-match': etag })).status, 'signed out').toBe(200);
+  });
+
+  it('has a country and a context all the same', async () => {
+    const html = await (
+      await get('/welcome/es', { cookie: 'hormiga.session_token=a; userCountry=co; context=2' })
+    ).text();
+    expect(html).toContain('<html lang="es" data-country="co" data-signed="in" data-context="2">');
+  });
+});
+
+describe('other files', () => {
+  it.each([
+    ['/assets/entry.abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/font.abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, no-cache'],
+    ['/favicon.svg', 'image/svg+xml', 'public, no-cache'],
+    ['/speculation-rules.json', 'application/speculationrules+json', 'public, no-cache'],
+  ])('%s is %s, kept as %s', async (path, type, caching) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('cache-control')).toBe(caching);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+});

@@ -1,0 +1,55 @@
+import type { RequestListener } from 'node:http';
+import { BlockList } from 'node:net';
+import type { MiddlewareHandler } from 'hono';
+import { type AppEnv, connectedFrom } from '../app-context.ts';
+import { clientAddress, isTrustedProxy, type Sender, senderOf, type TrustProxy } from '../http/client-address.ts';
+import type { Log } from '../logging/log.ts';
+
+const problems = {
+  missing: 'the proxy sends no X-Forwarded-For',
+  malformed: 'the proxy sends an X-Forwarded-For that holds something else than addresses',
+} as const;
+
+/**
+ * Lets every part of the app ask for the sender of a request. It is worked out when it is first asked for, so that a
+ * health check, which comes without X-Forwarded-For, is not reported as a wrong configuration.
+ */
+export function identifySender(trustProxy: TrustProxy, log: Log): MiddlewareHandler<AppEnv> {
+  const reported = new Set<keyof typeof problems>();
+  return (c, next) => {
+    let known: { readonly sender: Sender | undefined } | undefined;
+    c.set('sender', () => {
+      known ??= { sender: identify() };
+      return known.sender;
+    });
+    function identify(): Sender | undefined {
+      const forwardedFor = c.req.header('x-forwarded-for');
+      const { address, problem } = clientAddress({ forwardedFor, connectedFrom: connectedFrom(c), trustProxy });
+      if (problem && !reported.has(problem)) {
+        reported.add(problem);
+        log.warn(
+          `${problems[problem]}: until it does, all visitors behind it share the limits of one. See TRUST_PROXY in .env.example`,
+        );
+      }
+      return address === undefined ? undefined : senderOf(address);
+    }
+    return next();
+  };
+}
+
+const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
+
+/** Removes what only a trusted proxy may say from the requests of everybody else, before anything reads it. */
+export function ignoreForwardingOfOthers(listener: RequestListener, trustProxy: TrustProxy): RequestListener {
+  if (!(trustProxy instanceof BlockList)) return listener;
+  return (request, response) => {
+    if (!isTrustedProxy(trustProxy, request.socket.remoteAddress)) {
+      for (const name of forwardingHeaders) delete request.headers[name];
+      request.rawHeaders = request.rawHeaders.filter((_, at, all) => {
+        const name = all[at - (at % 2)]?.toLowerCase() ?? '';
+        return !forwardingHeaders.includes(name);
+      });
+    }
+    listener(request, response);
+  };
+}

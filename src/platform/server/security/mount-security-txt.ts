@@ -1,0 +1,24 @@
+import { brand } from '#content/brand.ts';
+import { languageCodes } from '#site/languages.ts';
+import type { App } from '../app-context.ts';
+import type { Config } from '../config/config.ts';
+
+const path = '/.well-known/security.txt';
+const day = 24 * 60 * 60 * 1000;
+/** RFC 9116 advises less than a year. */
+const goodFor = 90 * day;
+
+/** Whom to tell of a weakness (RFC 9116). It is made again whenever it is asked for, so it never runs out. */
+export function mountSecurityTxt(app: App, { publicUrl }: Pick<Config, 'publicUrl'>): void {
+  app.get(path, (c) => {
+    const expires = new Date(Math.floor((Date.now() + goodFor) / day) * day);
+    const lines = [
+      `Contact: mailto:${brand.email.contact}`,
+      `Contact: ${publicUrl}/contact`,
+      `Expires: ${expires.toISOString()}`,
+      `Preferred-Languages: ${languageCodes.join(', ')}`,
+      `Canonical: ${publicUrl}${path}`,
+    ];
+    return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=86400' });
+  });
+}

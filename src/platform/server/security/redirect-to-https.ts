@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import { type AppEnv, urlOf } from '../app-context.ts';
+import type { Config } from '../config/config.ts';
+import { isAlive, isReady } from '../health/health.ts';
+import { headerOf, type RequestHeaders } from '../http/headers.ts';
+
+type Origins = Pick<Config, 'publicUrl' | 'trustProxy'>;
+
+/** What a balancer asks by plain http, and what no visitor opens. */
+const forMachines: readonly string[] = [isAlive.path, isReady.path, '/metrics'];
+
+/** Did the visitor come by plain http to a site that is to be had by https? Only a trusted proxy can tell. */
+export function comesByPlainHttp(headers: RequestHeaders, { publicUrl, trustProxy }: Origins): boolean {
+  const isToBeSecure = trustProxy !== false && publicUrl.startsWith('https:');
+  return isToBeSecure && headerOf(headers, 'x-forwarded-proto')?.split(',')[0]?.trim() === 'http';
+}
+
+/** Where the proxy has not done so itself. To the public address alone: the Host of a request is whatever it says. */
+export function redirectToHttps(config: Origins): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!comesByPlainHttp(c.req.header(), config) || forMachines.includes(c.req.path)) return next();
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(config.publicUrl + urlOf(c), 308);
+  };
+}

@@ -1,0 +1,70 @@
+import { type CountedLimit, LimitReached } from '../../database/limits/rate-limits.ts';
+import type { AppContext } from '../app-context.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import type { Sender } from '../http/client-address.ts';
+import { keyedHash } from './keyed-hash.ts';
+
+/** Under which somebody's uses are counted: it tells nobody who. */
+export function limitKey(secret: string, name: string, sender: string): string {
+  return `${name}:${keyedHash(secret, 'limit', sender).toString('base64url')}`;
+}
+
+interface NetworkLimit extends Omit<CountedLimit, 'key'> {
+  readonly name: string;
+  /** Left out: `network`. */
+  readonly of?: keyof Sender;
+}
+
+/** The limits of the network that a request comes from. */
+export function networkLimits(c: AppContext, secret: string, limits: readonly NetworkLimit[]): CountedLimit[] {
+  const sender = c.get('sender')();
+  if (!sender) return [];
+  return limits.map(({ name, of = 'network', ...limit }) => ({ key: limitKey(secret, name, sender[of]), ...limit }));
+}
+
+/** Limits that are remembered at a time. Beyond it all are forgotten, and the database is asked again. */
+const mostReached = 20_000;
+
+/**
+ * Remembers which limits were reached, and until when, so that a flood of refused requests costs the database nothing:
+ * a count does not go down before its window ends.
+ */
+export function reachedLimits(now = () => performance.now()) {
+  const ends = new Map<string, number>();
+  return {
+    /** Does what counts a use of these limits, unless one of them is known to be reached. */
+    async unless<Result>(limits: readonly CountedLimit[], work: () => Promise<Result>): Promise<Result> {
+      for (const { key } of limits) {
+        const left = (ends.get(key) ?? 0) - now();
+        if (left > 0) throw new LimitReached(key, new Date(Date.now() + left));
+      }
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof LimitReached) {
+          if (ends.size >= mostReached) ends.clear();
+          ends.set(error.key, now() + error.until.getTime() - Date.now());
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** Does what counts a use. Whoever has used up theirs is told so, and when to come again. */
+export async function withinLimits<Result>(c: AppContext, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    setRetryAfter(c, error);
+    throw new CallFault('tooManyRequests');
+  }
+}
+
+/** Tells the client when to come again. Answers in how many seconds that is. */
+export function setRetryAfter(c: AppContext, { until }: LimitReached): number {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
+  c.header('Retry-After', String(seconds));
+  return seconds;
+}

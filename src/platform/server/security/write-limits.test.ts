@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#app/testing-app.ts';
+import { openPayments } from '#features/payments/server/open-payments.ts';
+import { databaseForTests } from '../../database/testing.ts';
+import type { AppEnv } from '../app-context.ts';
+import { readConfig } from '../config/config.ts';
+import { answerError } from '../errors/answer-error.ts';
+import { errorPageWords } from '../errors/error-page-words.ts';
+import { identifySender } from './identify-sender.ts';
+import { countInMemory, requireWriteLimits, writeLimits } from './write-limits.ts';
+
+const log = pino({ level: 'silent' });
+
+describe('the limits of addresses that write', async () => {
+  const database = await databaseForTests('embedded');
+  const env = {
+    PAYMENTS: 'sandbox',
+    STAFF_EMAILS: 'boss@example.com',
+    PUBLIC_URL: 'http://site.test',
+    DEV_PAGES: 'true',
+    GOOGLE_CLIENT_ID: 'x',
+    GOOGLE_CLIENT_SECRET: 'x',
+    CANARY_SECRET: 'x'.repeat(32),
+    CANARY_EMAIL: 'c@example.com',
+  };
+  const payments = await openPayments({
+    config: readConfig(env),
+    db: database.db,
+    log,
+    selfUrl: () => 'http://site.test',
+  });
+  const { app } = testApp({ database, env, payments });
+
+  it('are declared for every address of the whole site, and for nothing else', () => {
+    const routes = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
+    expect(() => requireWriteLimits(app)).not.toThrow();
+    expect(Object.keys(writeLimits).filter((route) => !routes.has(route))).toEqual([]);
+    expect(app.routes.filter(({ method }) => method === 'POST').length).toBeGreaterThan(25);
+  });
+
+  it.each(['post', 'put', 'patch', 'delete'] as const)('refuse a new address that takes %s without one', (method) => {
+    const site = new Hono<AppEnv>();
+    site[method]('/new-form', (c) => c.text(''));
+    expect(() => requireWriteLimits(site)).toThrow(`${method.toUpperCase()} /new-form`);
+  });
+
+  it('cannot be avoided by an address that takes every method: those that do refuse it', async () => {
+    const terminal = app.routes.filter(({ method, handler }) => method === 'ALL' && handler.length < 2);
+    expect(terminal.length).toBeGreaterThan(10);
+    for (const { path } of terminal) {
+      const answer = await app.request(path.replaceAll(/:\w+/g, 'x'), { method: 'PATCH' });
+      expect(answer.status, path).toBe(405);
+    }
+  });
+});
+
+describe('a form that takes a budget by network', () => {
+  const site = new Hono<AppEnv>();
+  let taken = 0;
+  site.use(identifySender(1, log));
+  site.on('POST', '/form', countInMemory({ network: 2, wideNetwork: 3, seconds: 60 }));
+  site.post('/form', (c) => c.text(String(++taken)));
+  site.onError(answerError(log, 1));
+  const send = (from: string, headers: Record<string, string> = {}) =>
+    site.request('/form', { method: 'POST', headers: { 'x-forwarded-for': from, ...headers } });
+
+  it('refuses what is more from one network or from its neighbours, before the form is read', async () => {
+    const from = ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.3', '198.51.100.1'];
+    const statuses = [];
+    for (const address of from) statuses.push((await send(address)).status);
+    expect(statuses).toEqual([200, 200, 429, 200, 429, 200]);
+    expect(taken).toBe(4);
+  });
+
+  it('says so to a program in an envelope, and to a visitor on a page in their language', async () => {
+    const program = await send('203.0.113.1');
+    expect(await program.json()).toMatchObject({ CODE: 7 });
+    expect(Number(program.headers.get('retry-after'))).toBeGreaterThan(0);
+    const visitor = await send('203.0.113.1', { accept: 'text/html', 'accept-language': 'fr' });
+    expect([visitor.status, visitor.headers.get('content-language')]).toEqual([429, 'fr']);
+    expect(Number(visitor.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await visitor.text()).toContain(errorPageWords.fr.tooMany.title);
+  });
+});

@@ -1,0 +1,122 @@
+import type { MiddlewareHandler } from 'hono';
+import type { App, AppEnv } from '../app-context.ts';
+import { CallFault } from '../errors/call-fault.ts';
+import { memoryLimit } from '../memory-limit.ts';
+
+const methodsThatWrite = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const hour = 60 * 60;
+
+type Route = `${(typeof methodsThatWrite)[number] | 'GET'} /${string}`;
+
+/** How often one sender may use an address. A whole office, or a whole village, may share a network. */
+interface NetworkBudget {
+  readonly network: number;
+  readonly wideNetwork: number;
+  readonly seconds: number;
+}
+
+type WriteLimit =
+  /** Counted before the handler runs, in memory: a refused request costs nothing. This is what a new form takes. */
+  | NetworkBudget
+  /** Counted by the handler, which alone knows what is sent again, or who is signed in. Says what is counted. */
+  | { readonly countedByHandler: string }
+  /** Nothing is left behind by it. Says what it does. */
+  | { readonly storesNothing: string };
+
+const perNetwork = (network: number): NetworkBudget => ({ network, wideNetwork: network * 5, seconds: hour });
+
+const signIn = { countedByHandler: 'codes sent and tried, by network, address and browser' };
+const order = { countedByHandler: 'new orders, by network and wide network; the same request_id again is free' };
+const quote = { countedByHandler: 'new quotes, by network and address; the same request_id again is free' };
+const ticketStatus = { countedByHandler: 'looks, by network' };
+const booking = {
+  countedByHandler: 'new bookings and moves, by network and address; the same request_id again is free',
+};
+const account = { countedByHandler: 'everything that an account does, by account' };
+const looksUp = (what: string) => ({ storesNothing: `looks up ${what}` });
+
+/**
+ * What keeps each address that takes something from writing without end. An address that is not listed here stops the
+ * start of the server. GET is listed where opening an address writes, too.
+ */
+export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
+  'POST /gogoals/get_countries': looksUp('countries'),
+  'POST /api/services/get_service': looksUp('services'),
+  'POST /marketing/marketing_get_notificacion_pub': looksUp('the notification of the popup'),
+  'POST /help/ask': looksUp('answers'),
+  'POST /pay/products/get_plans': looksUp('plans'),
+  'POST /preferences/country': { storesNothing: 'sets a cookie' },
+  'POST /products/sms/:language?': { storesNothing: 'counts the characters of a text' },
+
+  'POST /customer/cliente_ticket_crear': { countedByHandler: 'new tickets, by network, address and form token' },
+  'POST /customer/cliente_ticket_estado': ticketStatus,
+  'POST /support/status/:language?': ticketStatus,
+  'POST /api/services/quotation/create': quote,
+  'POST /support/quote/:language?': quote,
+  'GET /api/services/quotation/download/:file{.+\\.pdf}': { countedByHandler: 'downloads, by network' },
+  'POST /meetings/book': booking,
+  'POST /meet/book/:language?': booking,
+  'POST /preferences/consent': { countedByHandler: 'new receipts, by network, wide network and overall' },
+
+  'POST /login/:language?': signIn,
+  'POST /support/registro/:language?': signIn,
+  'GET /api/glogin/google': signIn,
+  'GET /api/auth/callback/google': { countedByHandler: 'returns from Google, by network and wide network' },
+  'POST /api/app/notificaciones_campana': looksUp('notifications'),
+  'POST /api/app/estado_notificacion_campana': perNetwork(1_200),
+  'POST /api/app/usuario_info': perNetwork(1_200),
+  'POST /dashboard/:language?': account,
+  'POST /application/:language?': account,
+  'POST /staff/*': { countedByHandler: 'everything that somebody of the team does, by account' },
+  'GET /staff/file/:id': { countedByHandler: 'together with everything else that this account does' },
+
+  'POST /pay/transactions/create': order,
+  'POST /pay/buy': order,
+  'POST /pay/transactions/state': {
+    countedByHandler: 'the provider is asked about an order every few seconds at most',
+  },
+  'GET /payment/:language?': { countedByHandler: 'the same' },
+  'POST /pay/events': { countedByHandler: 'forged events, by network; signed ones are never refused' },
+  'POST /sandbox/checkout': { countedByHandler: 'one payment for each order, which the shop has signed' },
+  'POST /sandbox/v1/transactions/:id/void': {
+    countedByHandler: 'once for each payment, and only with the private key',
+  },
+
+  'POST /csp-reports': { storesNothing: 'writes lines into the log, few in a minute by network and overall' },
+  'PUT /canary': { storesNothing: 'takes one result, and only with the signature of the canary' },
+  'DELETE /canary/:reference': { countedByHandler: 'deletes only, and only with the signature of the canary' },
+};
+
+/** To be called before the addresses are mounted: counts those that have a budget by network. */
+export function countWrites(app: App): void {
+  for (const [route, limit] of Object.entries(writeLimits)) {
+    const [method = '', path = ''] = route.split(' ');
+    if ('network' in limit) app.on(method, path, countInMemory(limit));
+  }
+}
+
+export function countInMemory({ network, wideNetwork, seconds }: NetworkBudget): MiddlewareHandler<AppEnv> {
+  const counts = {
+    network: memoryLimit({ each: network, seconds }),
+    wideNetwork: memoryLimit({ each: wideNetwork, seconds }),
+  };
+  return (c, next) => {
+    const sender = c.get('sender')();
+    const wait = sender ? counts.network(sender.network) || counts.wideNetwork(sender.wideNetwork) : 0;
+    if (wait === 0) return next();
+    c.header('Retry-After', String(wait));
+    throw new CallFault('tooManyRequests');
+  };
+}
+
+/** To be called after everything is mounted. Throws for an address that takes something and is not listed above. */
+export function requireWriteLimits({ routes }: Pick<App, 'routes'>): void {
+  const missing = routes
+    .filter(({ method }) => methodsThatWrite.some((one) => one === method))
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !Object.hasOwn(writeLimits, route));
+  if (missing.length === 0) return;
+  throw new Error(
+    `Nothing limits how much ${missing.join(' and ')} can write: declare it in src/platform/server/security/write-limits.ts`,
+  );
+}

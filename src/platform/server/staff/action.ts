@@ -1,0 +1,45 @@
+import type { CompletedStaffAction, StaffFault } from '#features/staff/staff.ts';
+import type { StaffPlace } from '#site/staff-address.ts';
+import type { Db } from '../../database/database.ts';
+import type { Config } from '../config/config.ts';
+import type { PageStatus } from '../live/answer-live.ts';
+import type { Actor } from './staff-actions.ts';
+
+/** What came with a form, by field. */
+export type Typed = Readonly<Record<string, string>>;
+
+interface ActionParts {
+  readonly db: Db;
+  readonly by: Actor;
+  readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings'>;
+  /** For the addresses of meetings and tickets. */
+  readonly secretOf: () => Promise<string>;
+  /** To be called after mail was queued and committed. */
+  readonly wakeMail: () => void;
+}
+
+/** What became of it, and where to go on: in a new page where it was done, else in the same with what was typed. */
+export type Outcome =
+  | { readonly done: CompletedStaffAction; readonly place: StaffPlace }
+  | {
+      readonly place: StaffPlace;
+      readonly status: PageStatus;
+      /** It was done, but something that was typed is still to be sent. */
+      readonly completed?: CompletedStaffAction;
+      readonly fault?: StaffFault;
+      readonly problems?: Readonly<Record<string, string>>;
+    };
+
+/** Reads the fields that it needs from what was typed, and does it. */
+export type Action = (typed: Typed, parts: ActionParts) => Promise<Outcome>;
+
+/** A form of ours does not send this: it is old, or was changed. */
+export function wrongInput(place: StaffPlace = {}): Outcome {
+  return { place, status: 422, fault: 'wrongInput' };
+}
+
+/** Why nothing was done about a ticket. */
+export function ticketFault(fault: 'unknown' | 'quarantined', place: StaffPlace): Outcome {
+  if (fault === 'unknown') return { place: {}, status: 404, fault: 'unknownTicket' };
+  return { place, status: 409, fault };
+}

@@ -1,0 +1,49 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { longestSubject, staffAction } from './tables/staff-action.ts';
+
+export type StaffAction = typeof staffAction.$inferSelect;
+
+/** Who of the team does something, and when. */
+export interface Actor {
+  readonly staffEmail: string;
+  readonly at: Date;
+}
+
+type ActionEntry = Pick<StaffAction, 'action' | 'subject'> & {
+  /** Where the same must not be done twice. */
+  readonly id?: string;
+  readonly details?: StaffAction['details'];
+};
+
+/** To be called in the transaction that does it. False: an action of that id was recorded before. */
+export async function noteAction(tx: Db, by: Actor, entry: ActionEntry): Promise<boolean> {
+  // A payment for nothing that we know can have any reference.
+  const subject = entry.subject.slice(0, longestSubject);
+  const noted = await tx
+    .insert(staffAction)
+    .values({ ...by, ...entry, subject })
+    .onConflictDoNothing()
+    .returning({ id: staffAction.id });
+  return noted.length > 0;
+}
+
+interface Wanted {
+  /** What they were done to; without it, all. */
+  readonly subject?: string;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** The latest first. */
+export function listActions(db: Db, { subject, limit, offset = 0 }: Wanted): Promise<StaffAction[]> {
+  const { at, id } = staffAction;
+  return db
+    .select()
+    .from(staffAction)
+    .where(subject === undefined ? undefined : eq(staffAction.subject, subject))
+    .orderBy(desc(at), desc(id))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { makeDueAgain } from '#app/make-due-again.ts';
+import type { Db } from '../../database/database.ts';
+import type { Log } from '../logging/log.ts';
+import { limits } from '../security/limits.ts';
+import { startRegularWork } from './regular-work.ts';
+
+const lookEvery = 60_000;
+
+interface Deps {
+  readonly db: Db;
+  readonly log: Log;
+  readonly wakeMail: () => void;
+}
+
+/** Sees to it that nothing waits for a time that only a clock which was ahead has seen. */
+export function startClockWatch({ db, log, wakeMail }: Deps): { stop: () => Promise<void> } {
+  const work = async () => {
+    const { mails, orders } = await makeDueAgain(db, { now: new Date(), claim: limits.mail.claim });
+    if (mails + orders === 0) return;
+    log.warn({ mails, orders }, 'a clock was ahead: what waited for its time is done now');
+    wakeMail();
+  };
+  return startRegularWork({ every: lookEvery, work, log, failure: 'nobody could look after a clock that was ahead' });
+}

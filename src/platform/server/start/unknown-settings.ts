@@ -1,0 +1,81 @@
+import { variableNames } from '../config/config.ts';
+import type { Environment, SettingsFile } from '../config/environment.ts';
+
+/** Warnings that are given: whoever mistook one file for another has many. */
+const most = 10;
+
+/** Such as `SMTP_` and `CANARY_`. Names that begin with `NODE_` are those of Node. */
+const prefixes = new Set(
+  variableNames.flatMap((name) => /^[A-Z]+_/.exec(name) ?? []).filter((text) => text !== 'NODE_'),
+);
+
+/** What Node, the driver of PostgreSQL, the system and the platforms read themselves. */
+const foreign = /^(NODE_|PG|UV_|SSL_|TZ$|LANG$|LC_|PATH$|(NO_|HTTPS?_)PROXY$|FORCE_COLOR$|GOOGLE_(CLOUD|APPLICATION)_)/;
+
+/**
+ * Names that look like settings of the site and are none: they have no effect, and nothing else would tell. A whole
+ * environment holds many names that are not our concern, so of these only those that come close to ours are named. In a
+ * file of settings every name is meant for the site. Values are never shown.
+ */
+export function unknownSettings(env: Environment, files: readonly SettingsFile[]): string[] {
+  const inFiles = new Map(files.flatMap(({ path, settings }) => Object.keys(settings).map((name) => [name, path])));
+  const warnings: string[] = [];
+  for (const [name, value] of Object.entries(env)) {
+    if (variableNames.includes(name) || !value?.trim()) continue;
+    const path = inFiles.get(name);
+    const meant = nearestName(name);
+    if (meant) warnings.push(`${name}${inFile(path)} is not a setting and has no effect. Did you mean ${meant}?`);
+    else if (path ? !foreign.test(name) : looksLikeOurs(name, value)) warnings.push(withoutEffect(name, path));
+  }
+  const unnamed = warnings.length - most;
+  return unnamed > 0
+    ? [...warnings.slice(0, most), `${unnamed} more settings are unknown and have no effect.`]
+    : warnings;
+}
+
+const inFile = (path: string | undefined) => (path ? ` in ${path}` : '');
+
+function withoutEffect(name: string, path: string | undefined): string {
+  // A text of several lines without quotes is taken for names, and may be a secret.
+  const isName = /^[A-Z][A-Z0-9_]{0,39}$/.test(name) && (name.includes('_') || name.length <= 16);
+  return isName
+    ? `${name}${inFile(path)} is not a setting and has no effect. All settings are in .env.example.`
+    : `A line${inFile(path)} is not a setting and has no effect; it is not shown, as it may be part of a secret.`;
+}
+
+function looksLikeOurs(name: string, value: string): boolean {
+  const [prefix = ''] = /^[A-Z]+_/.exec(name) ?? [];
+  // Kubernetes and Docker describe a service of that name in this way.
+  const isService = /_SERVICE_(HOST|PORT)|_PORT_\d+_(TCP|UDP)/.test(name) || /^(tcp|udp):\/\//.test(value);
+  return prefixes.has(prefix) && !foreign.test(name) && !isService;
+}
+
+/** The setting that was probably meant. Undefined: none comes close. */
+function nearestName(name: string): string | undefined {
+  const typed = name.toUpperCase();
+  // Short names are close to many others, such as PORT to PATH.
+  const allowed = (known: string) => (known.length < 6 ? 1 : 2);
+  return variableNames.find((known) => known === typed || editDistance(typed, known) <= allowed(known));
+}
+
+/** How many letters have to be added, left out, replaced, or swapped with their neighbour. */
+function editDistance(from: string, to: string): number {
+  if (Math.abs(from.length - to.length) > 2) return Number.POSITIVE_INFINITY;
+  let [beforeLast, last]: number[][] = [[], Array.from({ length: to.length + 1 }, (_, n) => n)];
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const isSame = from[i - 1] === to[j - 1];
+      const isSwap = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const steps = [at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (isSame ? 0 : 1)];
+      if (isSwap) steps.push(at(beforeLast, j - 2) + 1);
+      row.push(Math.min(...steps));
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return at(last, to.length);
+}
+
+function at(row: readonly number[] | undefined, index: number): number {
+  return row?.[index] ?? Number.POSITIVE_INFINITY;
+}

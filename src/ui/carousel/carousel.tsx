@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import style from './carousel.module.css';
+import { pausingShape } from './pause-shapes.ts';
+import { Slide } from './slide.tsx';
+
+/** Milliseconds a slide stays, everywhere on the site. */
+const slideTime = 7000;
+
+interface CarouselWords {
+  readonly carousel: string;
+  readonly slide: string;
+  readonly pause: string;
+  readonly play: string;
+  /** "2 of 5" */
+  readonly position: (index: number, count: number) => string;
+}
+
+interface Props {
+  /** Slides are `<id>-1`, `<id>-2` and so on, also as anchors. */
+  readonly id: string;
+  /** What this is a carousel of. */
+  readonly label: string;
+  readonly words: CarouselWords;
+  readonly indicators?: 'dots' | 'squares';
+  /** Below the slides, or on a wide screen in their lower corner. */
+  readonly controls?: 'below' | 'inside';
+  readonly slides: readonly ReactNode[];
+}
+
+/** Slides to swipe through, which turn by themselves while nobody is busy with them: `islands/enhance/carousel.ts`. */
+export function Carousel({ id, label, words, indicators = 'squares', controls = 'below', slides }: Props) {
+  const { carousel, slide: role, pause, play } = words;
+  const positions = slides.map((_, index) => words.position(index + 1, slides.length));
+  return (
+    <section
+      className={style.carousel}
+      aria-roledescription={carousel}
+      aria-label={label}
+      data-controls={controls}
+      data-every={slideTime}
+      data-pause={pause}
+      data-play={play}
+      data-enhance="carousel"
+      data-wake={`before:${slideTime}`}
+      data-asleep=""
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: slides are no fieldset */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, links or none */}
+      <div className={style.track} role="group" aria-label={label} tabIndex={0} data-track="">
+        {slides.map((slide, index) => (
+          <Slide key={positions[index]} id={`${id}-${index + 1}`} role={role} position={positions[index] ?? ''}>
+            {slide}
+          </Slide>
+        ))}
+      </div>
+      <div className={style.controls}>
+        <ol className={style.indicators} data-look={indicators}>
+          {positions.map((position, index) => (
+            <li key={position}>
+              <a href={`#${id}-${index + 1}`} aria-current={index === 0 ? 'true' : undefined}>
+                <span className="visually-hidden">{position}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <button type="button" className={style.pause} aria-label={pause} data-pauses="">
+          <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+            <path d={pausingShape} />
+          </svg>
+        </button>
+        <p className="visually-hidden" aria-live="polite" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { writeAmount } from '#site/amount.ts';
+import { currencies } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { formatMoney } from '#site/money.ts';
+
+interface ProviderAmount {
+  readonly currency: string;
+  /** In minor units. */
+  readonly amount: number;
+}
+
+/** Money as a provider tells of it, which may be in a currency that the site does not know. */
+export function formatProviderMoney({ currency, amount: minor }: ProviderAmount, language: Language): string {
+  const known = currencies.find((one) => one === currency.toLowerCase());
+  return known ? formatMoney({ minor, currency: known }, language, 'code') : `${currency} ${writeAmount(minor)}`;
+}

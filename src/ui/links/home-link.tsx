@@ -1,0 +1,15 @@
+import { brand } from '#content/brand.ts';
+import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { Logo } from '../art/logo.tsx';
+import style from './home-link.module.css';
+import { SiteLink } from './site-link.tsx';
+
+export function HomeLink() {
+  const { words, language } = usePage();
+  return (
+    <SiteLink to="/" className={style.home} aria-label={format(words.shell.home, language, { brand: brand.name })}>
+      <Logo />
+    </SiteLink>
+  );
+}

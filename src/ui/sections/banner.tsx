@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import type { RoutePath } from '#site/routes.ts';
+import { Button } from '../button.tsx';
+import { Carousel } from '../carousel/carousel.tsx';
+import { classNames } from '../class-names.ts';
+import { ButtonLink } from '../links/button-link.tsx';
+import { ContactButton } from '../links/contact-button.tsx';
+import { MeetingButton } from '../links/meeting-button.tsx';
+import { OutsideButton } from '../links/outside-button.tsx';
+import style from './banner.module.css';
+import { surface } from './tone.ts';
+
+interface Words {
+  readonly text: string;
+  readonly look?: 'primary' | 'secondary';
+}
+
+/** A place of the site or of this page, an address outside, the meeting, or the contact dialog. */
+type BannerButton = Words &
+  (
+    | { readonly type?: 'link'; readonly to: RoutePath; readonly anchor?: string }
+    | { readonly type: 'anchor'; readonly anchor: string }
+    | { readonly type: 'address'; readonly href: `https://${string}` }
+    | { readonly type: 'meeting' }
+    | { readonly type: 'contact' }
+  );
+
+export interface BannerSlide {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: ReactNode;
+  readonly note?: ReactNode;
+  readonly picture: ReactNode;
+  readonly buttons: readonly BannerButton[];
+  /** A slide that is not shown is kept, ready for its day. */
+  readonly show?: boolean;
+}
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly slides: readonly BannerSlide[];
+  readonly indicators?: 'dots' | 'squares';
+  readonly tone?: 'paper' | 'ice';
+}
+
+/** How a home begins: slides, of which the first one bears the title of the page. */
+export function Banner({ id, label, slides, indicators, tone = 'paper' }: Props) {
+  const { words, language } = usePage();
+  const shown = slides.filter(({ show = true }) => show);
+  const drawn = shown.map((slide, index) => <Slide key={slide.id} slide={slide} isFirst={index === 0} />);
+  const { className, room } = surface(tone);
+  const shared = { className: classNames(style.banner, className), 'data-room': room };
+  if (drawn.length === 1) return <div {...shared}>{drawn}</div>;
+  return (
+    <div {...shared}>
+      <Carousel
+        id={id}
+        label={label}
+        indicators={indicators ?? 'squares'}
+        controls="inside"
+        words={{
+          ...words.sections,
+          position: (index, count) => format(words.sections.position, language, { index, count }),
+        }}
+        slides={drawn}
+      />
+    </div>
+  );
+}
+
+function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <div className={style.slide}>
+      <div className={style.words}>
+        <Title className={style.title}>{slide.title}</Title>
+        <p className={style.subtitle}>{slide.subtitle}</p>
+        {slide.note && <p className={style.note}>{slide.note}</p>}
+        <div className={style.buttons}>
+          {slide.buttons.map((button) => (
+            <Action key={button.text} {...button} />
+          ))}
+        </div>
+      </div>
+      <div className={style.picture} data-share-picture={isFirst ? '' : undefined}>
+        {slide.picture}
+      </div>
+    </div>
+  );
+}
+
+function Action({ text, look = 'primary', ...target }: BannerButton) {
+  const shared = { look, size: 'large', children: text } as const;
+  switch (target.type) {
+    case 'anchor':
+      return <Button href={`#${target.anchor}`} {...shared} />;
+    case 'address':
+      return <OutsideButton href={target.href} {...shared} />;
+    case 'meeting':
+      return <MeetingButton {...shared} />;
+    case 'contact':
+      return <ContactButton {...shared} />;
+    default:
+      return <ButtonLink to={target.to} {...(target.anchor && { anchor: target.anchor })} {...shared} />;
+  }
+}

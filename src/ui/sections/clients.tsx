@@ -1,0 +1,38 @@
+import { clients } from '#content/catalogue/clients.ts';
+import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { countryName } from '#site/region-names.ts';
+import { Link } from '../link.tsx';
+import { Emblems } from './emblems.tsx';
+import { Section } from './section.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly look?: 'floor' | 'line';
+  readonly tone?: 'paper' | 'card' | 'sand';
+}
+
+/** Who the company works for, by sector and country. */
+export function Clients({ title, look = 'floor', tone = 'paper' }: Props) {
+  const { words, language } = usePage();
+  const entries = clients.map(({ id, sector, country }) => ({
+    id,
+    name: sector[language],
+    note: countryName({ id: country }, language),
+  }));
+  return (
+    <Section
+      id="clients"
+      title={title}
+      lead={words.sections.placeholderNote}
+      tone={tone}
+      aside={
+        <Link href={href('/company_clients', language)} arrow>
+          {words.home.shared.allClients}
+        </Link>
+      }
+    >
+      <Emblems family="client" entries={entries} look={look} />
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { usePage } from '#platform/page/page.ts';
+import { bogota, localTime } from '#site/local-time.ts';
+import { format } from '#site/message.ts';
+
+/** The day of an instant in Bogotá, as papers name it. */
+export function DayOf({ at }: { readonly at: number }) {
+  const { language } = usePage();
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {format('{day, date}', language, { day: localTime(at, bogota).day })}
+    </time>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import type { RoutePath } from '#site/routes.ts';
+import box from '../box-link.module.css';
+import { ArrowIcon } from '../icons.tsx';
+import style from './deck.module.css';
+import { Section } from './section.tsx';
+import type { Tone } from './tone.ts';
+
+interface DeckCard {
+  readonly to: RoutePath;
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly picture: ReactNode;
+}
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly tone?: Tone;
+  readonly cards: readonly DeckCard[];
+}
+
+/** Four cards with a picture each. The whole card leads to its page. */
+export function Deck({ id, title, lead, tone = 'paper', cards }: Props) {
+  const { language } = usePage();
+  return (
+    <Section id={id} title={title} lead={lead} tone={tone}>
+      <ul className={style.deck}>
+        {cards.map((card) => (
+          <li key={card.to}>
+            <article className={style.card}>
+              <div className={style.picture}>{card.picture}</div>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+              <a href={href(card.to, language)} className={box.boxLink}>
+                {card.button}
+                <span className="visually-hidden"> {card.title}</span>
+                <ArrowIcon />
+              </a>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ContactButton } from '../links/contact-button.tsx';
+import { MeetingButton } from '../links/meeting-button.tsx';
+import style from './next-step.module.css';
+import { surface } from './tone.ts';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly tone?: 'blush' | 'ice' | 'mustard' | 'band';
+  /** Instead of "Talk to us" and "Book a meeting". */
+  readonly actions?: ReactNode;
+}
+
+/** How a page ends: what to do now. */
+export function NextStep({ title, text, tone = 'blush', actions }: Props) {
+  const { className, room } = surface(tone);
+  return (
+    <section className={classNames(style.step, className)} aria-labelledby="next-step" data-room={room}>
+      <div>
+        <h2 id="next-step">{title}</h2>
+        <p className={style.text}>{text}</p>
+      </div>
+      <div className={style.actions}>
+        {actions ?? (
+          <>
+            <ContactButton size="large" />
+            <MeetingButton look="secondary" size="large" />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

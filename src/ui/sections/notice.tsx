@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { PageTrail } from '../links/page-trail.tsx';
+import style from './notice.module.css';
+
+interface Props {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A whole page that says one thing and offers a way on. */
+export function Notice({ picture, title, children }: Props) {
+  return (
+    <section className={style.notice}>
+      <div className={style.words}>
+        <PageTrail />
+        <h1>{title}</h1>
+        <div className={style.text}>{children}</div>
+      </div>
+      <div className={style.picture} data-share-picture="">
+        {picture}
+      </div>
+    </section>
+  );
+}
+
+Notice.Actions = function Actions({ children }: { children: ReactNode }) {
+  return <div className={style.actions}>{children}</div>;
+};

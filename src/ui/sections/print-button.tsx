@@ -1,0 +1,25 @@
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { PrintIcon } from '../icons.tsx';
+import style from './print-button.module.css';
+
+interface Props {
+  readonly children: string;
+  readonly look?: 'secondary' | 'quiet';
+}
+
+/** Opens the browser's print dialog. The style sheet for print is `print.css`. */
+export function PrintButton({ children, look = 'secondary' }: Props) {
+  return (
+    <span
+      className={classNames(style.print, look === 'quiet' && style.quiet)}
+      data-enhance="print"
+      data-wake="sight"
+      data-no-print=""
+    >
+      <Button look={look} size="small" icon={<PrintIcon />}>
+        {children}
+      </Button>
+    </span>
+  );
+}

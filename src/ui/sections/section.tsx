@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import style from './section.module.css';
+import { surface, type Tone } from './tone.ts';
+
+interface Props {
+  /** The anchor of the section, and what names it for assistive technology. */
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** A light tile, the dark band or the page itself. */
+  readonly tone?: Tone;
+  /** Across from the title: tabs, a link, a small picture. */
+  readonly aside?: ReactNode;
+  /** The title stands beside the content instead of above it, where there is room. */
+  readonly beside?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One room of a page: a title, perhaps a sentence, and what it is about. */
+export function Section({ id, title, lead, tone = 'paper', aside, beside, children }: Props) {
+  const { className, room } = surface(tone);
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-room={room}
+      className={classNames(style.section, className, beside && style.beside)}
+    >
+      <header className={style.top}>
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {lead && <p className={style.lead}>{lead}</p>}
+        </div>
+        {aside}
+      </header>
+      {children && <div className={style.body}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { wordsIn } from '#content/words.ts';
+import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
+import { PageContext } from '#platform/page/page.ts';
+import type { Language } from '#site/languages.ts';
+import { routeOf } from '#site/routes.ts';
+import { Banner } from './banner.tsx';
+
+function draw(node: ReactNode, language: Language): string {
+  const page = { route: routeOf('/es-co'), language, words: wordsIn(language) };
+  return renderToStaticMarkup(<PageContext value={page}>{node}</PageContext>);
+}
+
+it('a banner says of an address outside that it opens a new tab', () => {
+  const buttons = [{ type: 'address', href: 'https://wa.me/57', text: 'WhatsApp' }] as const;
+  const slide = { id: 'one', title: 'One', subtitle: 'Two', picture: null, buttons };
+  const html = draw(<Banner id="banner" label="Banner" slides={[slide]} />, 'es');
+  expect(html).toMatch(/href="https:\/\/wa\.me\/57".*WhatsApp.*\(se abre en otra pestaña\)/);
+});
+
+it('the question for the language is marked as what it is, in its title too', () => {
+  const html = draw(<LanguageModal />, 'es');
+  expect(html).toMatch(/<h2[^>]*><span lang="en">Choose your language<\/span><\/h2>/);
+  expect(html).toMatch(/lang="fr".*Choisissez votre langue/);
+});

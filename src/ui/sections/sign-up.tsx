@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import type { Product } from '#content/catalogue/products.ts';
+import { ExternalIcon } from '../icons.tsx';
+import { OutsideButton } from '../links/outside-button.tsx';
+
+interface Props extends Pick<ComponentProps<typeof OutsideButton>, 'look' | 'size' | 'children'> {
+  readonly product: Pick<Product, 'name' | 'signUp'>;
+  /** Where several products stand beside each other: says which one, to those who hear the page. */
+  readonly named?: boolean;
+}
+
+/** Leads to the sign-up on the product's own site, in a new tab. */
+export function SignUp({ product, named, children, ...look }: Props) {
+  return (
+    <OutsideButton href={product.signUp} iconAfter={<ExternalIcon />} {...look}>
+      {children}
+      {named && <span className="visually-hidden"> {product.name}</span>}
+    </OutsideButton>
+  );
+}

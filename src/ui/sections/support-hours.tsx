@@ -1,0 +1,15 @@
+import { hoursIn, unbroken } from '#platform/opening-hours/hours-in.ts';
+import { usePage } from '#platform/page/page.ts';
+import style from './support-hours.module.css';
+
+/** Each kind of day with its hours, in Bogotá time. */
+export function SupportHours() {
+  const { language } = usePage();
+  return (
+    <ul className={style.hours}>
+      {hoursIn(language, unbroken).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeDueAgain } from '../../src/app/make-due-again.ts';
+import { claimAlert } from '../../src/features/monitoring/server/store/alerts.ts';
+import {
+  claimCheck,
+  claimDueOrders,
+  countCheck,
+  firstCheckAt,
+} from '../../src/features/payments/server/store/check-orders.ts';
+import { insertTestOrder } from '../../src/features/payments/server/store/testing-orders.ts';
+import { paymentOrder } from '../../src/features/payments/server/tables/payment-order.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { consumeRateLimit, LimitReached } from '../../src/platform/database/limits/rate-limits.ts';
+import { useCount } from '../../src/platform/database/tables/use-count.ts';
+import { databaseKinds, openTestDatabase } from '../../src/platform/database/testing.ts';
+import { claimMail } from '../../src/platform/server/mail/outbox/claim-mail.ts';
+import { queueMail } from '../../src/platform/server/mail/outbox/queue-mail.ts';
+import { retryDelays } from '../../src/platform/server/mail/outbox/retry-delays.ts';
+import { markMailFailed } from '../../src/platform/server/mail/outbox/settle-mail.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
+import { limits } from '../../src/platform/server/security/limits.ts';
+
+const { claim } = limits.mail;
+const minute = 60_000;
+const year = 365 * 24 * 60 * minute;
+const today = new Date();
+const later = (ms: number, from = today) => new Date(from.getTime() + ms);
+/** What a clock shows that is a year ahead. */
+const ahead = later(year);
+
+describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  }, 120_000);
+  beforeEach(async () => {
+    for (const table of [outboxMessage, paymentOrder, useCount]) await database.db.delete(table);
+  });
+  afterAll(() => database.close());
+
+  const correct = (now = today) => makeDueAgain(database.db, { now, claim });
+  const take = (now: Date) => claimMail(database.db, { now, until: later(claim, now) });
+  const queue = () => queueMail(database.db, { key: 'a', recipient: 'ana@example.com', subject: 'S', text: 'T' });
+  async function fail(now: Date, times = 1): Promise<void> {
+    for (let n = 0; n < times; n++) {
+      const mail = await take(now);
+      if (!mail) throw new Error('Nothing is due');
+      await markMailFailed(database.db, mail, { reason: 'refused', now });
+      if (n < times - 1) await database.db.update(outboxMessage).set({ nextAttemptAt: now });
+    }
+  }
+  const order = (createdAt: Date) => insertTestOrder(database.db, { createdAt, nextCheckAt: firstCheckAt(createdAt) });
+
+  it.each(retryDelays.map((_, index) => index + 1))('lets mail that failed then %d times go now', async (times) => {
+    await queue();
+    await fail(ahead, times);
+    expect(await take(today)).toBeUndefined();
+    expect(await correct()).toEqual({ mails: 1, orders: 0 });
+    expect(await take(today)).toMatchObject({ key: 'a', attempts: times });
+    expect(await take(today)).toBeUndefined();
+  });
+
+  it.each(retryDelays.map((delay, index) => ({ delay, times: index + 1 })))(
+    'leaves mail alone that waits for $delay ms as it should',
+    async ({ delay, times }) => {
+      await queue();
+      const soon = later(minute);
+      await fail(soon, times);
+      expect(await correct()).toEqual({ mails: 0, orders: 0 });
+      expect(await take(later(delay - 1, soon))).toBeUndefined();
+      expect(await take(later(delay, soon))).toBeDefined();
+    },
+  );
+
+  it('frees mail that a server had claimed then when it was killed, and none that one is sending now', async () => {
+    await queue();
+    await take(ahead);
+    expect(await correct()).toEqual({ mails: 1, orders: 0 });
+    expect(await take(later(minute))).toBeDefined();
+    expect(await correct()).toEqual({ mails: 0, orders: 0 });
+    expect(await take(later(2 * minute))).toBeUndefined();
+  });
+
+  it('has orders asked about that were put off then, in the job and by whoever looks', async () => {
+    const { id } = await order(ahead);
+    await claimDueOrders(database.db, later(10 * minute, ahead), 10);
+    await countCheck(database.db, id);
+    expect(await claimDueOrders(database.db, today, 10)).toEqual([]);
+    expect(await correct()).toEqual({ mails: 0, orders: 1 });
+    expect(await claimCheck(database.db, id, today, 5_000)).toBe(true);
+    expect(await claimCheck(database.db, id, today, 5_000)).toBe(false);
+    expect(await claimDueOrders(database.db, today, 10)).toMatchObject([{ id }]);
+  });
+
+  it('leaves orders alone that wait as they should, however often they were asked about', async () => {
+    const { id } = await order(today);
+    for (let checks = 0; checks < 11; checks++) {
+      expect(await correct()).toEqual({ mails: 0, orders: 0 });
+      await database.db.update(paymentOrder).set({ nextCheckAt: today });
+      expect(await claimDueOrders(database.db, today, 10)).toHaveLength(1);
+      expect(await correct()).toEqual({ mails: 0, orders: 0 });
+      await countCheck(database.db, id);
+    }
+  });
+
+  it('forgets limits that were reached and alerts that were told then, and no others', async () => {
+    const limit = { key: 'sender', most: 1, seconds: 24 * 60 * 60 };
+    await consumeRateLimit(database.db, limit, ahead);
+    await expect(consumeRateLimit(database.db, limit, today)).rejects.toThrow(LimitReached);
+    await claimAlert(database.db, 'outbox', { now: ahead, until: later(minute, ahead) });
+    await correct();
+    await consumeRateLimit(database.db, limit, today);
+    expect(await claimAlert(database.db, 'outbox', { now: today, until: later(minute) })).toBe(true);
+    await correct();
+    await expect(consumeRateLimit(database.db, limit, today)).rejects.toThrow(LimitReached);
+    expect(await claimAlert(database.db, 'outbox', { now: today, until: later(minute) })).toBe(false);
+  });
+});

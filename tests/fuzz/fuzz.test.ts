@@ -1,0 +1,116 @@
+import { rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { databaseForTests, databaseKinds } from '../../src/platform/database/testing.ts';
+import { acceptedFrom, noteAccepted } from './testing-accepted.ts';
+import type { HostileRequest } from './testing-bodies.ts';
+import { fuzzApp } from './testing-fuzz-app.ts';
+import { hostileQuery, pathOf, requestTo, withNulls } from './testing-requests.ts';
+import { compare, halves, readRows } from './testing-rows.ts';
+import { targets, untriedFields } from './testing-targets.ts';
+
+/** `FUZZ_BODIES=200000 npx vitest run src/server/fuzz` looks further; with PROPERTY_SEED elsewhere, too. */
+const bodies = Number(process.env['FUZZ_BODIES'] ?? 4_000);
+/** PostgreSQL is the stricter one, and the one that is used in earnest. */
+const share = { postgres: 1, embedded: 0.04 } as const;
+const addresses = 1_500;
+/** In milliseconds: a busy machine takes thirty for a body. */
+const patience = 60_000 + bodies * 60;
+
+describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const site = await fuzzApp(database);
+  const { ticket, quote, meeting } = site.fixed;
+  const accepted = acceptedFrom({ ticket: [ticket], quote: [quote], meeting: [meeting], payment_order: site.orders });
+  afterAll(() => rmSync(site.dataDir, { recursive: true, force: true }));
+
+  const routesOf = (method: string) => [
+    ...new Set(
+      site.app.routes.filter((route) => route.method === method && route.path !== '/*').map(({ path }) => path),
+    ),
+  ];
+
+  it('there is a body for every address that takes one, and for every field of it', () => {
+    expect(Object.keys(targets).sort()).toEqual(routesOf('POST').sort());
+    expect(untriedFields(site.known())).toEqual([]);
+  });
+
+  it('no field of a body is answered with a failure of ours for the sign that databases refuse', async () => {
+    const failures: string[] = [];
+    for (const [route, target] of Object.entries(targets)) {
+      for (const request of withNulls(route, target, site.known())) {
+        const response = await site.send(request);
+        await noteAccepted(accepted, route, response);
+        if (response.status >= 500) failures.push(`${response.status} ${tellOf(request)}`);
+      }
+    }
+    expect(failures).toEqual([]);
+  }, 120_000);
+
+  it(
+    'no body at all is',
+    async () => {
+      const kinds = Object.values(targets).reduce((sum, target) => sum + target.bodies(site.known()).length, 0);
+      const each = Math.ceil((bodies * share[kind]) / kinds);
+      const answered = new Map<number, number>();
+      const failures: string[] = [];
+      for (const [route, target] of Object.entries(targets)) {
+        const count = target.bodies(site.known()).length;
+        const requests = requestTo(route, target, count);
+        const property = fc.asyncProperty(requests, async (request) => {
+          const response = await site.send(request);
+          answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
+          await noteAccepted(accepted, route, response);
+          if (response.status >= 500) throw new Error(`${response.status} ${tellOf(request)}\n${site.log.at(-2)}`);
+          site.log.length = 0;
+        });
+        failures.push(...tellFailure(await fc.check(property, { numRuns: each * count })));
+      }
+      expect(failures).toEqual([]);
+      if (process.env['FUZZ_BODIES']) process.stdout.write(`${kind} ${JSON.stringify([...answered])}\n`);
+      // A fuzzer that meets limits alone, or is never let in, tries nothing.
+      const all = [...answered.values()].reduce((sum, count) => sum + count, 0);
+      expect(answered.get(429) ?? 0).toBeLessThan(all / 10);
+      expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    },
+    patience,
+  );
+
+  it(
+    'no address is',
+    async () => {
+      const open = routesOf('GET').filter((route) => !/logout/.test(route));
+      const each = Math.ceil((addresses * share[kind]) / open.length);
+      const failures: string[] = [];
+      for (const route of open) {
+        const property = fc.asyncProperty(pathOf(route), hostileQuery, async (path, query) => {
+          const { status } = await site.ask('GET', `${path}?${query}`, { accept: 'text/html' });
+          if (status >= 500) throw new Error(`${status} GET ${path}?${query}\n${site.log.at(-2)}`);
+          site.log.length = 0;
+        });
+        failures.push(...tellFailure(await fc.check(property, { numRuns: each })));
+      }
+      expect(failures).toEqual([]);
+    },
+    patience,
+  );
+
+  it('and nothing is kept by half: what was answered is there, with its mails and files, and nothing else', async () => {
+    const rows = await readRows(database, site.dataDir);
+    for (const { table, there, acknowledged } of compare(rows, accepted)) expect(there, table).toEqual(acknowledged);
+    expect(halves(rows)).toEqual([]);
+    expect(rows.files).toEqual(rows.attached);
+    expect(rows.ticket.length).toBeGreaterThan(kind === 'postgres' ? 50 : 5);
+  });
+});
+
+function tellOf({ path, headers, summary }: HostileRequest): string {
+  return JSON.stringify({ path, headers, summary }).slice(0, 1_500);
+}
+
+/** What failed, at its smallest; nothing where nothing did. */
+function tellFailure<Values>(run: fc.RunDetails<Values>): readonly string[] {
+  if (!run.failed) return [];
+  const { message } = run.errorInstance instanceof Error ? run.errorInstance : { message: 'unknown' };
+  return [`seed ${run.seed}, after ${run.numRuns} runs and ${run.numShrinks} steps to make it small: ${message}`];
+}

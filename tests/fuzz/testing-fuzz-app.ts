@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { accountApp } from '../../src/features/accounts/server/testing-accounts.ts';
+import { confirmationKey } from '../../src/features/meetings/server/meeting-address.ts';
+import { openPayments } from '../../src/features/payments/server/open-payments.ts';
+import { keysOfSandbox } from '../../src/features/payments/server/open-provider.ts';
+import { createQuotation } from '../../src/features/quotes/contract.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { useCount } from '../../src/platform/database/tables/use-count.ts';
+import { readConfig } from '../../src/platform/server/config/config.ts';
+import type { HostileRequest } from './testing-bodies.ts';
+import type { Known } from './testing-targets.ts';
+
+const boss = 'boss@example.com';
+const purchase = { currency: 'COP', value: '40000', product_id: 4, plan_id: 'small' };
+/** Orders for the played checkout: each can be paid once. */
+const payable = 20;
+
+/** Requests within which nobody reaches a limit. */
+const fewerThanLimits = 5;
+
+/** An app with everything in it, somebody of the team signed in, and something of everything in its database. */
+export async function fuzzApp(database: Database) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-fuzz-'));
+  const env = {
+    DATA_DIR: dataDir,
+    PAYMENTS: 'sandbox',
+    STAFF_EMAILS: boss,
+    FORM_SECRET: 'x'.repeat(32),
+    MEETING_BOOKINGS_PER_HOUR: '1000',
+    MEETING_CONFIRM_FROM: '1000',
+  };
+  const silent = pino({ level: 'silent' });
+  const payments = await openPayments({
+    config: readConfig(env),
+    db: database.db,
+    log: silent,
+    selfUrl: () => 'http://site.test',
+  });
+  const log: string[] = [];
+  const drawQuote = async () => new Uint8Array([1]);
+  const site = accountApp(database, env, log, { payments, drawQuote });
+  const member = site.browser();
+  await member.signIn(boss);
+  const cookie = [...member.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  const call = async (path: string, body: object) => (await member.call(path, body)).json();
+  const wrote = await member.post(
+    '/customer/cliente_ticket_crear',
+    { nombre_cliente: 'Eva', email_cliente: boss, descripcion: 'Hola' },
+    { accept: 'application/json' },
+  );
+  const quoted = createQuotation.response.parse(
+    await call(createQuotation.path, {
+      items: [{ id: 'quick-api', quantity: 1 }],
+      currency: 'USD',
+      name: 'Eva',
+      email: boss,
+    }),
+  );
+  const { eventsSecret } = await keysOfSandbox(database.db);
+  const orders = [];
+  for (let n = 0; n < payable; n++) orders.push((await call('/pay/transactions/create', purchase)).DATA);
+  const checkouts = orders.map(({ checkout_url }) => new URL(checkout_url, 'http://site.test').search.slice(1));
+  const order = await call('/pay/transactions/create', purchase);
+  const free: string[] = (await (await member.send('/meetings/free')).json()).DATA.times;
+  const booking = { time: free[0], name: 'Eva', email: boss, topic: 'x', lang: 'es', zone: 'UTC' };
+  const { DATA: booked } = await call('/meetings/book', booking);
+  const { DATA: info } = await call('/api/app/usuario_info', {});
+
+  const fixed = {
+    ticket: String((await wrote.json()).DATA.reference),
+    quote: quoted.DATA.id,
+    order: String(order.DATA.reference),
+    meeting: String(booked.reference),
+    confirmationKey: confirmationKey(env.FORM_SECRET, booked.reference),
+    meetingKey: new URL(booked.page, 'http://site.test').searchParams.get('key') ?? '',
+    eventsSecret,
+    bell: { token: String(info.token), email: boss },
+  };
+  let sent = 0;
+  const known = (): Known => {
+    const n = sent;
+    const hash = createHash('sha256').update(String(n)).digest('hex');
+    const uuid = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+    return {
+      ...fixed,
+      n,
+      uuid,
+      email: `fuzz${n}@example.com`,
+      freeTime: free[n % free.length] ?? '',
+      checkout: checkouts[n % payable] ?? '',
+    };
+  };
+
+  /**
+   * Each from another network, so that no limit hides what lies behind it. Those of the account are the same for all,
+   * and are set back before they are reached.
+   */
+  async function send({ path, queryOf, headers, bodyOf }: HostileRequest): Promise<Response> {
+    if (sent % fewerThanLimits === 0) await database.db.delete(useCount);
+    const { body, type } = bodyOf(known());
+    const query = queryOf(known());
+    return ask('POST', `${path}${query && `?${query}`}`, { ...headers, ...(type && { 'content-type': type }) }, body);
+  }
+
+  function ask(method: string, path: string, headers: Readonly<Record<string, string>>, body?: BodyInit) {
+    const n = sent++;
+    const from = `2001:db8:${(n & 0xff_ff).toString(16)}:${(n >> 16).toString(16)}::1`;
+    const usual = { host: 'site.test', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from, cookie };
+    const init = { method, headers: { ...usual, ...headers }, ...(body !== undefined && { body }) };
+    return site.app.request(`http://site.test${path}`, init);
+  }
+
+  const references = [...orders, order.DATA].map(({ reference }) => String(reference));
+  return { app: site.app, dataDir, fixed, orders: references, known, send, ask, log };
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { consentReceipt } from '../../src/features/consent/server/tables/consent-receipt.ts';
+import { meeting } from '../../src/features/meetings/server/tables/meeting.ts';
+import { paymentOrder } from '../../src/features/payments/server/tables/payment-order.ts';
+import { quote } from '../../src/features/quotes/server/tables/quote.ts';
+import { ticket } from '../../src/features/tickets/server/tables/ticket.ts';
+import { ticketAttachment } from '../../src/features/tickets/server/tables/ticket-attachment.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
+import { mailLimit } from '../../src/platform/server/mail/unproven-recipient.ts';
+import { mailboxOf } from '../../src/platform/server/security/mailbox.ts';
+import type { Accepted } from './testing-accepted.ts';
+
+/** What is in the database and on the disk, as the answers must have left it. */
+export async function readRows({ db }: Database, dataDir: string) {
+  const tickets = await db.select().from(ticket);
+  const quotes = await db.select().from(quote);
+  const mails = await db.select().from(outboxMessage);
+  const folder = join(dataDir, 'attachments');
+  return {
+    ticket: tickets.map(({ reference }) => reference).sort(),
+    quote: quotes.map(({ reference }) => reference).sort(),
+    meeting: (await db.select().from(meeting)).map(({ reference }) => reference).sort(),
+    payment_order: (await db.select().from(paymentOrder)).map(({ reference }) => reference).sort(),
+    consent_receipt: (await db.select().from(consentReceipt)).map(({ id }) => id).sort(),
+    mails: new Set(mails.map(({ key }) => key)),
+    /** About whom a mailbox has got so many confirmations that the rest is left out. */
+    unconfirmed: new Set([...tickets, ...quotes].filter(hasEnough(mails)).map(({ reference }) => reference)),
+    quarantined: new Set(tickets.filter((one) => one.quarantineReasons.length > 0).map(({ reference }) => reference)),
+    attached: (await db.select().from(ticketAttachment)).map(({ id }) => id).sort(),
+    files: existsSync(folder) ? readdirSync(folder).sort() : [],
+  };
+}
+
+/** As many as a day allows, whoever asked for them. */
+function hasEnough(mails: readonly { key: string; recipient: string }[]) {
+  const most = mailLimit('', 'confirmation', '').most;
+  const got = new Map<string, number>();
+  for (const { recipient } of mails.filter(({ key }) => /^(?:ticket|quote):.*:visitor$/.test(key))) {
+    got.set(mailboxOf(recipient), (got.get(mailboxOf(recipient)) ?? 0) + 1);
+  }
+  return ({ email }: { email: string }) => (got.get(mailboxOf(email)) ?? 0) >= most;
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+
+/** What should have been written with each thing that was accepted, and is not; and mails about what is not there. */
+export function halves(rows: Rows): readonly string[] {
+  const expected = [
+    ...rows.ticket
+      .filter((id) => !rows.quarantined.has(id))
+      .flatMap((id) => [`ticket:${id}:team`, `ticket:${id}:visitor`]),
+    ...rows.quote.flatMap((id) => [`quote:${id}:team`, `quote:${id}:visitor`]),
+    ...rows.meeting.flatMap((id) => [`meeting:${id}:0:team`, `meeting:${id}:0:visitor`]),
+  ];
+  const isLeftOut = (key: string) => key.endsWith(':visitor') && rows.unconfirmed.has(key.split(':')[1] ?? '');
+  const things = new Set([...rows.ticket, ...rows.quote, ...rows.meeting, ...rows.payment_order]);
+  const orphans = [...rows.mails].filter((key) => {
+    const [kind = '', id = ''] = key.split(':');
+    return ['ticket', 'quote', 'meeting'].includes(kind) && !things.has(id);
+  });
+  const early = [...rows.quarantined].filter((id) => rows.mails.has(`ticket:${id}:visitor`));
+  return [...expected.filter((key) => !rows.mails.has(key) && !isLeftOut(key)), ...orphans, ...early];
+}
+
+/** The references of each table that answers acknowledged, and those that are there. */
+export function compare(rows: Rows, accepted: Accepted) {
+  const tables = ['ticket', 'quote', 'meeting', 'payment_order', 'consent_receipt'] as const;
+  return tables.map((table) => ({ table, there: rows[table], acknowledged: [...accepted[table]].sort() }));
+}

@@ -1,0 +1,271 @@
+import { z } from 'zod';
+import { calls } from '../../src/app/calls.ts';
+import { eventChecksum } from '../../src/features/payments/server/providers/wompi/event-checksum.ts';
+
+/** What the fuzzer builds whole bodies from: a number that is another one in each, and what stands in the database. */
+export interface Known {
+  readonly n: number;
+  readonly email: string;
+  readonly uuid: string;
+  readonly freeTime: string;
+  readonly ticket: string;
+  readonly quote: string;
+  readonly meeting: string;
+  readonly meetingKey: string;
+  readonly confirmationKey: string;
+  readonly order: string;
+  /** Of an order that can be paid, as its address has it. */
+  readonly checkout: string;
+  readonly eventsSecret: string;
+  readonly bell: { readonly token: string; readonly email: string };
+}
+
+export interface Target {
+  readonly kind: 'json' | 'form';
+  /** Bodies that are right, or nearly: the fuzzer spoils them. */
+  readonly bodies: (known: Known) => readonly Readonly<Record<string, unknown>>[];
+  /** Without it nothing is let in. */
+  readonly query?: (known: Known) => string;
+  /** What has to be true of a whole body before anything in it is looked at. */
+  readonly sign?: (body: Readonly<Record<string, unknown>>, known: Known) => unknown;
+}
+
+const person = ({ email }: Known) => ({ name: 'Ana', email });
+const none: Target = { kind: 'json', bodies: () => [{}] };
+
+const ticket = ({ email, uuid }: Known) => ({
+  nombre_cliente: 'Ana',
+  email_cliente: email,
+  telefono_cliente: '300 000 0000',
+  descripcion: 'Hola',
+  api_client: 'x',
+  lang: 'es',
+  request_id: uuid,
+  country: 'co',
+  telefono_clienteCountry: 'co',
+  page: '/contact',
+  utm_source: 'a',
+  utm_medium: 'b',
+  utm_campaign: 'c',
+  utm_term: 'd',
+  utm_content: 'e',
+  referrer: 'f',
+  token: '',
+  proof: '',
+  sitio_web: '',
+  attachments: '',
+});
+const booking = (known: Known) => ({
+  time: known.freeTime,
+  ...person(known),
+  topic: 'Chatbot',
+  lang: 'es',
+  zone: 'America/Toronto',
+  quotation_id: known.quote,
+  request_id: known.uuid,
+  sitio_web: '',
+});
+const purchase = ({ uuid }: Known) => ({
+  api_client: 'x',
+  currency: 'COP',
+  value: '40000',
+  product_id: 4,
+  plan_id: 'small',
+  platform: 'sandbox',
+  lang: 'es',
+  request_id: uuid,
+  quotation_id: '',
+});
+const quotation = (known: Known) => ({
+  items: [{ id: 'product-wabot', months: 12, users: 5, hours: undefined, years: undefined, quantity: undefined }],
+  currency: 'USD',
+  value: undefined,
+  ...person(known),
+  company: 'C',
+  note: 'N',
+  country: 'co',
+  lang: 'en',
+  request_id: known.uuid,
+});
+const signIn: Target = {
+  kind: 'form',
+  bodies: ({ email }) => [
+    { step: 'email', email, name: 'Ana', policy: 'on', back: '/contact' },
+    { step: 'code', email, name: 'Ana', policy: 'on', code: '123456', back: '/contact' },
+  ],
+};
+const dashboard: Target = {
+  kind: 'form',
+  bodies: ({ email, uuid, ticket: reference }) => [
+    { action: 'profile', name: 'Ana', language: 'es', country: 'co' },
+    { action: 'photo', photo: '' },
+    { action: 'email', new_email: email },
+    { action: 'email-code', new_email: email, code: '123456' },
+    { action: 'reply', reference, message_id: uuid, message: 'Hola' },
+    { action: 'read', id: '1' },
+    { action: 'end-session', id: uuid },
+    { action: 'delete', confirm_email: 'nobody@example.com' },
+  ],
+};
+
+/** Every address that takes something, with what it takes. A new one has to be put here, or the test fails. */
+export const targets: Readonly<Record<string, Target>> = {
+  '/gogoals/get_countries': none,
+  '/api/services/get_service': { kind: 'json', bodies: () => [{ lang: 'es', country: 'co' }] },
+  '/marketing/marketing_get_notificacion_pub': { kind: 'json', bodies: () => [{ tipo: 5 }] },
+  '/help/ask': { kind: 'json', bodies: () => [{ question: 'How much is it?', lang: 'en' }] },
+  '/customer/cliente_ticket_crear': { kind: 'form', bodies: (known) => [ticket(known)] },
+  '/customer/cliente_ticket_estado': {
+    kind: 'json',
+    bodies: ({ ticket: reference, email }) => [{ reference, email }],
+  },
+  '/support/status/:language?': { kind: 'form', bodies: ({ ticket: reference, email }) => [{ reference, email }] },
+  '/pay/products/get_plans': { kind: 'json', bodies: () => [{ currency: 'USD', product_id: 4, lang: 'en' }] },
+  '/pay/transactions/create': {
+    kind: 'json',
+    bodies: (known) => [purchase(known), { ...purchase(known), product_id: undefined, quotation_id: known.quote }],
+  },
+  '/pay/transactions/state': { kind: 'json', bodies: ({ order: reference }) => [{ reference, key: 'x' }] },
+  '/pay/buy': { kind: 'form', bodies: (known) => [purchase(known)] },
+  '/pay/events': {
+    kind: 'json',
+    bodies: ({ order: reference, uuid }) => [
+      {
+        event: 'transaction.updated',
+        environment: 'test',
+        timestamp: Math.floor(Date.now() / 1000),
+        data: {
+          transaction: {
+            id: uuid,
+            reference,
+            status: 'APPROVED',
+            amount_in_cents: 4_000_000,
+            currency: 'COP',
+            customer_email: 'ana@example.com',
+            payment_method_type: 'CARD',
+            customer_data: { full_name: 'Ana' },
+          },
+        },
+        signature: {
+          properties: ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'],
+          checksum: '',
+        },
+      },
+    ],
+    sign: signedEvent,
+  },
+  '/api/services/quotation/create': { kind: 'json', bodies: (known) => [quotation(known)] },
+  '/support/quote/:language?': {
+    kind: 'form',
+    bodies: (known) => [
+      {
+        pick: 'product-wabot',
+        'product-wabot.months': '12',
+        'product-wabot.users': '5',
+        currency: 'usd',
+        ...person(known),
+        company: 'C',
+        note: 'N',
+        country: 'co',
+        value: '',
+        request_id: known.uuid,
+        action: '',
+      },
+    ],
+  },
+  '/meetings/book': { kind: 'json', bodies: (known) => [booking(known)] },
+  '/meet/book/:language?': {
+    kind: 'form',
+    bodies: (known) => [
+      { action: 'book', ...booking(known) },
+      { action: 'confirm', meeting: known.meeting, confirm: known.confirmationKey },
+      { action: 'move', meeting: known.meeting, key: known.meetingKey, time: known.freeTime, zone: 'UTC' },
+      { action: 'show', meeting: known.meeting, key: known.meetingKey, from: '2026-11-23', day: '2026-11-24' },
+    ],
+  },
+  '/api/app/notificaciones_campana': { kind: 'json', bodies: ({ bell }) => [{ ...bell }] },
+  '/api/app/estado_notificacion_campana': { kind: 'json', bodies: ({ bell }) => [{ notificacion_id: 1, ...bell }] },
+  '/api/app/usuario_info': none,
+  '/preferences/country': { kind: 'form', bodies: () => [{ country: 'co', back: '/contact' }] },
+  '/preferences/consent': {
+    kind: 'json',
+    bodies: ({ uuid }) => [{ id: uuid, visitor: uuid, purposes: [], version: '1', language: 'es' }],
+  },
+  '/products/sms/:language?': {
+    kind: 'form',
+    bodies: () => [{ text: 'Hola', recipients: '10', before: 'x', action: 'count' }],
+  },
+  '/login/:language?': signIn,
+  '/support/registro/:language?': signIn,
+  '/dashboard/:language?': dashboard,
+  '/application/:language?': dashboard,
+  '/staff/*': {
+    kind: 'form',
+    bodies: ({ ticket: reference, uuid, order, meeting }) => [
+      { action: 'answer', ticket: reference, message_id: uuid, message: 'Hola' },
+      { action: 'state', ticket: reference, state: 'closed' },
+      { action: 'resend', mail: uuid },
+      {
+        action: 'addMarketing',
+        form: uuid,
+        language: 'es',
+        text: 'T',
+        title: 'T',
+        target: '/tryit',
+        button: 'B',
+        from: '',
+        until: '',
+      },
+      { action: 'endMarketing', notification: '1' },
+      { action: 'deliver', payment: order },
+      { action: 'settle', provider: 'sandbox', id: 'x' },
+      { action: 'cancelMeeting', meeting: `${meeting}X` },
+    ],
+  },
+  '/sandbox/checkout': {
+    kind: 'form',
+    query: ({ checkout }) => checkout,
+    bodies: ({ email }) => [
+      { number: '4242424242424242', expiry: '12/30', code: '123', name: 'Ana', email, delay: '0', events: 'normal' },
+    ],
+  },
+  '/sandbox/v1/transactions/:id/void': none,
+  '/csp-reports': {
+    kind: 'json',
+    bodies: () => [
+      {
+        'csp-report': {
+          'document-uri': 'http://site.test/',
+          'blocked-uri': 'inline',
+          'effective-directive': 'script-src',
+        },
+      },
+    ],
+  },
+};
+
+/** As the provider would sign it, whatever it says. */
+function signedEvent(body: Readonly<Record<string, unknown>>, { eventsSecret }: Known): unknown {
+  const read = z
+    .object({ data: z.unknown(), signature: z.object({ properties: z.array(z.string()) }), timestamp: z.number() })
+    .safeParse(body);
+  if (!read.success) return body;
+  const { data, signature, timestamp } = read.data;
+  const checksum = eventChecksum({ data, properties: signature.properties, timestamp }, eventsSecret);
+  return { ...body, signature: { ...signature, checksum } };
+}
+
+/** The fields of a call's contract that its body above does not name: a new field has to be tried, too. */
+export function untriedFields(known: Known): readonly string[] {
+  return calls.flatMap(({ path, request }) => {
+    const shape = request && fieldsOf(request);
+    const tried = new Set(targets[path]?.bodies(known).flatMap((body) => Object.keys(body)));
+    return (shape ?? []).filter((field) => !tried.has(field)).map((field) => `${path} ${field}`);
+  });
+}
+
+/** Of an object, or of what an object becomes. */
+function fieldsOf(schema: object): readonly string[] {
+  if ('shape' in schema && schema.shape) return Object.keys(schema.shape);
+  return 'in' in schema && schema.in && typeof schema.in === 'object' ? fieldsOf(schema.in) : [];
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { getTableName, lt } from 'drizzle-orm';
+import { retentionRules } from '../../src/app/retention/retention-rules.ts';
+import { findBellOwner } from '../../src/features/accounts/server/store/bell-tokens.ts';
+import { countUnread, listNotifications } from '../../src/features/accounts/server/store/list-notifications.ts';
+import { openSession } from '../../src/features/accounts/server/store/open-session.ts';
+import { bookMeeting } from '../../src/features/meetings/server/store/book-meeting.ts';
+import { readBookingDemand } from '../../src/features/meetings/server/store/booking-demand.ts';
+import { endExpiredHolds, removeEndedHolds } from '../../src/features/meetings/server/store/holds.ts';
+import { listOwnMeetings } from '../../src/features/meetings/server/store/own-meetings.ts';
+import { remindMeetings } from '../../src/features/meetings/server/store/remind-meetings.ts';
+import { takenTimes } from '../../src/features/meetings/server/store/taken-times.ts';
+import { newMeeting, openRules } from '../../src/features/meetings/server/store/testing-meetings.ts';
+import { claimDueOrders } from '../../src/features/payments/server/store/check-orders.ts';
+import { listOwnPayments } from '../../src/features/payments/server/store/own-payments.ts';
+import { listOwnQuotes } from '../../src/features/quotes/server/store/own-quotes.ts';
+import { removeCanaries } from '../../src/features/tickets/server/store/canary-tickets.ts';
+import { findTicket } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { findOwner } from '../../src/features/tickets/server/store/notify-owner.ts';
+import { listOwnTickets } from '../../src/features/tickets/server/store/own-tickets.ts';
+import { type NewTicket, saveTicket } from '../../src/features/tickets/server/store/save-ticket.ts';
+import { countTickets, searchTickets } from '../../src/features/tickets/server/store/search-tickets.ts';
+import { ticket } from '../../src/features/tickets/server/tables/ticket.ts';
+import type { Db } from '../../src/platform/database/database.ts';
+import { claimMail } from '../../src/platform/server/mail/outbox/claim-mail.ts';
+import { countMail, listMail } from '../../src/platform/server/mail/outbox/list-mail.ts';
+import { markMailSent } from '../../src/platform/server/mail/outbox/settle-mail.ts';
+import { listActions } from '../../src/platform/server/staff/staff-actions.ts';
+import { idOf, knownPerson, rareWord, referenceOf } from './testing-many-rows.ts';
+
+/** Something that the site does again and again, as it does it. */
+export interface HotCall {
+  readonly name: string;
+  readonly run: (db: Db) => Promise<unknown>;
+}
+
+const onAPage = { limit: 26 };
+/** As the team's pages count. */
+const mostCounted = 1_000;
+const hour = 60 * 60_000;
+
+/** On the rows of `fillTables`. */
+export function hotCalls(now: Date): HotCall[] {
+  const owner = { id: idOf('user', knownPerson.number), email: knownPerson.email };
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  const one = referenceOf(3);
+  const farDown = { createdAt: later(-730 * 24 * hour), reference: one };
+  return [
+    { name: 'a ticket is kept', run: (db) => keep(db, { requestId: randomUUID(), messageKey: randomUUID() }, now) },
+    { name: 'the same message again', run: (db) => keep(db, sameMessage, now) },
+    { name: 'a ticket by its reference', run: (db) => findTicket(db, one) },
+    { name: 'whose ticket it is', run: (db) => findOwner(db, { id: idOf('ticket', 3) }) },
+    { name: 'team: first page', run: (db) => searchTickets(db, { text: '', ...onAPage }) },
+    { name: 'team: a page far down', run: (db) => searchTickets(db, { text: '', ...onAPage, olderThan: farDown }) },
+    { name: 'team: first page of a state', run: (db) => searchTickets(db, { text: '', state: 'new', ...onAPage }) },
+    { name: 'team: how many in each state', run: (db) => countTickets(db, '', mostCounted) },
+    { name: 'team: a rare word', run: (db) => searchTickets(db, { text: rareWord, ...onAPage }) },
+    { name: 'team: how many hold a rare word', run: (db) => countTickets(db, rareWord, mostCounted) },
+    { name: 'team: how many hold a common word', run: (db) => countTickets(db, 'factura', mostCounted) },
+    { name: 'team: what was done', run: (db) => listActions(db, { limit: 51 }) },
+    { name: 'team: what was done to a ticket', run: (db) => listActions(db, { subject: one, limit: 51 }) },
+    { name: 'account: tickets', run: (db) => listOwnTickets(db, owner, 100) },
+    { name: 'account: payments', run: (db) => listOwnPayments(db, owner, 100) },
+    { name: 'account: quotes', run: (db) => listOwnQuotes(db, owner, 100) },
+    { name: 'account: meetings', run: (db) => listOwnMeetings(db, owner, now, 100) },
+    { name: 'session of a cookie', run: (db) => openSession(db, { token: 'token-7', now, newToken: randomUUID }) },
+    { name: 'bell: whose token', run: (db) => findBellOwner(db, { ...owner, token: knownPerson.bellToken, now }) },
+    { name: 'bell: unread', run: (db) => listNotifications(db, owner.id, { unreadOnly: true, limit: 30 }) },
+    { name: 'bell: how many unread', run: (db) => countUnread(db, owner.id) },
+    { name: 'mail: the next one', run: (db) => claimMail(db, { now, until: later(300_000) }) },
+    { name: 'mail: was sent', run: (db) => markMailSent(db, randomUUID(), now) },
+    { name: 'mail: given up', run: (db) => listMail(db, ['dead'], 100) },
+    { name: 'mail: how many in each state', run: (db) => countMail(db, mostCounted) },
+    { name: 'meetings: taken times', run: (db) => takenTimes(db, now, later(14 * 24 * hour)) },
+    { name: 'meetings: a booking', run: (db) => book(db, now, later(13 * 24 * hour + 60_000)) },
+    { name: 'meetings: how many were booked lately', run: (db) => readBookingDemand(db, now) },
+    { name: 'meetings: holds that have expired', run: (db) => endExpiredHolds(db, now) },
+    { name: 'meetings: holds that nobody needs', run: (db) => removeEndedHolds(db, now) },
+    { name: 'meetings: reminders', run: (db) => remindMeetings(db, reminder, now, 50) },
+    { name: 'canaries that were left behind', run: (db) => removeCanaries(db, lt(ticket.createdAt, now)) },
+    ...cleanUps(now),
+    { name: 'payments: to be asked about', run: (db) => claimDueOrders(db, now, 20) },
+  ];
+}
+
+/**
+ * The batches of the regular clean-up, on the tables that grow with use. There are no more meetings than times for them,
+ * and what goes with a played checkout, a scanner or a marketer is little.
+ */
+function cleanUps(now: Date): HotCall[] {
+  const small = ['meeting', 'missing_address', 'marketing_notification', 'sandbox_event', 'sandbox_transaction'];
+  const unfilled = ['sign_in_code', 'verification', 'data_request'];
+  return retentionRules.flatMap((rule, number) => {
+    const table = getTableName(rule.table);
+    if (!('after' in rule) || [...small, ...unfilled].includes(table)) return [];
+    const before = new Date(now.getTime() - 365 * 24 * hour);
+    return { name: `clean-up ${number}: ${table}`, run: (db) => rule.removeBatch(db, before, 100) };
+  });
+}
+
+const sameMessage = { requestId: idOf('request', 3), messageKey: idOf('message', 3) };
+
+function keep(db: Db, change: Partial<NewTicket>, createdAt: Date): Promise<string> {
+  const email = knownPerson.email;
+  const values = { name: 'Ana', email, message: 'Hola', language: 'es', createdAt, ...change };
+  const limits = ['network-hour', 'network-day', 'email-hour', 'email-day'].map((name) => {
+    return { key: `${name}:growth`, most: Number.MAX_SAFE_INTEGER, seconds: 3_600 };
+  });
+  return saveTicket(db, values, {
+    limits,
+    files: { write: async () => [], remove: async () => undefined },
+    mailsOf: ({ reference }) =>
+      ['team', 'visitor'].map((who) => {
+        return { key: `ticket:${reference}:${who}`, recipient: email, subject: 'Hola', text: 'Hola' };
+      }),
+  });
+}
+
+/** On the minute, where the others are on another. */
+function book(db: Db, bookedAt: Date, startsAt: Date) {
+  const values = newMeeting({ email: knownPerson.email, bookedAt, startsAt });
+  return bookMeeting(db, values, { ...openRules(() => []), mostUpcoming: 1_000 });
+}
+
+function reminder() {
+  return { key: `meeting:growth:${randomUUID()}`, recipient: knownPerson.email, subject: 'Hola', text: 'Hola' };
+}

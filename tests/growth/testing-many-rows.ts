@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../src/platform/database/database.ts';
+
+/** Somebody who has an account, and some of everything. */
+export const knownPerson = { number: 7, email: 'person7@example.com', bellToken: 'bell-token-7' } as const;
+
+/** Stands in the message of one ticket, and nowhere else. */
+export const rareWord = 'elefante';
+
+/** Of the ticket of that number, 1 being the newest: digits that a reference may not have are written as letters. */
+export function referenceOf(number: number): string {
+  const code = String(number).padStart(8, '0').replaceAll('0', 'A').replaceAll('1', 'B');
+  return `H-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** The id that the row of that kind and number has. */
+export function idOf(kind: RowKind, number: number): string {
+  const hash = createHash('md5').update(`${kind}${number}`).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+type RowKind =
+  | 'user'
+  | 'ticket'
+  | 'request'
+  | 'message'
+  | 'answer'
+  | 'session'
+  | 'order'
+  | 'purchase'
+  | 'booking'
+  | 'wish'
+  | 'file'
+  | 'receipt'
+  | 'visitor';
+
+/** How `referenceOf` and `idOf` are made in SQL, of a number `n`. */
+const code = `translate(lpad(n::text, 8, '0'), '01', 'AB')`;
+const reference = (letter: string) => `'${letter}-' || substr(${code}, 1, 4) || '-' || substr(${code}, 5)`;
+const id = (kind: RowKind, number = 'n') => `md5('${kind}' || ${number})::uuid`;
+
+/** So many tickets over three years, and what a site with so many has of all else: everything that grows with use. */
+export async function fillTables(db: Db, tickets: number): Promise<void> {
+  const people = Math.ceil(tickets / 10);
+  const ago = `date_trunc('milliseconds', now() - n * interval '3 years' / ${tickets})`;
+  const person = `(n % ${people * 2} + 1)`;
+  const owner = id('user', `(n % ${people} + 1)`);
+  const some = Math.ceil(tickets / 2);
+  const fillings: readonly (readonly [table: string, columns: string, values: string, rows: number])[] = [
+    [
+      '"user"',
+      'id, name, email, email_verified',
+      `${id('user')}, 'Person ' || n, 'person' || n || '@example.com', true`,
+      people,
+    ],
+    [
+      'ticket',
+      'id, reference, request_id, message_key, name, email, phone, message, language, state, created_at, last_activity_at',
+      `${id('ticket')}, ${reference('H')}, ${id('request')}, ${id('message')},
+       'Person ' || ${person}, 'Person' || ${person} || '@example.com', '+57300' || lpad(n::text, 7, '0'),
+       'Hola, necesito ayuda con el pedido ' || md5(n::text) || ' y con la factura ' || md5((n * 7)::text) ||
+         '. ¿Me pueden llamar mañana por la tarde, por favor? Gracias.' ||
+         case when n = ${Math.ceil(tickets / 2)} then ' ${rareWord}' else '' end,
+       'es', case when n % 100 < 2 then 'quarantined' when n % 100 < 4 then 'new'
+         when n % 100 < 20 then 'answered' else 'closed' end, ${ago}, ${ago}`,
+      tickets,
+    ],
+    [
+      'ticket_message',
+      'id, ticket_id, author, text, created_at',
+      `${id('answer')}, ${id('ticket', '(n * 2)')}, 'team', 'Con gusto: ' || md5(n::text), ${ago}`,
+      Math.floor(tickets / 2),
+    ],
+    [
+      'ticket_attachment',
+      'id, ticket_id, name, type, bytes',
+      `${id('file')}, ${id('ticket', '(n * 5)')}, 'a.txt', 'text/plain', 1`,
+      Math.floor(tickets / 5),
+    ],
+    [
+      'outbox_message',
+      'key, recipient, subject, text, state, created_at, next_attempt_at, sent_at',
+      `'ticket:' || ${reference('H')} || ':visitor', 'Person' || ${person} || '@example.com', 'Hola', md5(n::text),
+       case when n % 1000 = 1 then 'dead' when n % 1000 = 2 then 'waiting' else 'sent' end, ${ago}, ${ago}, ${ago}`,
+      tickets,
+    ],
+    [
+      'notification',
+      'user_id, kind, event, values, created_at, read_at',
+      `${owner}, 'ticketReceived', 'ticket:' || ${reference('H')} || ':received',
+       jsonb_build_object('reference', ${reference('H')}), ${ago}, case when n % 20 = 0 then null else ${ago} end`,
+      tickets,
+    ],
+    [
+      'session',
+      'id, user_id, token, expires_at',
+      `${id('session')}, ${id('user')}, 'token-' || n, now() + interval '20 days'`,
+      people,
+    ],
+    [
+      'bell_token',
+      'hash, session_id',
+      `rtrim(translate(encode(sha256(('bell-token-' || n)::bytea), 'base64'), '+/', '-_'), '='), ${id('session')}`,
+      people,
+    ],
+    [
+      'payment_order',
+      'id, reference, request_id, user_id, email, language, product_id, currency, amount, provider, state, created_at, expires_at, next_check_at',
+      `${id('order')}, ${reference('P')}, ${id('purchase')}, ${owner}, 'person' || n || '@example.com', 'es', 7, 'cop', 1000,
+       'wompi', case when n % 200 = 0 then 'open' when n % 4 = 0 then 'expired' else 'paid' end, ${ago}, ${ago},
+       case when n % 200 = 0 then ${ago} end`,
+      some,
+    ],
+    [
+      'payment_transaction',
+      'provider, id, order_id, reference, status, currency, amount, created_at, updated_at',
+      `'wompi', 'transaction-' || n, ${id('order')}, ${reference('P')}, 'APPROVED', 'cop', 1000, ${ago}, ${ago}`,
+      some,
+    ],
+    [
+      'meeting',
+      'reference, request_id, user_id, name, email, topic, language, zone, starts_at, created_at, booked_at, reminded_at',
+      `${reference('M')}, ${id('booking')}, ${owner}, 'Person ' || n, 'person' || n || '@example.com', 'Hola', 'es',
+       'America/Bogota', now() + interval '30 days' - n * interval '1 hour', ${ago}, ${ago},
+       case when n > 1000 then ${ago} end`,
+      some,
+    ],
+    [
+      'quote',
+      'reference, request_id, user_id, name, email, language, currency, selection, lines, taxes, subtotal, total, created_at, valid_until',
+      `${reference('Q')}, ${id('wish')}, ${owner}, 'Person ' || n, 'person' || n || '@example.com', 'es', 'cop',
+       'product-wabot.12.5', '[]', '[]', 1000, 1190, ${ago}, ${ago}`,
+      some,
+    ],
+    [
+      'staff_action',
+      'staff_email, action, subject, at',
+      `'team@example.com', 'ticket-answered', ${reference('H')}, ${ago}`,
+      Math.floor(tickets / 2),
+    ],
+    [
+      'consent_receipt',
+      'id, visitor, purposes, version, language, at',
+      `${id('receipt')}, ${id('visitor')}, '{}', '2026-11-01', 'es', ${ago}`,
+      tickets,
+    ],
+    [
+      'payment_event',
+      'key, transaction_id, status, sent_at, received_at',
+      `'wompi:' || md5(n::text), 'transaction-' || n, 'APPROVED', ${ago}, ${ago}`,
+      some,
+    ],
+    [
+      'ticket_count',
+      'key, tickets, until',
+      `'email-day:' || md5(n::text), 1, now() + interval '1 day' * (n % 10 - 1)`,
+      tickets,
+    ],
+  ];
+  const run = (statement: string) => db.execute(sql.raw(statement));
+  await run(withoutIndexes);
+  for (const [table, columns, values, rows] of fillings) {
+    await run(`insert into ${table} (${columns}) select ${values} from generate_series(1, ${rows}) as n`);
+  }
+  await run(indexesAnew);
+  await run('vacuum analyze');
+}
+
+/** Making an index of all rows at once takes a fraction of the time that adding them one by one does. */
+const withoutIndexes = `do $$ declare one record; begin
+  create table dropped_index as select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indexrelid
+    where relnamespace = 'public'::regnamespace and not indisunique and not indisexclusion;
+  for one in select * from dropped_index loop execute 'drop index ' || one.name; end loop;
+end $$`;
+const indexesAnew = `do $$ declare one record; begin
+  set local maintenance_work_mem = '256MB';
+  for one in select * from dropped_index loop execute one.definition; end loop;
+  drop table dropped_index;
+end $$`;

@@ -1,0 +1,84 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Db } from '../../src/platform/database/database.ts';
+
+/** A database that remembers what it is asked, so that PostgreSQL can be asked how it would go about it. */
+export interface WatchedDatabase {
+  readonly db: Db;
+  /** What is asked while `run` runs; its changes are taken back. */
+  statementsOf(run: (db: Db) => Promise<unknown>): Promise<Statement[]>;
+  /** `analyze`: it is done, and taken back, to see what it really reads. */
+  planOf(statement: Statement, how?: { readonly analyze: boolean }): Promise<Plan>;
+  close(): Promise<void>;
+}
+
+interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** A step of a plan, and those that it builds on. */
+export interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string | undefined;
+  readonly 'Total Cost': number;
+  readonly 'Shared Hit Blocks'?: number | undefined;
+  readonly 'Shared Read Blocks'?: number | undefined;
+  readonly Plans?: readonly Plan[] | undefined;
+}
+
+const plan: z.ZodType<Plan> = z.lazy(() =>
+  z.object({
+    'Node Type': z.string(),
+    'Relation Name': z.string().optional(),
+    'Total Cost': z.number(),
+    'Shared Hit Blocks': z.number().optional(),
+    'Shared Read Blocks': z.number().optional(),
+    Plans: z.array(plan).optional(),
+  }),
+);
+const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: plan })]) })]);
+
+export async function watchDatabase(url: string): Promise<WatchedDatabase> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  let asked: Statement[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) };
+  const db = drizzle(client, { logger });
+  return {
+    db,
+    async statementsOf(run) {
+      await client.query('begin');
+      asked = [];
+      try {
+        // A transaction of the call is a savepoint within this one.
+        await db.transaction((tx) => run(tx));
+      } finally {
+        await client.query('rollback');
+      }
+      return asked.filter(({ text }) => !/^(begin|commit|rollback|savepoint|release)/i.test(text));
+    },
+    async planOf({ text, values }, { analyze } = { analyze: false }) {
+      await client.query('begin');
+      try {
+        const how = analyze ? 'analyze, buffers, ' : '';
+        const { rows } = await client.query(`explain (${how}format json) ${text}`, values);
+        return explained.parse(rows)[0]['QUERY PLAN'][0].Plan;
+      } finally {
+        await client.query('rollback');
+      }
+    },
+    close: () => client.end(),
+  };
+}
+
+/** What costs less does not grow: it stops early, however many rows there are. */
+const cheap = 200;
+
+/** The tables that a plan reads from end to end. */
+export function wholeReads({ Plans = [], ...step }: Plan): string[] {
+  if (step['Node Type'] === 'Limit' && step['Total Cost'] < cheap) return [];
+  const own = step['Node Type'] === 'Seq Scan' ? [step['Relation Name'] ?? ''] : [];
+  return [...own, ...Plans.flatMap(wholeReads)];
+}

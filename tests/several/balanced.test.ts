@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { realServers } from '../../src/app/testing-real-server.ts';
+import { listTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { freePort } from '../../src/platform/database/testing-free-port.ts';
+import { migrationsDir } from '../../src/platform/database/testing-migrations.ts';
+import type { TestProcess } from '../../src/platform/database/testing-process.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
+import { startSmtpServer } from '../../src/platform/server/mail/testing-mail.ts';
+import { limits } from '../../src/platform/server/security/limits.ts';
+import { portOf } from '../../src/platform/server/start/http-server.ts';
+import { startBalancer } from './testing-balancer.ts';
+import { type Sent, sendTicket, startLoad } from './testing-load.ts';
+import type { Balancer } from './testing-plain-balancer.ts';
+
+const { makeData, startSite } = realServers({ TRUST_PROXY: '1', DRAIN_SECONDS: '2' });
+
+let database: Database;
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let balancer: Balancer;
+let start: (port: number) => Promise<TestProcess>;
+const servers = new Map<number, TestProcess>();
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  const { url, dataDir, env } = await makeData('postgres');
+  start = async (port) => {
+    const more = { PORT: String(port), SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
+    const { site } = await startSite({ ...env, ...more });
+    servers.set(port, site);
+    return site;
+  };
+  const ports = [await freePort(), await freePort()];
+  await Promise.all(ports.map(start));
+  balancer = await startBalancer(ports, { failTimeout });
+  database = await openDatabase({ url, dataDir, migrationsDir });
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await balancer.stop();
+  await smtp.close();
+});
+
+/** Seconds: shorter than in `deploy`, so that nobody waits for it. */
+const failTimeout = 1;
+const untilNoticed = () => wait(failTimeout * 1_000 + 200);
+
+const isFailed = ({ status }: Sent) => status !== 200;
+
+async function expectOnce(sent: readonly Sent[]): Promise<void> {
+  const kept = await listTickets(database.db, { limit: 100_000 });
+  expect(kept.filter(({ requestId }) => requestId === null)).toEqual([]);
+  const references = new Map(kept.map(({ requestId, reference }) => [requestId, reference]));
+  expect(references.size).toBe(kept.length);
+  const acknowledged = sent.filter(({ reference }) => reference !== undefined);
+  expect(acknowledged.map(({ id }) => references.get(id))).toEqual(acknowledged.map(({ reference }) => reference));
+}
+
+it('a killed server loses nothing that was acknowledged, and fails nobody but who waited for it', async () => {
+  const load = startLoad(balancer.url);
+  await wait(1_500);
+  const [[port, killed] = []] = servers;
+  if (!port || !killed) throw new Error('No server was started');
+  const killedAt = performance.now();
+  killed.child.kill('SIGKILL');
+  expect(await killed.ended()).toBe('SIGKILL');
+  const goneAt = performance.now();
+  await wait(2_000);
+  const sent = await load.stop();
+  await start(port);
+  const after = sent.filter(({ begunAt }) => begunAt > goneAt);
+  const failed = sent.filter(isFailed);
+  expect(after.length).toBeGreaterThan(10);
+  for (const { method, begunAt, endedAt } of failed) {
+    expect([method, begunAt < goneAt, endedAt > killedAt]).toEqual(['POST', true, true]);
+  }
+  await expectOnce(sent);
+
+  // As browsers do: what was not answered is sent again.
+  const again = await Promise.all(failed.map(({ id }, n) => sendTicket(balancer.url, id, n)));
+  expect(again.filter(isFailed)).toEqual([]);
+  await expectOnce(again);
+}, 120_000);
+
+it('mail of a killed server leaves too, and nobody gets two different copies', async () => {
+  const waiting = async () => (await database.db.select().from(outboxMessage)).filter(({ state }) => state !== 'sent');
+  const held = async () => (await waiting()).filter(({ claimedUntil }) => claimedUntil).length;
+  await expect.poll(async () => (await waiting()).length - (await held())).toBe(0);
+  await expect.poll(held).toBeLessThanOrEqual(limits.mail.atOnce);
+  // As if the time were over for which the killed one holds them.
+  await database.db
+    .update(outboxMessage)
+    .set({ claimedUntil: new Date() })
+    .where(isNotNull(outboxMessage.claimedUntil));
+  await expect.poll(async () => (await waiting()).length).toBe(0);
+  const ids = smtp.received.map(({ source }) => /^Message-ID: <(.*)>$/im.exec(source)?.[1]);
+  const mails = await database.db.select({ id: outboxMessage.id }).from(outboxMessage);
+  expect(new Set(ids).size).toBe(mails.length);
+  expect(ids.length - mails.length).toBeLessThanOrEqual(limits.mail.atOnce);
+}, 120_000);
+
+it('a server that is told to stop fails nobody at all', async () => {
+  await untilNoticed();
+  const load = startLoad(balancer.url);
+  await wait(1_000);
+  const [, [port, stopped] = []] = servers;
+  if (!port || !stopped) throw new Error('No server was started');
+  const stoppedAt = performance.now();
+  stopped.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+  expect((await fetch(`http://127.0.0.1:${port}/contact/es`)).status).toBe(200);
+  expect(await stopped.ended()).toBe(0);
+  await wait(1_000);
+  const sent = await load.stop();
+  expect(sent.filter(({ begunAt }) => begunAt > stoppedAt).length).toBeGreaterThan(10);
+  expect(sent.filter(isFailed)).toEqual([]);
+  await expectOnce(sent);
+  await start(port);
+}, 120_000);
+
+it('all servers are restarted one after the other, and nobody notices', { timeout: 120_000 }, async () => {
+  await untilNoticed();
+  // What systemd does on a real machine.
+  const restarting = createServer(async ({ url = '' }, response) => {
+    const port = Number(url.slice(1));
+    const stopped = servers.get(port);
+    stopped?.child.kill('SIGTERM');
+    response.statusCode = (await stopped?.ended()) === 0 ? 200 : 500;
+    await start(port);
+    response.end();
+  });
+  restarting.listen(0, '127.0.0.1');
+  await once(restarting, 'listening');
+  const RESTART_COMMAND = `curl -sf http://127.0.0.1:${portOf(restarting)}/`;
+  const before = [...servers.values()];
+
+  const load = startLoad(balancer.url);
+  const env = { ...process.env, RESTART_COMMAND, PAUSE_SECONDS: `${failTimeout + 1}` };
+  const { stdout } = await promisify(execFile)('deploy/restart', [...servers.keys()].map(String), { env });
+  const sent = await load.stop();
+  restarting.close();
+  expect(stdout.match(/: ready/g)).toHaveLength(2);
+  expect([...servers.values()].filter((server) => before.includes(server))).toEqual([]);
+  expect(sent.filter(isFailed)).toEqual([]);
+  await expectOnce(sent);
+});
+
+it('a restart begins nothing while a server is not ready', async () => {
+  const [port = 0] = servers.keys();
+  const nobody = await freePort();
+  const refused = promisify(execFile)('deploy/restart', [`${port}`, `${nobody}`], {
+    env: { ...process.env, RESTART_COMMAND: 'false ' },
+  });
+  await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(`${nobody} is not ready`) });
+}, 120_000);

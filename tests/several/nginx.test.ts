@@ -1,0 +1,273 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventsPath } from '../../src/features/payments/server/events-path.ts';
+import { createTicket } from '../../src/features/tickets/contract.ts';
+import { largestTicket } from '../../src/features/tickets/ticket-limits.ts';
+import { codigoFaultEnvelope, faultEnvelope, faults } from '../../src/platform/contracts/faults.ts';
+import { limits } from '../../src/platform/server/security/limits.ts';
+import { portOf } from '../../src/platform/server/start/http-server.ts';
+import { hasNginx, type Nginx, startNginx } from './testing-balancer.ts';
+
+const settings = readFileSync('deploy/nginx.conf', 'utf8');
+
+/** The lines of a location, without those of other ones. */
+function locationOf(name: string): string {
+  const [, found] = settings.split(`  location ${name} {\n`);
+  if (found === undefined) throw new Error(`deploy/nginx.conf has no location ${name}`);
+  return found.slice(0, found.indexOf('\n  }'));
+}
+
+function largestBodyIn(lines: string): number | undefined {
+  const [, kilobytes] = /^ *client_max_body_size (\d+)k;$/m.exec(lines) ?? [];
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+
+describe('the sizes of bodies in deploy/nginx.conf', () => {
+  it('are those of the site', () => {
+    expect(largestBodyIn(settings)).toBe(limits.body);
+    expect(largestBodyIn(locationOf('~ ^/(dashboard|application)(/|$)'))).toBe(limits.photoForm);
+    expect(largestBodyIn(locationOf(`= ${createTicket.path}`))).toBe(largestTicket);
+    expect(settings.match(/client_max_body_size/g)).toHaveLength(3);
+  });
+});
+
+describe('what nginx answers by itself', () => {
+  it('says the same as the site does', () => {
+    const refusals = readFileSync('deploy/nginx/refusals.conf', 'utf8');
+    for (const { status, code, description } of [faults.tooManyRequests, faults.bodyTooLarge]) {
+      expect(refusals).toContain(`return ${status} '{"$hormiga_code_name":${code},"DESCRIPTION":"${description}"`);
+    }
+    expect(locationOf(`= ${eventsPath}`)).toContain('limit_req');
+  });
+});
+
+/** Only Linux has many addresses of its own, each of which is another client. */
+const canTry = hasNginx && process.platform === 'linux';
+if (!canTry) console.warn('deploy/nginx.conf is not tried: that needs nginx, and Linux');
+
+describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 }, () => {
+  interface Seen {
+    readonly url: string | undefined;
+    readonly headers: IncomingHttpHeaders;
+    readonly bytes: number;
+  }
+  const seen: Seen[] = [];
+  /** Stands for a server of the site. */
+  const server = createServer(async (asked, answer) => {
+    const body = await text(asked).catch(() => '');
+    seen.push({ url: asked.url, headers: asked.headers, bytes: body.length });
+    answer.end('{}');
+  });
+  let nginx: Nginx;
+  let behindCdn: Nginx;
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const ports = [portOf(server)];
+    nginx = await startNginx(ports, { failTimeout: 1 });
+    const cdn = 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n';
+    behindCdn = await startNginx(ports, { failTimeout: 1, cdn });
+  });
+  afterAll(async () => {
+    await Promise.all([nginx.stop(), behindCdn.stop()]);
+    server.close();
+    server.closeAllConnections();
+  });
+  beforeEach(() => {
+    seen.length = 0;
+  });
+
+  interface Asked {
+    readonly from?: string;
+    readonly method?: string;
+    readonly headers?: Readonly<Record<string, string | number>>;
+    readonly body?: Buffer;
+  }
+  async function ask(url: string, { from = '127.0.0.1', method = 'GET', headers = {}, body }: Asked = {}) {
+    const asking = request(url, { method, headers, agent: false, localAddress: from });
+    // A refused body is not read to its end.
+    asking.on('error', () => undefined);
+    asking.end(body);
+    const [response] = await once(asking, 'response');
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  }
+  const post = (path: string, bytes: number, more: Asked = {}) =>
+    ask(nginx.url + path, { method: 'POST', body: Buffer.alloc(bytes, 'a'), ...more });
+
+  /** Different for each test, so that none uses up what another one may do. */
+  let clients = 0;
+  const client = () => `127.9.${clients >> 8}.${1 + (clients++ & 0xff)}`;
+
+  it('reads them as they are shipped', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hormiga-nginx-t-'));
+    mkdirSync(join(folder, 'certificates'));
+    const keys = [
+      '-keyout',
+      join(folder, 'certificates/privkey.pem'),
+      '-out',
+      join(folder, 'certificates/fullchain.pem'),
+    ];
+    const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=x', ...keys]);
+    expect(made.status, 'openssl makes a certificate').toBe(0);
+    cpSync('deploy/nginx', join(folder, 'hormiga'), { recursive: true });
+    const listen = readFileSync('deploy/nginx/listen.conf', 'utf8');
+    expect(listen).toContain('/etc/ssl/hormiga/');
+    // What a test may not do: read there, and take the ports of web servers.
+    const local = (lines: string) =>
+      lines
+        .replaceAll('/etc/ssl/hormiga/', join(folder, 'certificates/'))
+        .replace(/^(listen .*?)(80|443)\b/gm, '$1$244');
+    writeFileSync(join(folder, 'hormiga/listen.conf'), local(listen));
+    writeFileSync(join(folder, 'hormiga/redirect.conf'), local(readFileSync('deploy/nginx/redirect.conf', 'utf8')));
+    cpSync('deploy/nginx.conf', join(folder, 'site.conf'));
+    writeFileSync(join(folder, 'nginx.conf'), 'pid nginx.pid; events {} http { access_log off; include site.conf; }');
+    const read = spawnSync('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+      encoding: 'utf8',
+    });
+    expect([read.status, read.stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('lets the largest bodies of the site through, and none larger', async () => {
+    const places = [
+      ['/help/ask', limits.body],
+      ['/dashboard/en', limits.photoForm],
+      ['/application/es', limits.photoForm],
+      [createTicket.path, largestTicket],
+    ] as const;
+    for (const [path, bytes] of places) {
+      const from = client();
+      expect([path, (await post(path, bytes, { from })).status]).toEqual([path, 200]);
+      expect(seen.pop()).toMatchObject({ url: path, bytes });
+      const refused = await post(path, bytes + 1, { from });
+      expect([path, refused.status]).toEqual([path, faults.bodyTooLarge.status]);
+      expect(seen).toEqual([]);
+      const envelope = path === createTicket.path ? codigoFaultEnvelope : faultEnvelope;
+      expect(envelope.parse(JSON.parse(refused.body)).DESCRIPTION).toBe(faults.bodyTooLarge.description);
+    }
+    const person = await post('/help/ask', limits.body + 1, { headers: { accept: 'text/html,*/*' } });
+    expect(person.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(person.body).toContain('lang="es"');
+  });
+
+  it('sends a server no address but that of the connection, and no other header of a proxy', async () => {
+    const forged = {
+      'X-Forwarded-For': '203.0.113.7, 10.0.0.1',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+      'X-Real-IP': '203.0.113.7',
+      Forwarded: 'for=203.0.113.7',
+    };
+    await ask(`${nginx.url}/contact/en`, { from: '127.9.200.1', headers: forged });
+    const [{ headers } = { headers: {} }] = seen;
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.9.200.1',
+      'x-forwarded-host': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    expect(headers).not.toHaveProperty('x-real-ip');
+    expect(headers).not.toHaveProperty('forwarded');
+  });
+
+  it('takes the address from a CDN in front, and from nobody else', async () => {
+    const headers = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7' };
+    await ask(`${behindCdn.url}/contact/en`, { headers });
+    await ask(`${behindCdn.url}/contact/en`, { from: '127.9.200.2', headers });
+    expect(seen.map((one) => one.headers['x-forwarded-for'])).toEqual(['203.0.113.7', '127.9.200.2']);
+  });
+
+  it('refuses who floods it with 429, and serves everybody else meanwhile', async () => {
+    const flooding = client();
+    const flood = await Promise.all(Array.from({ length: 150 }, () => post(createTicket.path, 10, { from: flooding })));
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(50);
+    expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThan(5);
+    for (const { headers, body } of refused) {
+      expect(headers['retry-after']).toBe('10');
+      expect(codigoFaultEnvelope.parse(JSON.parse(body)).CODIGO).toBe(faults.tooManyRequests.code);
+    }
+    const other = await post(createTicket.path, 10, { from: client() });
+    // Who sends too much may still read.
+    const page = await ask(`${nginx.url}/contact/en`, { from: flooding });
+    expect([other.status, page.status]).toEqual([200, 200]);
+  });
+
+  it('refuses who floods it with requests for pages, with a page', async () => {
+    const flooding = client();
+    const headers = { accept: 'text/html' };
+    const askOnce = () => ask(`${nginx.url}/healthz`, { from: flooding, headers });
+    const flood = await Promise.all(Array.from({ length: 100 }, askOnce));
+    const refused = flood.find(({ status }) => status === 429);
+    expect(refused?.headers).toMatchObject({ 'retry-after': '10', 'content-type': 'text/html; charset=utf-8' });
+    expect(refused?.body).toMatch(/lang="en".*lang="es".*lang="fr"/s);
+  });
+
+  it('counts an IPv6 network of /64 as one client, and another one as another', async () => {
+    const from = (address: string) =>
+      ask(`${behindCdn.url}/healthz`, { headers: { 'X-Forwarded-For': address } }).then(({ status }) => status);
+    // One byte of them is a line feed, which a careless expression would not match.
+    const addresses = Array.from({ length: 100 }, (_, n) => `2001:db8:a0a:1::${n.toString(16)}`);
+    const flood = await Promise.all(addresses.map(from));
+    expect(flood.filter((status) => status === 429).length).toBeGreaterThan(10);
+    expect(await from('2001:db8:a0a:2::1')).toBe(200);
+  });
+
+  it('serves an office behind one address that loads heavy pages', async () => {
+    const office = client();
+    const visit = async () => {
+      const files = Array.from({ length: 12 }, (_, n) => ask(`${nginx.url}/assets/${n}.js`, { from: office }));
+      const calls = [post('/help/ask', 1_000, { from: office }), post('/gogoals/get_countries', 2, { from: office })];
+      const page = ask(`${nginx.url}/en-us`, { from: office });
+      return (await Promise.all([page, ...files, ...calls])).map(({ status }) => status);
+    };
+    const statuses: (number | undefined)[] = [];
+    // Ten people at a time, forty in all.
+    for (let n = 0; n < 4; n++) statuses.push(...(await Promise.all(Array.from({ length: 10 }, visit))).flat());
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('hands a body over when it is whole: who sends slowly holds no server', async () => {
+    const { port } = new URL(nginx.url);
+    const slow = connect({ port: Number(port), host: '127.0.0.1' });
+    slow.write(`POST /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 1000\r\n\r\n${'a'.repeat(999)}`);
+    // Others come and go.
+    for (let n = 0; n < 5; n++) await ask(`${nginx.url}/contact/en`, { from: client() });
+    expect(seen.filter(({ url }) => url === '/slow')).toEqual([]);
+    slow.end('a');
+    await expect.poll(() => seen.filter(({ url }) => url === '/slow')).toHaveLength(1);
+  });
+
+  it('lets one client have few uploads at a time, however slow they are', async () => {
+    const { port } = new URL(nginx.url);
+    const from = client();
+    const head = `POST ${createTicket.path} HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\na`;
+    // More than the ten that are let in: the request below may be there before one of them.
+    const slow = Array.from({ length: 15 }, () =>
+      connect({ port: Number(port), host: '127.0.0.1', localAddress: from }),
+    );
+    for (const one of slow) one.write(head);
+    const another = () => post(createTicket.path, 10, { from }).then(({ status }) => status);
+    await expect.poll(another, { interval: 600 }).toBe(429);
+    expect((await post(createTicket.path, 10, { from: client() })).status).toBe(200);
+    for (const one of slow) one.destroy();
+  });
+
+  it('leads from port 80 to https, to its own name, and answers those who issue certificates', async () => {
+    const { status, headers } = await ask(`${nginx.redirectUrl}/contact/es?a=b`, { headers: { host: 'evil.example' } });
+    expect([status, headers.location]).toEqual([308, 'https://www.example.com/contact/es?a=b']);
+    const challenge = await ask(`${nginx.redirectUrl}/.well-known/acme-challenge/none`);
+    expect(challenge.status).toBe(404);
+  });
+
+  it('hides the numbers of the servers', async () => {
+    expect((await ask(`${nginx.url}/metrics`)).status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+});

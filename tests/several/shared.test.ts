@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { realServers } from '../../src/app/testing-real-server.ts';
+import { codeLimits } from '../../src/features/accounts/server/sign-in/sign-in-limits.ts';
+import { getUserInfo } from '../../src/features/bell/contract.ts';
+import { bookMeeting, getFreeTimes } from '../../src/features/meetings/contract.ts';
+import { meeting } from '../../src/features/meetings/server/tables/meeting.ts';
+import { createTransaction } from '../../src/features/payments/contract.ts';
+import { eventsPath } from '../../src/features/payments/server/events-path.ts';
+import { paymentOrder } from '../../src/features/payments/server/tables/payment-order.ts';
+import { paymentTransaction } from '../../src/features/payments/server/tables/payment-transaction.ts';
+import { eventOf, testKeys } from '../../src/features/payments/server/testing-payments.ts';
+import { createTicket, getFormToken } from '../../src/features/tickets/contract.ts';
+import { senderLimits } from '../../src/features/tickets/server/spam/sender-limits.ts';
+import { findTicket } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { ticketAttachment } from '../../src/features/tickets/server/tables/ticket-attachment.ts';
+import { formTokenAge } from '../../src/features/tickets/ticket-limits.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { migrationsDir } from '../../src/platform/database/testing-migrations.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
+import { startSmtpServer } from '../../src/platform/server/mail/testing-mail.ts';
+import { ownFiles } from '../../src/site/dashboard-address.ts';
+import { visitor } from './testing-visitor.ts';
+
+const { makeData, startSite } = realServers({
+  TRUST_PROXY: '1',
+  WOMPI_PUBLIC_KEY: testKeys.publicKey,
+  WOMPI_PRIVATE_KEY: testKeys.privateKey,
+  WOMPI_INTEGRITY_SECRET: testKeys.integritySecret,
+  WOMPI_EVENTS_SECRET: testKeys.eventsSecret,
+});
+
+let database: Database;
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let one: string;
+let other: string;
+let form: { readonly openedAt: number; readonly token: string };
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  const { url, dataDir, env } = await makeData('postgres');
+  // Both at once, on an empty database and one folder: they have to make its tables together, too.
+  const both = { ...env, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
+  const [first, second] = await Promise.all([startSite(both), startSite(both)]);
+  one = first.url;
+  other = second.url;
+  form = {
+    openedAt: Date.now(),
+    ...getFormToken.response.parse(await (await fetch(one + getFormToken.path)).json()).DATA,
+  };
+  database = await openDatabase({ url, dataDir, migrationsDir });
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await smtp.close();
+});
+
+/** Servers in turn. */
+const turn = (n: number) => (n % 2 === 0 ? one : other);
+
+async function codeFor(email: string): Promise<string> {
+  const sent = () => smtp.received.find(({ to }) => to.includes(email))?.source;
+  await expect.poll(sent).toBeDefined();
+  return /^Subject: .*?(\d{6})/m.exec(sent() ?? '')?.[1] ?? '';
+}
+
+describe('two servers on one database', () => {
+  it('a code of one server opens a session on the other, which both know', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const ana = visitor();
+    expect((await ana.post(`${one}/login/en`, { step: 'email', email })).status).toBe(200);
+    const entered = await ana.post(`${other}/login/en`, { step: 'code', email, code: await codeFor(email) });
+    expect(entered.status).toBe(303);
+    for (const server of [one, other]) {
+      const known = await ana.send(server + getUserInfo.path, { method: 'POST' });
+      expect(await known.json()).toMatchObject({ CODE: 1, DATA: { usuario_correo: email } });
+    }
+
+    const sent = await ana.ticket(one, { email_cliente: email, attachments: [new File(['Hola'], 'a.txt')] });
+    const { reference } = createTicket.response.parse(await sent.json()).DATA;
+    const [file] = (await findTicket(database.db, reference))?.attachments ?? [];
+    const read = await ana.send(`${other}${ownFiles}/${file?.id}`);
+    expect([read.status, await read.text()]).toEqual([200, 'Hola']);
+  });
+
+  it('what one network may send is counted over both', async () => {
+    const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
+    const ana = visitor();
+    const sent = await Promise.all(Array.from({ length: most + 4 }, (_, n) => ana.ticket(turn(n))));
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(most);
+    expect(sent.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  it('so are the codes that are sent to one address', async () => {
+    const [{ most }] = codeLimits.networkAndMailbox;
+    const email = `${randomUUID()}@example.com`;
+    const from = { 'x-forwarded-for': '203.0.113.9' };
+    // Without a cookie each request comes from a browser of its own.
+    const body = new URLSearchParams({ step: 'email', email });
+    const ask = (n: number) => fetch(`${turn(n)}/login/en`, { method: 'POST', headers: from, body });
+    const asked = await Promise.all(Array.from({ length: most + 4 }, (_, n) => ask(n)));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(most);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  it('a time that is booked through both at once has one winner', async () => {
+    const { times } = getFreeTimes.response.parse(await (await fetch(one + getFreeTimes.path)).json()).DATA;
+    const time = times.at(-1) ?? '';
+    const book = async (n: number) => {
+      const wish = { time, name: 'Ana', email: `${randomUUID()}@example.com`, topic: 'Chatbot', lang: 'es' };
+      return (await visitor().call(turn(n) + bookMeeting.path, { ...wish, request_id: randomUUID() })).status;
+    };
+    const booked = await Promise.all(Array.from({ length: 8 }, (_, n) => book(n)));
+    expect(booked.sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(await database.db.select().from(meeting)).toHaveLength(1);
+  });
+
+  it('a payment of which both are told, again and again, is counted once', async () => {
+    const wish = { currency: 'COP', value: 40_000, product_id: 4, plan_id: 'small', lang: 'es' };
+    const made = await (await visitor().call(one + createTransaction.path, wish)).json();
+    const { reference, currency, amount_in_cents } = createTransaction.response.parse(made).DATA;
+    const event = eventOf({
+      id: randomUUID(),
+      reference,
+      currency,
+      amount_in_cents,
+      status: 'APPROVED',
+      customer_email: 'ana@example.com',
+    });
+    const told = await Promise.all(Array.from({ length: 8 }, (_, n) => visitor().call(turn(n) + eventsPath, event)));
+    expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
+    const orders = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
+    expect(orders).toMatchObject([{ state: 'paid' }]);
+    expect(await database.db.select().from(paymentTransaction)).toHaveLength(1);
+    const mails = await database.db.select({ subject: outboxMessage.subject }).from(outboxMessage);
+    expect(mails.filter(({ subject }) => subject.includes(reference))).toHaveLength(2);
+  });
+
+  it('a form that one has opened is taken by the other', async () => {
+    await wait(Math.max(0, form.openedAt + formTokenAge.least + 500 - Date.now()));
+    const ana = visitor();
+    const stateOf = async (sent: Response) => {
+      const { reference } = createTicket.response.parse(await sent.json()).DATA;
+      return (await findTicket(database.db, reference))?.ticket.state;
+    };
+    expect(await stateOf(await ana.ticket(other, { token: form.token }))).toBe('new');
+    expect(await stateOf(await ana.ticket(other, { token: `${form.token}x` }))).toBe('quarantined');
+  });
+
+  it('every mail has left once, whichever server took it', async () => {
+    const states = async () => {
+      const all = await database.db.select().from(outboxMessage);
+      return all.filter(({ key }) => key.startsWith('ticket:')).map(({ state }) => state);
+    };
+    await expect.poll(async () => new Set(await states())).toEqual(new Set(['sent']));
+    const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual((await states()).length);
+    expect(await database.db.select().from(ticketAttachment)).toHaveLength(1);
+  });
+});

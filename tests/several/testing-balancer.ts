@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../src/platform/database/testing-free-port.ts';
+import { type Balancer, type BalancerOptions, startPlainBalancer } from './testing-plain-balancer.ts';
+export const hasNginx = !spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error;
+
+/** nginx with the settings of `deploy`, where it is installed; else one that keeps to the same rules. */
+export function startBalancer(ports: readonly number[], options: BalancerOptions): Promise<Balancer> {
+  return hasNginx ? startNginx(ports, options) : startPlainBalancer(ports, options);
+}
+
+export interface Nginx extends Balancer {
+  /** What stands on port 80 of a real machine. */
+  readonly redirectUrl: string;
+}
+
+/** The files of `deploy` but for what belongs to a machine. `cdn`: the lines of a proxy in front. */
+export async function startNginx(
+  ports: readonly number[],
+  { cdn = '', ...options }: BalancerOptions & { readonly cdn?: string },
+): Promise<Nginx> {
+  const [port, redirectPort] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), 'hormiga-nginx-'));
+  cpSync(resolve('deploy/nginx.conf'), join(folder, 'site.conf'));
+  cpSync(resolve('deploy/nginx'), join(folder, 'hormiga'), { recursive: true });
+  writeFileSync(join(folder, 'hormiga/servers.conf'), serversOn(ports, options));
+  writeFileSync(join(folder, 'hormiga/listen.conf'), `listen 127.0.0.1:${port};\n`);
+  writeFileSync(
+    join(folder, 'hormiga/redirect.conf'),
+    `listen 127.0.0.1:${redirectPort};\nserver_name www.example.com example.com;\n`,
+  );
+  writeFileSync(join(folder, 'hormiga/cdn.conf'), cdn);
+  writeFileSync(join(folder, 'nginx.conf'), around);
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const server = spawn('nginx', args, { stdio: 'inherit' });
+  const ended = once(server, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 100; !(await answers(url)); tries--) {
+    if (tries === 0 || server.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+    await wait(50);
+  }
+  return {
+    name: 'nginx',
+    url,
+    redirectUrl: `http://127.0.0.1:${redirectPort}`,
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The lines of `deploy`, on other ports. */
+function serversOn(ports: readonly number[], { failTimeout }: BalancerOptions): string {
+  const [line = ''] = readFileSync('deploy/nginx/servers.conf', 'utf8').match(/^server 127\.0\.0\.1:3001 .*$/m) ?? [];
+  return ports
+    .map((port) => line.replace('3001', `${port}`).replace(/fail_timeout=\d+s/, `fail_timeout=${failTimeout}s`))
+    .join('\n');
+}
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path tmp;`);
+
+/** The file around those of the site, as the packages of nginx bring it. */
+const around = `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 2;
+pid nginx.pid;
+events { worker_connections 512; }
+http {
+  access_log off;
+  ${temporary.join(' ')}
+  include site.conf;
+}
+`;
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTicket } from '../../src/features/tickets/contract.ts';
+import { ticketForm } from '../../src/features/tickets/server/testing-tickets.ts';
+
+export interface Sent {
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  readonly begunAt: number;
+  readonly endedAt: number;
+  /** Undefined: there was no answer. */
+  readonly status: number | undefined;
+  /** Of the ticket. */
+  readonly reference: string | undefined;
+}
+
+const pages = ['/company_about/es', '/contact/fr', '/en-us', '/assets/entry.abc123.js', '/meetings/free'];
+const lanes = { GET: 6, POST: 4 } as const;
+/** Only Linux has more than one address of its own to come from; elsewhere a network may not ask or send much. */
+const hasNetworks = process.platform === 'linux';
+/** Milliseconds from an answer to the next request of that lane. */
+const pause = { GET: hasNetworks ? 5 : 100, POST: 25 } as const;
+const mostTickets = hasNetworks ? Number.POSITIVE_INFINITY : 18;
+
+/** Visitors who read pages and write tickets, until they are told to stop. Answers everything that was sent. */
+export function startLoad(url: string) {
+  // Browsers keep their connections too.
+  const agent = new Agent({ keepAlive: true });
+  const sent: Sent[] = [];
+  let isOver = false;
+  let tickets = 0;
+
+  async function lane(method: 'GET' | 'POST'): Promise<void> {
+    for (let n = 0; !isOver; n++) {
+      if (method === 'GET') sent.push(await get(`${url}${pages[n % pages.length]}`, agent, n));
+      else if (tickets++ < mostTickets) sent.push(await sendTicket(url, randomUUID(), tickets));
+      await wait(pause[method]);
+    }
+  }
+
+  const running = Object.entries(lanes).flatMap(([method, count]) =>
+    Array.from({ length: count }, () => lane(method === 'GET' ? 'GET' : 'POST')),
+  );
+  return {
+    sent,
+    async stop(): Promise<Sent[]> {
+      isOver = true;
+      await Promise.all(running);
+      agent.destroy();
+      return sent;
+    },
+  };
+}
+
+/** Each of a hundred visitors asks for a page in turn: one who asked for all of them would be refused as a flood. */
+function get(url: string, agent: Agent, visitor: number): Promise<Sent> {
+  const from = hasNetworks ? { localAddress: `127.1.0.${1 + (visitor % 100)}` } : {};
+  return note('GET', '', () => ask(url, { agent, headers: { accept: 'application/json' }, ...from }));
+}
+
+export async function sendTicket(url: string, id: string, sender: number): Promise<Sent> {
+  // By one sender each, so that the same id again is the same message.
+  const email_cliente = `${id}@example.com`;
+  const form = new Request(url, { method: 'POST', body: ticketForm({ request_id: id, email_cliente }) });
+  const body = Buffer.from(await form.arrayBuffer());
+  const headers = { 'content-type': form.headers.get('content-type') ?? '', 'content-length': body.length };
+  const from = hasNetworks
+    ? { localAddress: `127.0.${1 + (sender % 100)}.${1 + (Math.floor(sender / 100) % 200)}` }
+    : {};
+  return note('POST', id, () => ask(url + createTicket.path, { method: 'POST', agent: false, headers, ...from }, body));
+}
+
+async function note(method: Sent['method'], id: string, work: () => Promise<{ status: number; body: string }>) {
+  const begunAt = performance.now();
+  const answer = await work().catch(() => undefined);
+  const reference = method === 'POST' && answer?.status === 200 ? referenceIn(answer.body) : undefined;
+  return { id, method, begunAt, endedAt: performance.now(), status: answer?.status, reference };
+}
+
+function referenceIn(body: string): string {
+  return createTicket.response.parse(JSON.parse(body)).DATA.reference;
+}
+
+function ask(url: string, options: Parameters<typeof request>[1], body?: Buffer) {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const asking = request(url, options ?? {}, (response) => {
+      text(response).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject);
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}

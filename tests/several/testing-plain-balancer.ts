@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { portOf } from '../../src/platform/server/start/http-server.ts';
+
+interface Peer {
+  readonly port: number;
+  restsUntil: number;
+}
+
+/** By the rules of `deploy/nginx.conf`, for machines without nginx. Connections to the servers are not kept. */
+export async function startPlainBalancer(
+  ports: readonly number[],
+  { failTimeout }: BalancerOptions,
+): Promise<Balancer> {
+  const peers: Peer[] = ports.map((port) => ({ port, restsUntil: 0 }));
+  let turn = 0;
+  const server = createServer(async (asked, answer) => {
+    const body = await buffer(asked);
+    turn++;
+    const order = peers.map((_, n) => peers[(turn + n) % peers.length]).filter((peer) => peer !== undefined);
+    const awake = order.filter(({ restsUntil }) => restsUntil < Date.now());
+    for (const peer of awake) {
+      if (await ask(peer, asked, body, answer)) return;
+      peer.restsUntil = Date.now() + failTimeout * 1_000;
+    }
+    answer.writeHead(502).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    name: 'plain',
+    url: `http://127.0.0.1:${portOf(server)}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Has it been answered? If not, the next server may be asked. */
+async function ask(peer: Peer, asked: IncomingMessage, body: Buffer, answer: ServerResponse): Promise<boolean> {
+  const { method = '', url } = asked;
+  const { 'transfer-encoding': _, ...headers } = asked.headers;
+  const more = { 'x-forwarded-for': asked.socket.remoteAddress, 'x-balancer-retries': '502', connection: 'close' };
+  const passed = request({
+    host: '127.0.0.1',
+    port: peer.port,
+    method,
+    path: url,
+    agent: false,
+    headers: { ...headers, ...more, 'content-length': body.length },
+  });
+  let isConnected = false;
+  passed.on('socket', (socket) => {
+    socket.once('connect', () => {
+      isConnected = true;
+    });
+  });
+  const mayBeRepeated = () => !isConnected || method === 'GET';
+  try {
+    passed.end(body);
+    const [response] = await once(passed, 'response');
+    const content = await buffer(response);
+    if (response.statusCode === 502 && method === 'GET') throw new Error('Another server is to be asked');
+    answer.writeHead(response.statusCode, response.headers).end(content);
+    return true;
+  } catch {
+    if (mayBeRepeated()) return false;
+    answer.writeHead(502).end();
+    return true;
+  }
+}
+export interface Balancer {
+  readonly name: string;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface BalancerOptions {
+  /** Seconds that a server is left alone after a failure. */
+  readonly failTimeout: number;
+}
