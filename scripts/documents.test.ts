@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { ownKeys } from '../src/app/stored/own-keys.ts';
+import { ownKeys } from '../src/pages/(legal)/legal_policy/browser/own-keys.ts';
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dashboardViews } from '../src/features/dashboard/dashboard.ts';
-import { staffViews } from '../src/features/staff/staff.ts';
 import { href } from '../src/site/address.ts';
+import { dashboardViews } from '../src/site/dashboard.ts';
 import { languageCodes } from '../src/site/languages.ts';
+import { staffViews } from '../src/site/staff.ts';
 import { newAddress, sendWrongCode, signIn, writeTicket } from './support/account.ts';
 import { axeInTheme } from './support/axe.ts';
 import { examinePage } from './support/examine-page.ts';

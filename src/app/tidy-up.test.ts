@@ -13,7 +13,7 @@ import { insertTestMeeting } from '#features/meetings/server/store/testing-meeti
 import { meeting } from '#features/meetings/server/tables/meeting.ts';
 import { ticket } from '#features/tickets/server/tables/ticket.ts';
 import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachment.ts';
-import { rowsOf } from '#platform/database/backup/rows-of.ts';
+import { rowsOf } from '#platform/database/dump/rows-of.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { mailFileName } from '#platform/server/mail/mail-folder.ts';

@@ -7,11 +7,12 @@ import { ticket } from '#features/tickets/server/tables/ticket.ts';
 import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachment.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import { removeAttachments } from '#platform/server/attachments-folder.ts';
+import type { RetentionDays } from '#platform/server/config/retention-variables.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { isMailFileName } from '#platform/server/mail/mail-folder.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { startRegularWork } from '#platform/server/start/regular-work.ts';
-import { type RetentionDays, removeOldRows } from './retention/remove-old-rows.ts';
+import { removeOldRows } from './retention/remove-old-rows.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

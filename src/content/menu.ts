@@ -1,7 +1,7 @@
 import type { RoutePath } from '#site/routes.ts';
-import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import { brand } from './brand.ts';
 import { type ProductSlug, products } from './catalogue/products.ts';
+import { whatsappChat } from './whatsapp-chat.ts';
 import type { Words } from './words.ts';
 
 /** Where a menu entry leads: a page of the site, or an outside address that opens in a new tab. */

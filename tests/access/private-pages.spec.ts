@@ -1,8 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { dashboardViews } from '../../src/features/dashboard/dashboard.ts';
-import { staffViews } from '../../src/features/staff/staff.ts';
 import { href } from '../../src/site/address.ts';
+import { dashboardViews } from '../../src/site/dashboard.ts';
 import { type Language, languageCodes } from '../../src/site/languages.ts';
+import { staffViews } from '../../src/site/staff.ts';
 import { newAddress, sendWrongCode, signIn, writeTicket } from '../support/account.ts';
 import { removeShell } from '../support/remove-shell.ts';
 import { test } from '../support/site.ts';

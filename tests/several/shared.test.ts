@@ -22,7 +22,7 @@ import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { migrationsDir } from '../../src/platform/database/testing-migrations.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
 import { startSmtpServer } from '../../src/platform/server/mail/testing-mail.ts';
-import { ownFiles } from '../../src/site/dashboard-address.ts';
+import { ownFiles } from '../../src/site/dashboard.ts';
 import { visitor } from './testing-visitor.ts';
 
 const { makeData, startSite } = realServers({

@@ -1,6 +1,6 @@
-import { dropPerson, findPerson, isStillHere } from '#features/accounts/browser/find-person.ts';
 import { type UserInfo, userInfo } from '#features/accounts/stored/user-info.ts';
 import { askNotifications } from '#features/bell/browser/calls.ts';
+import { dropPerson, findPerson, isStillHere } from '#features/bell/browser/find-person.ts';
 import { readNotifications } from '#features/bell/browser/read-notifications.ts';
 import { reloadPrivate, showNobody, showPerson } from '#features/bell/browser/show-person.ts';
 import { showUnread } from '#features/bell/browser/show-unread.ts';

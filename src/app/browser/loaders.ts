@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Islands } from './islands.ts';
+import type { Islands } from '#platform/browser/islands.ts';
 
 /**
  * The way to what a host needs, which is the default export. No page loads this table before something on it wakes:
@@ -51,7 +51,7 @@ export const enhancers = {
   once: () => import('#platform/browser/once.ts'),
   'meeting-popup': () => import('#features/meetings/browser/meeting-popup.ts'),
   'open-now': () => import('#ui/browser/open-now.ts'),
-  'own-clock': () => import('#platform/browser/own-clock.ts'),
+  'own-clock': () => import('#features/meetings/browser/own-clock.ts'),
   payment: () => import('#features/payments/browser/payment.ts'),
   video: () => import('#pages/(products)/help_desk/browser/video.ts'),
   pitch: () => import('#pages/pitch/browser/pitch.ts'),

@@ -1,11 +1,11 @@
+import { backup } from '#features/backup/server/backup.ts';
+import { restore } from '#features/backup/server/restore.ts';
 import { consent } from '#features/consent/server/command/consent.ts';
 import { marketing } from '#features/marketing/server/command/marketing.ts';
 import { meetings } from '#features/meetings/server/command/meetings.ts';
 import { missing } from '#features/monitoring/server/command/missing.ts';
 import { payments } from '#features/payments/server/command/payments.ts';
 import { tickets } from '#features/tickets/server/command/tickets.ts';
-import { backup } from '#platform/server/commands/backup/backup.ts';
-import { restore } from '#platform/server/commands/backup/restore.ts';
 import type { Command } from '#platform/server/commands/command.ts';
 import { outbox } from '#platform/server/mail/command/outbox.ts';
 

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf } from '#platform/database/backup/rows-of.ts';
 import type { Db } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/dump/rows-of.ts';
 import { isPassingFailure } from '#platform/database/is-passing-failure.ts';
+import type { RetentionDays, } from '#platform/server/config/retention-variables.ts';
 import type { Batch } from './remove-rows.ts';
-import { type RetentionKind, retentionRules } from './retention-rules.ts';
+import { retentionRules } from './retention-rules.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -13,8 +14,6 @@ const day = 24 * 60 * 60_000;
 const batchTime = 25;
 const smallestBatch = 20;
 const largestBatch = 1_000;
-
-export type RetentionDays = Readonly<Record<RetentionKind, number | 'forever'>>;
 
 interface CleanUp {
   readonly days: RetentionDays;

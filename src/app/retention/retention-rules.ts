@@ -25,6 +25,7 @@ import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachm
 import { ticketMessage } from '#features/tickets/server/tables/ticket-message.ts';
 import { siteSecret } from '#platform/database/tables/site-secret.ts';
 import { useCount } from '#platform/database/tables/use-count.ts';
+import type { RetentionKind } from '#platform/server/config/retention-variables.ts';
 import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
 import { staffAction } from '#platform/server/staff/tables/staff-action.ts';
 import {
@@ -36,27 +37,6 @@ import {
   removeTickets,
   removeUnpaidOrders,
 } from './remove-rows.ts';
-
-/** What an operator can set a time for: how many days it is kept. */
-export const retentionKinds = [
-  'consent',
-  'data-requests',
-  'dead-letters',
-  'marketing',
-  'meetings',
-  'missing-addresses',
-  'notifications',
-  'payments',
-  'quarantine',
-  'quotes',
-  'sandbox',
-  'sent-mail',
-  'staff-log',
-  'tickets',
-  'unpaid-orders',
-] as const;
-
-export type RetentionKind = (typeof retentionKinds)[number];
 
 /** What becomes of the rows of a table. A table can have several. */
 export type RetentionRule = { readonly table: PgTable } & (

@@ -18,9 +18,9 @@ import { replyToTicket } from '#features/tickets/server/store/reply-to-ticket.ts
 import { ticket } from '#features/tickets/server/tables/ticket.ts';
 import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachment.ts';
 import { ticketMessage } from '#features/tickets/server/tables/ticket-message.ts';
-import { describeTables } from '#platform/database/backup/describe-tables.ts';
-import { rowsOf } from '#platform/database/backup/rows-of.ts';
 import type { Db } from '#platform/database/database.ts';
+import { describeTables } from '#platform/database/dump/describe-tables.ts';
+import { rowsOf } from '#platform/database/dump/rows-of.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
 import { staffAction } from '#platform/server/staff/tables/staff-action.ts';

@@ -19,10 +19,10 @@ import { quote } from '#features/quotes/server/tables/quote.ts';
 import { ticket } from '#features/tickets/server/tables/ticket.ts';
 import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables/use-count.ts';
+import { type RetentionDays, retentionKinds } from '#platform/server/config/retention-variables.ts';
 import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
 import { staffAction } from '#platform/server/staff/tables/staff-action.ts';
-import type { RetentionDays } from './remove-old-rows.ts';
-import { type RetentionRule, retentionKinds } from './retention-rules.ts';
+import type { RetentionRule } from './retention-rules.ts';
 
 /** All kinds alike, but for those that are named. */
 export function daysOf(all: number | 'forever', change: Partial<RetentionDays> = {}): RetentionDays {

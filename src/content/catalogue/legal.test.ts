@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownKeys } from '#app/stored/own-keys.ts';
 import { popupShown } from '#features/marketing/stored/popups.ts';
+import { ownKeys } from '#pages/(legal)/legal_policy/browser/own-keys.ts';
 import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
 import {
   addressCookie,

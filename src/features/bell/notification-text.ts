@@ -1,8 +1,8 @@
 import { wordsIn } from '#content/words.ts';
 import { notificationKinds } from '#features/accounts/notification-kinds.ts';
-import { meetingTime } from '#features/meetings/meeting-time.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { meetingTime } from '#site/written-time.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

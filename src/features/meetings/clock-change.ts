@@ -1,5 +1,5 @@
 import { localTime } from '#site/local-time.ts';
-import { offsetAt } from './zone-offset.ts';
+import { offsetAt } from '#site/zone-offset.ts';
 
 export interface ClockChange {
   /** The first millisecond of the new time. */

@@ -4,8 +4,8 @@ import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { languageTag } from '#platform/contracts/language-tag.ts';
-import { isEmailAddress } from '#platform/contracts/ticket-rules.ts';
-import { lineOfText, linesOfText, problem } from '#platform/contracts/ticket-texts.ts';
+import { isEmailAddress } from '#platform/contracts/text-rules.ts';
+import { lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
 import { meetingLimits } from './meeting-limits.ts';
 
 const instant = z.iso.datetime().describe('ISO 8601 in UTC');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MeetingRules } from '#platform/contracts/settings.ts';
 import { dayLength } from '#site/local-time.ts';
-import { freeTimes, type MeetingRules, meetingLength, nearestFree, offeredTimes } from './free-times.ts';
+import { freeTimes, meetingLength, nearestFree, offeredTimes } from './free-times.ts';
 import { isHoliday } from './holidays.ts';
 
 const hour = 60 * 60_000;

@@ -1,22 +1,14 @@
 import { company } from '#content/catalogue/company.ts';
+import type { MeetingRules } from '#platform/contracts/settings.ts';
 import { openingsOn } from '#platform/opening-hours/openings.ts';
 import { bogota, dayLength, localTime } from '#site/local-time.ts';
-import { type Holidays, isHoliday } from './holidays.ts';
+import { isHoliday } from './holidays.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** Milliseconds of a meeting. */
 export const meetingLength = company.meetingMinutes * minute;
-
-/** Which of the support hours meetings are held in. */
-export interface MeetingRules {
-  readonly holidays: Holidays;
-  /** Hours from now to the first time that can be had. */
-  readonly noticeHours: number;
-  /** Days from now to the last. */
-  readonly horizonDays: number;
-}
 
 /** Every time that is offered at this moment, in order, as milliseconds: taken ones too. */
 export function offeredTimes(now: number, { holidays, noticeHours, horizonDays }: MeetingRules): number[] {

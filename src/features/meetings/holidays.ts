@@ -1,3 +1,4 @@
+import type { Holidays } from '#platform/contracts/settings.ts';
 import { dayLength, weekdayOf } from '#site/local-time.ts';
 
 /** Month and day. */
@@ -26,14 +27,6 @@ const movedToMonday: readonly YearlyDay[] = [
 
 /** Days from Easter: Holy Thursday, Good Friday, and the Mondays of Ascension, Corpus Christi and Sacred Heart. */
 const fromEaster = [-3, -2, 43, 64, 71];
-
-/** On which days nobody meets. A day is the milliseconds of its midnight in UTC. */
-export interface Holidays {
-  /** Those of the law of Colombia. */
-  readonly colombian: boolean;
-  /** Those of the company's own. */
-  readonly days: readonly number[];
-}
 
 export function isHoliday(day: number, { colombian, days }: Holidays): boolean {
   return days.includes(day) || (colombian && isColombianHoliday(day));

@@ -1,11 +1,5 @@
+import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Language } from '#site/languages.ts';
-
-/** Where meetings are booked by somebody else: their popup, or their page for those without JavaScript. */
-export interface Scheduler {
-  readonly kind: 'calendly' | 'cal';
-  /** Of the page to book at, as it was configured. */
-  readonly url: string;
-}
 
 /** `held`: its visitor has to confirm it. `expired`: that was not done in time, or the time was given back. */
 export type MeetingState = 'booked' | 'held' | 'expired' | 'cancelled';

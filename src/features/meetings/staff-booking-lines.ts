@@ -1,3 +1,4 @@
+import type { Paged } from '#platform/contracts/staff.ts';
 import type { MeetingState } from './meeting-answer.ts';
 
 export const staffBookingFilters = ['upcoming', 'past', 'cancelled', 'held'] as const;
@@ -26,4 +27,15 @@ export interface StaffBookingLine {
   readonly cancelledBy: 'visitor' | 'team' | null;
   /** Its page, as the visitor has it: it can be moved there. */
   readonly page: string;
+}
+
+export interface StaffBookingsView extends Paged {
+  readonly kind: 'bookings';
+  /** As it was typed. */
+  readonly search: string;
+  readonly filter: StaffBookingFilter;
+  /** Of those that the search finds. */
+  readonly counts: Readonly<Record<StaffBookingFilter, number>>;
+  /** Of those to come the soonest first, of the others the latest. */
+  readonly bookings: readonly StaffBookingLine[];
 }

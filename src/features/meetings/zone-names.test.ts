@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
+import { offsetAt, writeOffset } from '#site/zone-offset.ts';
 import { cityOf, regionOf } from './zone-names.ts';
-import { offsetAt, writeOffset } from './zone-offset.ts';
 
 const winter = Date.parse('2026-01-15T12:00Z');
 const summer = Date.parse('2026-07-15T12:00Z');

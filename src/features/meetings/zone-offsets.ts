@@ -1,6 +1,6 @@
 import { dayLength } from '#site/local-time.ts';
+import { offsetAt, writeOffset } from '#site/zone-offset.ts';
 import { clockChange } from './clock-change.ts';
-import { offsetAt, writeOffset } from './zone-offset.ts';
 
 /** Days that are looked ahead at most. */
 const ahead = 30 * dayLength;

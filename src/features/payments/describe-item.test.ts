@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findPlan, plansOf } from '#content/catalogue/plans.ts';
 import { wordsIn } from '#content/words.ts';
-import { plansPlace } from '#features/plans/plans-place.ts';
 import { languageCodes } from '#site/languages.ts';
 import { describeItem } from './describe-item.ts';
+import { plansPlace } from './plans-place.ts';
 
 const plan = (productId: number, planId: string) => ({ productId, planId, emails: undefined });
 const inEnglish = (item: Parameters<typeof describeItem>[0]) => describeItem(item, wordsIn('en'), 'en');

@@ -1,3 +1,4 @@
+import type { Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
 import type { OrderedItem } from './payment-answer.ts';
 import { type OrderState, orderStates, type TransactionStatus } from './payment-states.ts';
@@ -64,4 +65,22 @@ export interface StaffProblem extends ToldMoney {
   readonly hasOrder: boolean;
   readonly email: string | null;
   readonly at: number;
+}
+
+export interface StaffPaymentsView extends Paged {
+  readonly kind: 'payments';
+  /** As it was typed. */
+  readonly search: string;
+  readonly filter: StaffPaymentFilter | undefined;
+  /** Of those that the search finds. */
+  readonly counts: Readonly<Record<StaffPaymentFilter, number>>;
+  readonly payments: readonly StaffPaymentLine[];
+  readonly problems: readonly StaffProblem[];
+}
+
+export interface StaffPaymentView {
+  readonly kind: 'payment';
+  readonly payment: StaffPayment;
+  readonly attempts: readonly StaffAttempt[];
+  readonly actions: readonly StaffActionLine[];
 }

@@ -1,25 +1,8 @@
 import { z } from 'zod';
-import { boundedText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
-import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { languageTag } from '#platform/contracts/language-tag.ts';
-import { problem } from '#platform/contracts/ticket-texts.ts';
-import { currencies } from '#site/countries.ts';
-
-/** In capitals, as other systems write it, or in small letters. */
-export const currencyCode = boundedText(inputBounds.name, problem('invalid'), problem('missing'))
-  .transform((code) => code.toLowerCase())
-  .pipe(z.enum(currencies, problem('invalid')))
-  .describe('COP, USD or CAD');
-
-/** As a number, or as a form sends it. */
-export const productId = z.union([
-  z.int().positive().max(1_000_000),
-  boundedText(inputBounds.number)
-    .regex(/^\d{1,6}$/)
-    .transform(Number),
-]);
+import { currencyCode, productId } from '#platform/contracts/purchase.ts';
 
 const plan = z.object({
   id: z.string().describe('For plan_id of /pay/transactions/create'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { currencyCode } from '#features/plans/contract.ts';
 import { boundedList, boundedText, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds, mostTyped } from '#platform/contracts/input-bounds.ts';
 import { languageTag } from '#platform/contracts/language-tag.ts';
-import { isEmailAddress } from '#platform/contracts/ticket-rules.ts';
-import { lineOfText, linesOfText, problem } from '#platform/contracts/ticket-texts.ts';
+import { currencyCode } from '#platform/contracts/purchase.ts';
+import { isEmailAddress } from '#platform/contracts/text-rules.ts';
+import { lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
 import { countries } from '#site/countries.ts';
 import { quotationFailure } from './quotation-failure.ts';
 import { quoteLimits } from './quote-limits.ts';

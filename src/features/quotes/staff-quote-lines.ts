@@ -1,4 +1,5 @@
 import type { StaffPaymentLine } from '#features/payments/staff-payment-lines.ts';
+import type { Paged } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteState } from './quote-answer.ts';
@@ -27,4 +28,16 @@ export interface StaffQuote extends Quote {
   readonly choice: string;
   /** The orders that were made to pay it, the newest first. */
   readonly payments: readonly StaffPaymentLine[];
+}
+
+export interface StaffQuotesView extends Paged {
+  readonly kind: 'quotes';
+  /** As it was typed. */
+  readonly search: string;
+  readonly quotes: readonly StaffQuoteLine[];
+}
+
+export interface StaffQuoteView {
+  readonly kind: 'quote';
+  readonly quote: StaffQuote;
 }

@@ -1,13 +1,8 @@
 import type { Quotable } from '#content/catalogue/quotable.ts';
+import type { TaxRule } from '#platform/contracts/settings.ts';
 import type { Currency } from '#site/countries.ts';
 import type { QuoteTax, QuoteTotals } from './quote.ts';
 import type { Chosen } from './selection-text.ts';
-
-/** A tax as it is configured. `rate` in hundredths of a percent. */
-export interface TaxRule {
-  readonly name: string;
-  readonly rate: number;
-}
 
 /** All that is needed of something to reckon with it. */
 type Priced = Chosen<Pick<Quotable, 'asks' | 'prices'>>;

@@ -7,7 +7,7 @@ import { QuotesView } from '#features/quotes/views/staff/quotes.tsx';
 import { LeadsView } from '#features/tickets/views/staff/leads.tsx';
 import { TicketView } from '#features/tickets/views/staff/ticket.tsx';
 import { TicketsView } from '#features/tickets/views/staff/tickets.tsx';
-import type { StaffAnswer } from './staff.ts';
+import type { StaffAnswer } from './staff-answer.ts';
 import { LogView } from './views/log.tsx';
 import { NothingView } from './views/nothing.tsx';
 import { OutboxView } from './views/outbox.tsx';

@@ -1,9 +1,9 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { type StaffViewName, staffHref, staffViews } from '#site/staff.ts';
 import { Callout } from '#ui/callout.tsx';
 import { FormStatus } from '#ui/console/form-status.tsx';
-import { type StaffAnswer, type StaffViewName, staffViews } from './staff.ts';
+import type { StaffAnswer } from './staff-answer.ts';
 import type { StaffView } from './staff-view.ts';
 import { View } from './view.tsx';
 import style from './workplace.module.css';

@@ -4,8 +4,8 @@ import { boundedList, boundedText, cutText, uuidText } from '#platform/contracts
 import { defineCall } from '#platform/contracts/call.ts';
 import { codigoEnvelopeOf, envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { isEmailAddress } from '#platform/contracts/ticket-rules.ts';
-import { lineOfText, linesOfText, note, problem } from '#platform/contracts/ticket-texts.ts';
+import { isEmailAddress } from '#platform/contracts/text-rules.ts';
+import { lineOfText, linesOfText, note, problem } from '#platform/contracts/texts.ts';
 import { attachmentTypes, ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
 

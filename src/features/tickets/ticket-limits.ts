@@ -32,9 +32,5 @@ export type AttachmentType = (typeof attachmentTypes)[keyof typeof attachmentTyp
 const bytesBeside = 100 * 1024;
 
 export const largestTicket = ticketLimits.attachments * ticketLimits.attachmentBytes + bytesBeside;
-
-/** Zero bits that a proof of work can be asked for. Each doubles the work: 14 take a phone about a second. */
-export const mostProofBits = 20;
-
 /** Milliseconds: no person reads and fills a form faster, and none keeps it open longer. */
 export const formTokenAge = { least: 3_000, most: 24 * 60 * 60 * 1000 } as const;

@@ -1,4 +1,4 @@
-import { isEmailAddress, oneLine, type TextRule, type TicketProblem, textProblem } from '../contracts/ticket-rules.ts';
+import { isEmailAddress, oneLine, type TextRule, type TicketProblem, textProblem } from '../contracts/text-rules.ts';
 
 /** What is wrong with something typed, by the rules of the server. */
 export function checkText(typed: string, rule: TextRule, longest: number): TicketProblem | undefined {

@@ -1,6 +1,6 @@
-import type { Islands } from '#app/browser/islands.ts';
 import type { enhancers, loaders } from '#app/browser/loaders.ts';
 import { takeEarlyPresses } from './early-presses.ts';
+import type { Islands } from './islands.ts';
 import { hold, replay, replaying } from './replay.ts';
 
 /** An island's React, or an enhancement, is loaded when the visitor needs it and not before. */

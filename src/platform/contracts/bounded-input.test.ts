@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { boundedList, boundedText, cutText, momentText, numberText, plainLine, uuidText } from './bounded-input.ts';
 import { mostTyped } from './input-bounds.ts';
-import { lineOfText, linesOfText, note } from './ticket-texts.ts';
+import { lineOfText, linesOfText, note } from './texts.ts';
 
 const messages = (read: z.ZodSafeParseResult<unknown>) => read.error?.issues.map(({ message }) => message);
 

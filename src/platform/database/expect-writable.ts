@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf } from './backup/rows-of.ts';
 import type { Db } from './database.ts';
+import { rowsOf } from './dump/rows-of.ts';
 
 /**
  * Rejects while a PostgreSQL answers but takes nothing: a standby, one that was made read-only (as hosting companies do

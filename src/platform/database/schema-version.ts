@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf } from './backup/rows-of.ts';
 import type { Db } from './database.ts';
+import { rowsOf } from './dump/rows-of.ts';
 
 /** `missing`: the database has no tables of the site. The others compare its tables with those that this program knows. */
 export type SchemaState = 'missing' | 'older' | 'current' | 'newer';

@@ -1,11 +1,11 @@
 import type { SignInAnswer } from '#features/accounts/sign-in.ts';
-import type { DashboardAnswer } from '#features/dashboard/dashboard.ts';
+import type { DashboardAnswer } from '#features/dashboard/dashboard-answer.ts';
 import type { AskedHelp } from '#features/help/help-answer.ts';
 import type { MeetingAnswer } from '#features/meetings/meeting-answer.ts';
 import type { PaymentAnswer } from '#features/payments/payment-answer.ts';
 import type { QuoteAnswer, QuoteStatus } from '#features/quotes/quote-answer.ts';
 import type { AskedMessage } from '#features/sms/asked-message.ts';
-import type { StaffAnswer } from '#features/staff/staff.ts';
+import type { StaffAnswer } from '#features/staff/staff-answer.ts';
 import type { TypedMessage } from '#features/tickets/typed-message.ts';
 import type { Language } from '#site/languages.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DashboardActionName } from '#features/dashboard/dashboard.ts';
-import type { StaffActionName } from '#features/staff/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
+import type { DashboardActionName } from '#site/dashboard.ts';
+import type { StaffActionName } from '#site/staff.ts';
 import { classNames } from '../class-names.ts';
 import { HiddenValues } from '../hidden-values.tsx';
 import style from './action-form.module.css';

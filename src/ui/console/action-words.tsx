@@ -1,4 +1,4 @@
-import type { StaffActionLine } from '#features/staff/staff-lines.ts';
+import type { StaffActionLine } from '#platform/contracts/staff.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { ReferenceLink } from './reference-link.tsx';

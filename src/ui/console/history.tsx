@@ -1,4 +1,4 @@
-import type { StaffActionLine } from '#features/staff/staff-lines.ts';
+import type { StaffActionLine } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { actionInWords } from './action-words.tsx';
 import { Box } from './box.tsx';

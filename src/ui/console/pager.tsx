@@ -1,7 +1,7 @@
-import type { ListEnds } from '#features/staff/staff-view.ts';
+import type { ListEnds } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { type StaffPlace, staffHref } from '#site/staff-address.ts';
+import { type StaffPlace, staffHref } from '#site/staff.ts';
 import { Button } from '../button.tsx';
 import style from './pager.module.css';
 

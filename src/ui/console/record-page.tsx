@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { staffHref } from '#site/staff.ts';
 import { Link } from '../link.tsx';
 import style from './record-page.module.css';
 import views from './views.module.css';

@@ -1,5 +1,5 @@
 import { usePage } from '#platform/page/page.ts';
-import { type StaffPlace, staffHref } from '#site/staff-address.ts';
+import { type StaffPlace, staffHref } from '#site/staff.ts';
 import style from './reference-link.module.css';
 
 /** Leads to the ticket, the order or the quote that it names; of anything else it is the name alone. */

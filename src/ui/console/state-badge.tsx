@@ -1,4 +1,4 @@
-import type { StaffTicketState } from '#features/staff/staff-lines.ts';
+import type { StaffTicketState } from '#features/tickets/staff-lines.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Badge } from '../badge.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import style from '#features/dashboard/views/view.module.css';
+import style from './view.module.css';
 
 interface Props {
   readonly title: ReactNode;

@@ -1,7 +1,7 @@
 import Bell from '#features/bell/browser/bell.tsx';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import style from './account.module.css';
 import { AccountMenu } from './account-menu.tsx';
 

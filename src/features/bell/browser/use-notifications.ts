@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { dropPerson, findPerson } from '#features/accounts/browser/find-person.ts';
 import { notify } from '#platform/browser/interruptions/notify.ts';
 import { askNotifications, askToMark } from './calls.ts';
+import { dropPerson, findPerson } from './find-person.ts';
 import { type Notification, readNotifications } from './read-notifications.ts';
 import { showUnread } from './show-unread.ts';
 

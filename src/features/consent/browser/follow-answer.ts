@@ -1,4 +1,4 @@
-import { followConsent } from '#app/browser/follow-consent.ts';
+import { followConsent } from '#app/browser/optional.ts';
 import { notify } from '#platform/browser/interruptions/notify.ts';
 import { returnFocus } from '#platform/browser/return-focus.ts';
 import { whenParsed } from '#platform/browser/when-parsed.ts';

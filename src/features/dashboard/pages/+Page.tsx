@@ -2,7 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/form-status.tsx';
 import { Invitation } from '#ui/console/invitation.tsx';
-import type { DashboardView } from '../dashboard.ts';
+import type { DashboardView } from '../dashboard-answer.ts';
 import style from '../views/dashboard.module.css';
 import { DashboardMenu } from '../views/dashboard-menu.tsx';
 import { View } from '../views/view.tsx';

@@ -1,3 +1,4 @@
+import type { Person } from '#features/accounts/person.ts';
 import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
 import { photoAddress } from '#features/accounts/server/photo-address.ts';
 import type { SignedIn } from '#features/accounts/server/signed-in.ts';
@@ -9,7 +10,7 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
 import { findCountry } from '#site/countries.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
-import type { DashboardAnswer, DashboardView, Person } from '../dashboard.ts';
+import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 
 type FormStatus = Pick<DashboardAnswer, 'done' | 'wrong' | 'fault'>;
 

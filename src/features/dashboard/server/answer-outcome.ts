@@ -1,9 +1,9 @@
 import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
 import type { SignedIn } from '#features/accounts/server/signed-in.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
-import type { DashboardView } from '../dashboard.ts';
+import type { DashboardView } from '../dashboard-answer.ts';
 import type { Outcome } from './actions/action.ts';
 import { answerDashboard } from './answer-dashboard.ts';
 import { readView } from './read-view.ts';

@@ -5,7 +5,7 @@ import { addNotification } from '#features/accounts/server/store/add-notificatio
 import { user } from '#features/accounts/server/tables/user.ts';
 import { accountApp } from '#features/accounts/server/testing-accounts.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { dashboardActions } from '../dashboard.ts';
+import { dashboardActions } from '#site/dashboard.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
 describe.each(databaseKinds)('the dashboard on %s', async (kind) => {

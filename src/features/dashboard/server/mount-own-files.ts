@@ -7,7 +7,7 @@ import type { App } from '#platform/server/app-context.ts';
 import { attachmentsFolder } from '#platform/server/attachments-folder.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText } from '#platform/server/http/request-text.ts';
-import { ownFiles } from '#site/dashboard-address.ts';
+import { ownFiles } from '#site/dashboard.ts';
 
 /** What somebody has attached to a ticket, for them alone. */
 export function mountOwnFiles(app: App, { config, database, accounts }: AccountDeps): void {

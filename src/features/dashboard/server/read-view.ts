@@ -15,8 +15,10 @@ import { listOwnQuotes } from '#features/quotes/server/store/own-quotes.ts';
 import { readConversation } from '#features/tickets/server/dashboard/conversation.ts';
 import { ticketLine } from '#features/tickets/server/dashboard/ticket-line.ts';
 import { listOwnTickets } from '#features/tickets/server/store/own-tickets.ts';
+import type { DashboardViewName } from '#site/dashboard.ts';
+import { dashboardViews } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
-import { type DashboardView, type DashboardViewName, dashboardViews } from '../dashboard.ts';
+import type { DashboardView } from '../dashboard-answer.ts';
 import { deviceOf } from './device.ts';
 
 /** What the address asks for: a view, and perhaps one ticket of it. */

@@ -1,11 +1,12 @@
+import type { Person } from '#features/accounts/person.ts';
+import personStyle from '#features/accounts/views/person.module.css';
+import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { type DashboardViewName, dashboardHref, dashboardViews } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { SiteLink } from '#ui/links/site-link.tsx';
-import { type DashboardAnswer, type DashboardViewName, dashboardViews, type Person } from '../dashboard.ts';
+import type { DashboardAnswer } from '../dashboard-answer.ts';
 import style from './dashboard-menu.module.css';
-import personStyle from './person.module.css';
-import { PersonPicture } from './person-picture.tsx';
 import { SignOutLink } from './sign-out-link.tsx';
 
 /** Who is signed in, the parts of the dashboard, and the way out. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawLive } from '#app/live.tsx';
 import { wordsIn } from '#content/words.ts';
+import type { CompletedDashboardAction } from '#site/dashboard.ts';
+import { completedDashboardActions, dashboardViews } from '#site/dashboard.ts';
 import { languageCodes } from '#site/languages.ts';
 import { control, formsIn } from '#ui/testing-forms.ts';
-import { type CompletedDashboardAction, completedDashboardActions, dashboardViews } from '../dashboard.ts';
 import { ana, answerWith, emptyViews, fullViews, nasty } from './testing-answers.ts';
 import { draw, drawIn } from './testing-draw.ts';
 

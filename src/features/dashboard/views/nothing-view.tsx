@@ -1,11 +1,11 @@
 import { withBack } from '#features/accounts/views/paths.ts';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import { Button } from '#ui/button.tsx';
 import { RejectedText } from '#ui/console/rejected-text.tsx';
+import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
-import type { DashboardAnswer } from '../dashboard.ts';
-import style from './view.module.css';
+import type { DashboardAnswer } from '../dashboard-answer.ts';
 
 interface Props extends Pick<DashboardAnswer, 'fault'> {
   readonly written: string;

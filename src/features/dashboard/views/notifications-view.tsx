@@ -1,14 +1,14 @@
+import type { NotificationLine } from '#features/bell/notification-line.ts';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
 import { EmptyState } from '#ui/console/empty-state.tsx';
 import { Moment } from '#ui/console/moment.tsx';
+import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
-import type { NotificationLine } from '../dashboard.ts';
-import style from './view.module.css';
 
 export function NotificationsView({ notifications }: { readonly notifications: readonly NotificationLine[] }) {
   const { title, readAll, empty } = usePage().words.dashboard.notifications;

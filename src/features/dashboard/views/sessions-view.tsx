@@ -4,11 +4,11 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
 import { Moment } from '#ui/console/moment.tsx';
+import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { WovenText } from '#ui/sections/woven-text.tsx';
-import type { SessionLine } from '../dashboard.ts';
+import type { SessionLine } from '../dashboard-answer.ts';
 import { SignOutLink } from './sign-out-link.tsx';
-import style from './view.module.css';
 
 export function SessionsView({ sessions }: { readonly sessions: readonly SessionLine[] }) {
   const { title, lead, endOthers, only } = usePage().words.dashboard.sessions;

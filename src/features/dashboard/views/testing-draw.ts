@@ -1,7 +1,7 @@
 import { drawLive } from '#app/live.tsx';
 import type { Language } from '#site/languages.ts';
 import { formsIn } from '#ui/testing-forms.ts';
-import type { DashboardAnswer, DashboardView } from '../dashboard.ts';
+import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 import { answerWith } from './testing-answers.ts';
 
 /** A view of the dashboard as Ana sees it, unless `more` says otherwise. */

@@ -3,7 +3,7 @@ import { PaymentsView } from '#features/payments/views/dashboard/payments-view.t
 import { QuotesView } from '#features/quotes/views/dashboard/quotes-view.tsx';
 import { TicketView } from '#features/tickets/views/dashboard/ticket-view.tsx';
 import { TicketsView } from '#features/tickets/views/dashboard/tickets-view.tsx';
-import type { DashboardAnswer } from '../dashboard.ts';
+import type { DashboardAnswer } from '../dashboard-answer.ts';
 import { YourData } from './data/your-data.tsx';
 import { NothingView } from './nothing-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';

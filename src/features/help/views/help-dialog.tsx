@@ -1,4 +1,5 @@
 import { company } from '#content/catalogue/company.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
 import { meetingDialogOn } from '#site/meeting-dialog.ts';
@@ -6,7 +7,6 @@ import { format } from '#site/message.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { CalendarIcon, FileIcon, MailIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { Way, WayList } from '#ui/links/way-list.tsx';
-import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import { helpDialogId } from '../help-answer.ts';
 import { HelpChat } from './help-chat.tsx';
 import style from './help-dialog.module.css';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { marketing } from '#content/catalogue/marketing.ts';
-import type { MarketingProblem } from '#features/staff/staff-lines.ts';
 import { boundedText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds, mostTyped } from '#platform/contracts/input-bounds.ts';
 import { readAddress } from '#site/address.ts';
 import { isLanguage, languageCodes } from '#site/languages.ts';
 import { getMarketingNotification, notificationTarget } from '../contract.ts';
+import type { MarketingProblem } from '../staff-lines.ts';
 import { moment } from './bogota-time.ts';
 import type { NewMarketingNotification } from './store/marketing-notifications.ts';
 import { longestNotification } from './tables/marketing-notification.ts';

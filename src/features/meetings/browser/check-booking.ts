@@ -1,5 +1,5 @@
 import { checkEmail, checkText, onlyProblems } from '#platform/browser/check-text.ts';
-import { manyLines, oneLine } from '#platform/contracts/ticket-rules.ts';
+import { manyLines, oneLine } from '#platform/contracts/text-rules.ts';
 import { meetingLimits } from '../meeting-limits.ts';
 import type { BookingFields } from './booking.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { offsetAt, writeOffset } from '#site/zone-offset.ts';
 import { Button } from '#ui/button.tsx';
 import { meetingFields } from '../meeting-fields.ts';
 import { cityOf } from '../zone-names.ts';
-import { offsetAt, writeOffset } from '../zone-offset.ts';
 import { deviceZone } from './device-zone.ts';
 import type { MeetingWords } from './words.ts';
 import style from './zone-choice.module.css';

@@ -1,4 +1,4 @@
-import { readQuoteReference } from '#features/quotes/server/store/quote-reference.ts';
+import { readQuoteReference } from '#platform/database/quote-reference.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import { chosenCountry } from '#platform/server/http/chosen-country.ts';

@@ -1,5 +1,5 @@
+import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Sources } from '#platform/server/security/security-headers.ts';
-import type { Scheduler } from '../meeting-answer.ts';
 
 /** What the popups of others load into a page, and nothing more. */
 export const schedulerSources: Readonly<Record<Scheduler['kind'], Sources>> = {

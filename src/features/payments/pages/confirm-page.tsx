@@ -1,9 +1,8 @@
 import { brand } from '#content/brand.ts';
-import { plansPlace } from '#features/plans/plans-place.ts';
-import { madeHref } from '#features/quotes/quote-href.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money } from '#site/money.ts';
+import { madeHref } from '#site/quote-href.ts';
 import { TillHero } from '#ui/art/heroes/payment/till.tsx';
 import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
@@ -11,6 +10,7 @@ import { ButtonLink } from '#ui/links/button-link.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { describeItem } from '../describe-item.ts';
 import type { AskedPurchase } from '../payment-answer.ts';
+import { plansPlace } from '../plans-place.ts';
 import { buyPath, purchaseFields } from '../purchase-fields.ts';
 import style from './payment.module.css';
 

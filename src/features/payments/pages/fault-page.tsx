@@ -1,11 +1,11 @@
-import { plansPlace } from '#features/plans/plans-place.ts';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import { RefusedHero } from '#ui/art/heroes/payment/refused.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { PaymentAnswer } from '../payment-answer.ts';
+import { plansPlace } from '../plans-place.ts';
 
 type Props = Omit<Extract<PaymentAnswer, { kind: 'fault' }>, 'kind'>;
 

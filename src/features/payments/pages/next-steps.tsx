@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { Link } from '#ui/link.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';

@@ -1,10 +1,10 @@
-import { plansPlace } from '#features/plans/plans-place.ts';
-import { madeHref } from '#features/quotes/quote-href.ts';
 import { usePage } from '#platform/page/page.ts';
+import { madeHref } from '#site/quote-href.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { OrderView } from '../payment-answer.ts';
+import { plansPlace } from '../plans-place.ts';
 import { BuyAgain } from './buy-again.tsx';
 
 /** What can be done about an order, the likeliest first. While the bank decides one can only ask. */

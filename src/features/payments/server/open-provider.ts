@@ -1,10 +1,10 @@
+import type { WompiKeys } from '#platform/contracts/settings.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { sharedSecret } from '#platform/server/security/shared-secret.ts';
 import { currencies } from '#site/countries.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { wompiItself } from './providers/wompi/wompi-itself.ts';
-import type { WompiKeys } from './providers/wompi/wompi-keys.ts';
 import { wompiProvider } from './providers/wompi/wompi-provider.ts';
 import { sandboxKeys } from './sandbox/sandbox-keys.ts';
 

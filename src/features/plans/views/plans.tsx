@@ -2,11 +2,11 @@ import { brand } from '#content/brand.ts';
 import { describePlans } from '#content/catalogue/described-plans.ts';
 import { firstCurrencyOf } from '#content/catalogue/plans.ts';
 import { quotables } from '#content/catalogue/quotable.ts';
+import { buyWords, contactWay } from '#features/payments/views/buying.ts';
 import { addAddress } from '#features/quotes/add-address.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
 import PlansIsland from '../browser/plans.tsx';
-import { buyWords, contactWay } from './buying.ts';
 
 interface Props {
   /** Of the plans that have a price, in the catalogue of what can be quoted. */

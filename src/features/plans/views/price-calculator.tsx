@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { emailsFor, topUp } from '#content/catalogue/plans.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
+import { buyWords, contactWay } from '#features/payments/views/buying.ts';
 import { addAddress } from '#features/quotes/add-address.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
@@ -14,7 +15,6 @@ import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import Calculator from '../browser/calculator/calculator.tsx';
 import { formatTotal } from '../browser/calculator/total.ts';
-import { buyWords, contactWay } from './buying.ts';
 import style from './price-calculator.module.css';
 
 const anchor = 'calculator';

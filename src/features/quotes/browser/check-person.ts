@@ -1,5 +1,5 @@
 import { checkEmail, checkText, onlyProblems } from '#platform/browser/check-text.ts';
-import { manyLines, oneLine, type TextRule } from '#platform/contracts/ticket-rules.ts';
+import { manyLines, oneLine, type TextRule } from '#platform/contracts/text-rules.ts';
 import type { TypedQuote } from '../quote-answer.ts';
 import { quoteLimits } from '../quote-limits.ts';
 

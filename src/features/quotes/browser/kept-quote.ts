@@ -1,5 +1,5 @@
-import type { Islands } from '#app/browser/islands.ts';
 import { isFilledAgain } from '#platform/browser/is-filled-again.ts';
+import type { Islands } from '#platform/browser/islands.ts';
 import { draft } from './draft.ts';
 import { isAdding } from './opening.ts';
 

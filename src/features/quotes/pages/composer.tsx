@@ -1,4 +1,4 @@
-import { contactWay } from '#features/plans/views/buying.ts';
+import { contactWay } from '#features/payments/views/buying.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';

@@ -1,12 +1,13 @@
 import { quotables } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
+import type { TaxRule } from '#platform/contracts/settings.ts';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { describeLine } from '../describe-quotable.ts';
 import type { Quote } from '../quote.ts';
 import { quoteLimits } from '../quote-limits.ts';
 import { readSelection, type Selected } from '../selection.ts';
-import { type TaxRule, totalsOf } from '../totals.ts';
+import { totalsOf } from '../totals.ts';
 import { validUntil } from '../valid-until.ts';
 
 interface Chosen {

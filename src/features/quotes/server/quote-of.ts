@@ -2,8 +2,8 @@ import { quotableKinds } from '#content/catalogue/quotable.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { languageOf } from '#platform/server/language-of.ts';
 import { currencies, findCountry } from '#site/countries.ts';
+import { verifyHref } from '#site/quote-href.ts';
 import type { Quote, QuoteLine } from '../quote.ts';
-import { verifyHref } from '../quote-href.ts';
 import type { StoredQuote } from './store/quote-rows.ts';
 
 /** All that stands on a quote, as it was frozen. */

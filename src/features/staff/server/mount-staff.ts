@@ -14,7 +14,7 @@ import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { Typed } from '#platform/server/staff/action.ts';
 import { readAddress } from '#site/address.ts';
-import { staffFiles, staffHref } from '#site/staff-address.ts';
+import { staffFiles, staffHref } from '#site/staff.ts';
 import { runAction } from './actions/all-actions.ts';
 import { readPlace } from './read-place.ts';
 import { sendFile } from './send-file.ts';

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
 import { readOrderReference } from '#features/payments/server/store/order-reference.ts';
 import { staffPaymentFilters } from '#features/payments/staff-payment-lines.ts';
-import { readQuoteReference } from '#features/quotes/server/store/quote-reference.ts';
 import { readReference } from '#features/tickets/server/store/reference.ts';
+import { leadSpans, staffTicketStates } from '#features/tickets/staff-lines.ts';
 import { boundedText, cutText, numberText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import type { StaffPlace } from '#site/staff-address.ts';
-import { completedStaffActions, staffViews } from '../staff.ts';
-import { leadSpans, staffTicketStates } from '../staff-lines.ts';
+import { readQuoteReference } from '#platform/database/quote-reference.ts';
+import type { StaffPlace } from '#site/staff.ts';
+import { completedStaffActions, staffViews } from '#site/staff.ts';
 
 /** Far more than anybody pages through. */
 const lastPage = 10_000;

@@ -6,8 +6,8 @@ import type { Config } from '#platform/server/config/config.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffPlace } from '#site/staff-address.ts';
-import type { StaffAnswer, StaffFault } from '../staff.ts';
+import type { StaffFault, StaffPlace } from '#site/staff.ts';
+import type { StaffAnswer } from '../staff-answer.ts';
 import { viewAt } from './views/view-at.ts';
 
 interface Deps {

@@ -7,7 +7,7 @@ import { setTicketState } from '#features/tickets/server/store/set-ticket-state.
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
-import { staffActions, staffViews } from '../staff.ts';
+import { staffActions, staffViews } from '#site/staff.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

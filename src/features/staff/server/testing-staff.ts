@@ -12,7 +12,7 @@ import { testAttachments } from '#features/tickets/server/attachments/testing-at
 import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
-import type { StaffAnswer } from '../staff.ts';
+import type { StaffAnswer } from '../staff-answer.ts';
 import type { StaffView } from '../staff-view.ts';
 
 export const staffEmail = 'eva@hormiga.example';

@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '../staff.ts';
+import type { StaffAnswer } from '../staff-answer.ts';
 import { bookingAnswers } from './bookings.ts';
 import { logAnswers } from './log.ts';
 import { marketingAnswers } from './marketing.ts';

@@ -1,4 +1,4 @@
-import type { StaffActionLine } from '../staff-lines.ts';
+import type { StaffActionLine } from '#platform/contracts/staff.ts';
 import { answer, email, hour, noon, uuid } from './shared.ts';
 
 const ticket = 'H-7KQ2-94MX';

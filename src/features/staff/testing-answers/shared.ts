@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '../staff.ts';
+import type { StaffAnswer } from '../staff-answer.ts';
 import type { StaffView } from '../staff-view.ts';
 
 export const noon = Date.UTC(2026, 10, 20, 17);

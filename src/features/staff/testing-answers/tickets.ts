@@ -1,4 +1,4 @@
-import type { StaffTicket, StaffTicketLine } from '../staff-lines.ts';
+import type { StaffTicket, StaffTicketLine } from '#features/tickets/staff-lines.ts';
 import type { StaffView } from '../staff-view.ts';
 import { actions } from './log.ts';
 import { answer, email, hour, longAddress, noon, person, uuid, written } from './shared.ts';

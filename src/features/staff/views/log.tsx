@@ -4,9 +4,9 @@ import { Moment } from '#ui/console/moment.tsx';
 import { Pager } from '#ui/console/pager.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
-import type { StaffView } from '../staff-view.ts';
+import type { StaffLogView } from '../staff-view.ts';
 
-export function LogView({ view }: { view: Extract<StaffView, { kind: 'log' }> }) {
+export function LogView({ view }: { view: StaffLogView }) {
   const page = usePage();
   const { views, log } = page.words.staff;
   const { columns } = log;

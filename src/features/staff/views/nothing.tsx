@@ -1,5 +1,5 @@
 import { RejectedText } from '#ui/console/rejected-text.tsx';
-import type { StaffAnswer } from '../staff.ts';
+import type { StaffAnswer } from '../staff-answer.ts';
 
 /** The fault above says why. What was written is here. */
 export function NothingView({ typed }: Pick<StaffAnswer, 'typed'>) {

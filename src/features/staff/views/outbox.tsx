@@ -9,13 +9,11 @@ import { Moment } from '#ui/console/moment.tsx';
 import views from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
 import type { StaffMailLine } from '../staff-lines.ts';
-import type { StaffView } from '../staff-view.ts';
+import type { StaffOutboxView } from '../staff-view.ts';
 import style from './outbox.module.css';
 
-type Outbox = Extract<StaffView, { kind: 'outbox' }>;
-
 /** What the mails say is not shown: whoever looks after the outbox need not read it. */
-export function OutboxView({ view: { counts, mails } }: { view: Outbox }) {
+export function OutboxView({ view: { counts, mails } }: { view: StaffOutboxView }) {
   const page = usePage();
   const { words, language } = page;
   const { outbox, views: names } = words.staff;
@@ -46,7 +44,7 @@ export function OutboxView({ view: { counts, mails } }: { view: Outbox }) {
   );
 }
 
-function Counts({ counts }: Pick<Outbox, 'counts'>) {
+function Counts({ counts }: Pick<StaffOutboxView, 'counts'>) {
   const { words, language } = usePage();
   const { states, counts: label } = words.staff.outbox;
   return (

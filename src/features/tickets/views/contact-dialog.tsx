@@ -1,11 +1,11 @@
 import { brand } from '#content/brand.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { hoursIn, unbroken } from '#platform/opening-hours/hours-in.ts';
 import { usePage } from '#platform/page/page.ts';
 import { contactDialogId } from '#site/contact-dialog.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { GlobeIcon, MailIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { Way, WayList } from '#ui/links/way-list.tsx';
-import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import style from './contact-dialog.module.css';
 import { MessageForm } from './message-form.tsx';
 

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { formatPhone } from '#site/format-phone.ts';
 import { Ant } from '#ui/art/ant.tsx';
@@ -7,7 +8,6 @@ import { Composition } from '#ui/art/composition.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
 import { MeetingButton } from '#ui/links/meeting-button.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
-import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { withFacts } from '../company-facts.ts';
 import style from './contact.module.css';

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { formatPhone } from '#site/format-phone.ts';
@@ -7,7 +8,6 @@ import { format } from '#site/message.ts';
 import { MailIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { MeetingButton } from '#ui/links/meeting-button.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
-import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './contact.module.css';
 

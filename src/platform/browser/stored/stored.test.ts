@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownKeys } from '#app/stored/own-keys.ts';
 import { userInfo } from '#features/accounts/stored/user-info.ts';
 import { consentReceipt } from '#features/consent/stored/consent-receipt.ts';
 import { chatHistory, mostStoredMessages } from '#features/help/stored/chat-history.ts';
@@ -9,6 +8,7 @@ import { isPopupShownKey, lastNotification, popupShown } from '#features/marketi
 import { userCountry } from '#features/preferences/stored/user-country.ts';
 import { contactDraft, draftDays } from '#features/tickets/stored/contact-draft.ts';
 import { typedMessage } from '#features/tickets/typed-message.ts';
+import { ownKeys } from '#pages/(legal)/legal_policy/browser/own-keys.ts';
 import { userLanguage } from './user-language.ts';
 
 const keys = ownKeys.map(({ key }) => key);

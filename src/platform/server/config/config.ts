@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { accountVariables, readGoogle } from '#features/accounts/server/account-variables.ts';
-import { mostProofBits } from '#features/tickets/ticket-limits.ts';
+import { mostProofBits } from '../../contracts/settings.ts';
 import { apiKeyVariables } from '../calls/api-keys.ts';
 import { mailVariables } from '../mail/mail-variables.ts';
+import { accountVariables, readGoogle } from './account-variables.ts';
 import { isHost, isOrigin, isPort, isPostgresUrl, trustProxy, wholeNumber, yesOrNo } from './config-checks.ts';
 import { meetingVariables, readMeetings } from './meeting-variables.ts';
 import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payment-variables.ts';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { MeetingRules } from '#features/meetings/free-times.ts';
-import type { Scheduler } from '#features/meetings/meeting-answer.ts';
-import type { BookingRates } from '#features/meetings/server/store/booking-demand.ts';
+import type { BookingRates, MeetingRules, Scheduler } from '../../contracts/settings.ts';
 import { wholeNumber } from './config-checks.ts';
 
 const holidayWords = 'must be co, dates such as 2026-12-24, both with commas between them, or none';

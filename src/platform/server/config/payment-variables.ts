@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WompiKeys } from '#features/payments/server/providers/wompi/wompi-keys.ts';
+import type { WompiKeys } from '../../contracts/settings.ts';
 import { yesOrNo } from './config-checks.ts';
 
 const key = (start: RegExp, example: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { TaxRule } from '#features/quotes/totals.ts';
 import { type CountryId, countries } from '#site/countries.ts';
+import type { TaxRule } from '../../contracts/settings.ts';
 
 /** What is added to a quote, by the country of whoever asks for it. */
 export type QuoteTaxes = Readonly<Partial<Record<CountryId, readonly TaxRule[]>>>;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { retentionKinds, retentionRules } from '#app/retention/retention-rules.ts';
+import { retentionRules } from '#app/retention/retention-rules.ts';
 import { legal } from '#content/catalogue/legal.ts';
 import { readConfig } from './config.ts';
-import { keptLongerThanPromised } from './retention-variables.ts';
+import { keptLongerThanPromised, retentionKinds } from './retention-variables.ts';
 
 const read = (RETENTION_DAYS: string) => readConfig({ RETENTION_DAYS }).retentionDays;
 

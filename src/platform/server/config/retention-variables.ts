@@ -1,7 +1,27 @@
 import { z } from 'zod';
-import type { RetentionDays } from '#app/retention/remove-old-rows.ts';
-import { type RetentionKind, retentionKinds } from '#app/retention/retention-rules.ts';
 import { legal } from '#content/catalogue/legal.ts';
+
+/** What an operator can set a time for: how many days it is kept. */
+export const retentionKinds = [
+  'consent',
+  'data-requests',
+  'dead-letters',
+  'marketing',
+  'meetings',
+  'missing-addresses',
+  'notifications',
+  'payments',
+  'quarantine',
+  'quotes',
+  'sandbox',
+  'sent-mail',
+  'staff-log',
+  'tickets',
+  'unpaid-orders',
+] as const;
+
+export type RetentionKind = (typeof retentionKinds)[number];
+export type RetentionDays = Readonly<Record<RetentionKind, number | 'forever'>>;
 
 /** The privacy policy names these, so they stand among its facts. */
 const defaults: RetentionDays = legal.retentionDays;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../../contracts/ticket-rules.ts';
+import { isEmailAddress } from '../../contracts/text-rules.ts';
 import { wholeNumber } from './config-checks.ts';
 
 const minutesOfDay = 24 * 60;

@@ -1,4 +1,4 @@
-import { quoteDownloads } from '#features/quotes/quote-href.ts';
+import { quoteDownloads } from '#site/quote-href.ts';
 
 const longestPath = 300;
 

@@ -1,5 +1,4 @@
-import type { CompletedStaffAction, StaffFault } from '#features/staff/staff.ts';
-import type { StaffPlace } from '#site/staff-address.ts';
+import type { CompletedStaffAction, StaffFault, StaffPlace } from '#site/staff.ts';
 import type { Db } from '../../database/database.ts';
 import type { Config } from '../config/config.ts';
 import type { PageStatus } from '../live/answer-live.ts';

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { StaffActionLine } from '../../contracts/staff.ts';
 import type { Db } from '../../database/database.ts';
 import { longestSubject, staffAction } from './tables/staff-action.ts';
 
@@ -46,4 +47,7 @@ export function listActions(db: Db, { subject, limit, offset = 0 }: Wanted): Pro
     .limit(limit)
     .offset(offset)
     .execute();
+}
+export function actionLine({ at, staffEmail, action, subject, details }: StaffAction): StaffActionLine {
+  return { at: at.getTime(), staffEmail, action, subject, details };
 }

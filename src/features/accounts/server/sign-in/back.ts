@@ -4,9 +4,9 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
 import { href, readAddress } from '#site/address.ts';
-import { ownFiles } from '#site/dashboard-address.ts';
+import { ownFiles } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
-import { staffFiles } from '#site/staff-address.ts';
+import { staffFiles } from '#site/staff.ts';
 
 /** Pages that nobody wants to come back to after signing in. */
 const notWorthIt = ['/login', '/support/registro', '/not_found'];

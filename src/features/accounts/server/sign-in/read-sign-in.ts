@@ -1,9 +1,9 @@
+import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { oneLine } from '#platform/contracts/ticket-rules.ts';
+import { oneLine } from '#platform/contracts/text-rules.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';
 import { accountLimits } from '../../account-limits.ts';
 import type { SignInProblem } from '../../sign-in.ts';
-import { emailProblem, readEmail } from '../email-address.ts';
 import { typedProblem } from '../typed-problem.ts';
 import { readBack } from './back.ts';
 import { readPass } from './known-browser.ts';

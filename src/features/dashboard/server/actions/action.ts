@@ -1,11 +1,12 @@
 import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
 import type { SignedIn } from '#features/accounts/server/signed-in.ts';
 import type { CodeRefusal } from '#features/accounts/sign-in.ts';
+import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { typedText } from '#platform/server/http/request-text.ts';
+import type { CompletedDashboardAction } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
-import type { CompletedDashboardAction, ViewProblems } from '../../dashboard.ts';
 import type { RequestedView } from '../read-view.ts';
 
 /** A form of the dashboard that was sent. */

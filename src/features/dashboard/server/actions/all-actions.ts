@@ -1,4 +1,5 @@
-import { type DashboardActionName, dashboardActions } from '../../dashboard.ts';
+import type { DashboardActionName } from '#site/dashboard.ts';
+import { dashboardActions } from '#site/dashboard.ts';
 import type { Action } from './action.ts';
 import { deleteAll, download } from './data.ts';
 import { askForEmail, changeEmail } from './email.ts';

@@ -1,11 +1,11 @@
 import { brand } from '#content/brand.ts';
 import { takeCookie } from '#features/accounts/server/accounts.ts';
-import { readEmail } from '#features/accounts/server/email-address.ts';
 import { handOverNobody } from '#features/accounts/server/hand-over.ts';
 import { forgetBrowser } from '#features/accounts/server/sign-in/known-browser.ts';
 import { logDataRequest } from '#features/accounts/server/store/data-requests.ts';
 import { meetingMails } from '#features/meetings/server/mail/meeting-mails.ts';
 import { asAttachment } from '#features/tickets/server/attachments/as-attachment.ts';
+import { readEmail } from '#platform/contracts/email-address.ts';
 import { attachmentsFolder, removeAttachments } from '#platform/server/attachments-folder.ts';
 import { typedText } from '#platform/server/http/request-text.ts';
 import { href } from '#site/address.ts';

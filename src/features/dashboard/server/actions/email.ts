@@ -1,11 +1,11 @@
 import { codeRules } from '#features/accounts/code-rules.ts';
-import { emailProblem, readEmail } from '#features/accounts/server/email-address.ts';
 import { handOver } from '#features/accounts/server/hand-over.ts';
 import { browserId } from '#features/accounts/server/sign-in/browser-id.ts';
 import { codeKeys } from '#features/accounts/server/sign-in/code-keys.ts';
 import { rememberBrowser } from '#features/accounts/server/sign-in/known-browser.ts';
 import { sendCode } from '#features/accounts/server/sign-in/send-code.ts';
 import { codeProblem, readCode } from '#features/accounts/server/sign-in/typed-code.ts';
+import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
 import { typedText } from '#platform/server/http/request-text.ts';
 import { changedEmailMail } from '../changed-email-mail.ts';
 import { changeEmail as change } from '../store/change-email.ts';

@@ -2,7 +2,7 @@ import { accountLimits } from '#features/accounts/account-limits.ts';
 import { handOver } from '#features/accounts/server/hand-over.ts';
 import { changeProfile as change } from '#features/accounts/server/store/change-profile.ts';
 import { typedProblem } from '#features/accounts/server/typed-problem.ts';
-import { oneLine } from '#platform/contracts/ticket-rules.ts';
+import { oneLine } from '#platform/contracts/text-rules.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';
 import { findCountry } from '#site/countries.ts';
 import { isLanguage } from '#site/languages.ts';

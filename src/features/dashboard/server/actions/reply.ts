@@ -6,7 +6,7 @@ import { replyToTicket } from '#features/tickets/server/store/reply-to-ticket.ts
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { manyLines } from '#platform/contracts/ticket-rules.ts';
+import { manyLines } from '#platform/contracts/text-rules.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';
 import { countAccountUse } from '../account-limits.ts';
 import { type Action, wrongIn } from './action.ts';

@@ -1,7 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { Moment } from '#ui/console/moment.tsx';
 import { Table } from '#ui/table.tsx';
-import type { DataRequestLine } from '../../dashboard.ts';
+import type { DataRequestLine } from '../../dashboard-answer.ts';
 
 /** Each request with its date, as the privacy policy promises. */
 export function DataRequests({ requests }: { readonly requests: readonly DataRequestLine[] }) {

@@ -1,13 +1,14 @@
+import type { Person } from '#features/accounts/person.ts';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
+import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
+import { useProblem } from '#ui/console/use-problem.ts';
+import style from '#ui/console/view.module.css';
 import { PlusIcon } from '#ui/icons.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Person, ViewProblems } from '../../dashboard.ts';
-import { useProblem } from '../use-problem.ts';
-import style from '../view.module.css';
 import own from './delete-account.module.css';
 
 interface Props {

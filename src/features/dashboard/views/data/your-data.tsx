@@ -1,13 +1,15 @@
 import { legal } from '#content/catalogue/legal.ts';
+import type { Person } from '#features/accounts/person.ts';
+import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
+import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
 import { WovenText } from '#ui/sections/woven-text.tsx';
-import type { DataRequestLine, Person, ViewProblems } from '../../dashboard.ts';
-import style from '../view.module.css';
+import type { DataRequestLine } from '../../dashboard-answer.ts';
 import { DataRequests } from './data-requests.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 

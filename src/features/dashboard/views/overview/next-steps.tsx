@@ -5,8 +5,8 @@ import { href } from '#site/address.ts';
 import { meetingDialogId } from '#site/meeting-dialog.ts';
 import { format } from '#site/message.ts';
 import box from '#ui/box-link.module.css';
+import style from '#ui/console/view.module.css';
 import { ArrowIcon } from '#ui/icons.tsx';
-import style from '../view.module.css';
 import own from './next-steps.module.css';
 
 /** What somebody may have come for. */

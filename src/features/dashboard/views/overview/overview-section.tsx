@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
-import style from '../view.module.css';
+import { dashboardHref } from '#site/dashboard.ts';
+import style from '#ui/console/view.module.css';
 
 interface Props {
   /** Where all of them are. */

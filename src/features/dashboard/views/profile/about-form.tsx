@@ -1,15 +1,16 @@
 import { accountLimits } from '#features/accounts/account-limits.ts';
+import type { Person } from '#features/accounts/person.ts';
+import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
 import { countries } from '#site/countries.ts';
 import { languages } from '#site/languages.ts';
 import { countryName } from '#site/region-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
+import { useProblem } from '#ui/console/use-problem.ts';
+import style from '#ui/console/view.module.css';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Person, ViewProblems } from '../../dashboard.ts';
-import { useProblem } from '../use-problem.ts';
-import style from '../view.module.css';
 
 interface Props {
   readonly person: Person;

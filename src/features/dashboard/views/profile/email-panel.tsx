@@ -1,13 +1,15 @@
+import type { Person } from '#features/accounts/person.ts';
 import { RefusalNote } from '#features/accounts/views/code-refusal.tsx';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
+import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
+import { useProblem } from '#ui/console/use-problem.ts';
+import style from '#ui/console/view.module.css';
 import { WovenText } from '#ui/sections/woven-text.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { DashboardView, Person, ViewProblems } from '../../dashboard.ts';
-import { useProblem } from '../use-problem.ts';
-import style from '../view.module.css';
+import type { DashboardView } from '../../dashboard-answer.ts';
 import { NewEmailCode } from './new-email-code.tsx';
 
 interface Props {

@@ -3,13 +3,13 @@ import type { CodeRefusal } from '#features/accounts/sign-in.ts';
 import { CodeButtons } from '#features/accounts/views/code-buttons.tsx';
 import { CodeField } from '#features/accounts/views/code-field.tsx';
 import { LastCode } from '#features/accounts/views/code-refusal.tsx';
+import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import { ActionForm } from '#ui/console/action-form.tsx';
+import { useProblem } from '#ui/console/use-problem.ts';
+import style from '#ui/console/view.module.css';
 import { WovenText } from '#ui/sections/woven-text.tsx';
-import type { ViewProblems } from '../../dashboard.ts';
-import { useProblem } from '../use-problem.ts';
-import style from '../view.module.css';
 
 interface Props {
   readonly newEmail: string;

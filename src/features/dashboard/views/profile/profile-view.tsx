@@ -1,7 +1,9 @@
+import type { Person } from '#features/accounts/person.ts';
+import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
+import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
-import type { DashboardView, Person, ViewProblems } from '../../dashboard.ts';
-import style from '../view.module.css';
+import type { DashboardView } from '../../dashboard-answer.ts';
 import { AboutForm } from './about-form.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { PhotoPanel } from './photo-panel.tsx';

@@ -1,6 +1,6 @@
-import type { MarketingProblem } from '#features/staff/staff-lines.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
 import { languageCodes } from '#site/languages.ts';
+import type { MarketingProblem } from '../../staff-lines.ts';
 import { notificationFields, notificationOf, notificationRules } from '../notification-rules.ts';
 import type { NewMarketingNotification } from '../store/marketing-notifications.ts';
 import { longestNotification } from '../tables/marketing-notification.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { marketing } from '#content/catalogue/marketing.ts';
-import type { StaffNotificationLine } from '#features/staff/staff-lines.ts';
-import type { StaffView } from '#features/staff/staff-view.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { StaffPlace } from '#site/staff-address.ts';
+import type { StaffPlace } from '#site/staff.ts';
+import type { StaffMarketingView, StaffNotificationLine } from '../../staff-lines.ts';
 import {
   listNotifications,
   type MarketingNotification,
@@ -13,7 +12,7 @@ import { longestNotification } from '../tables/marketing-notification.ts';
 
 const { titulo: title, contenido: text, urlTarget: target, labelButton: button } = longestNotification;
 
-export async function marketingView(db: Db, { ended }: StaffPlace, now: Date): Promise<StaffView> {
+export async function marketingView(db: Db, { ended }: StaffPlace, now: Date): Promise<StaffMarketingView> {
   const rows = await listNotifications(db, { now, ended: ended !== undefined });
   return {
     kind: 'marketing',

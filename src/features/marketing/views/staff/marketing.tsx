@@ -1,8 +1,7 @@
-import type { Marketing, Mistyped } from '#features/staff/staff.ts';
-import type { StaffNotificationLine } from '#features/staff/staff-lines.ts';
+import type { Mistyped } from '#platform/contracts/staff.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { staffHref } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
@@ -12,11 +11,12 @@ import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
 import { Link } from '#ui/link.tsx';
 import { Table } from '#ui/table.tsx';
+import type { StaffMarketingView, StaffNotificationLine } from '../../staff-lines.ts';
 import { AddForm } from './marketing/add-form.tsx';
 
 const tones = { coming: 'info', running: 'success', ended: 'neutral' } as const;
 
-export function MarketingView({ view, mistyped }: { view: Marketing; mistyped: Mistyped }) {
+export function MarketingView({ view, mistyped }: { view: StaffMarketingView; mistyped: Mistyped }) {
   const page = usePage();
   const { language, words } = page;
   const { marketing, views } = words.staff;

@@ -1,6 +1,6 @@
 import { signedIn } from '#features/accounts/browser/fill-in-person.ts';
 import { timeoutOrUndefined } from '#platform/browser/timeout-or-undefined.ts';
-import type { Scheduler } from '../../meeting-answer.ts';
+import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Booker } from './booker.ts';
 import { openCal } from './cal.ts';
 import { openCalendly } from './calendly.ts';

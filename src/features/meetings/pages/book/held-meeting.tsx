@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
+import { meetingTime } from '#site/written-time.ts';
 import { MeetHero } from '#ui/art/heroes/meet.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '#ui/sections/notice.tsx';
 import type { MeetingAnswer } from '../../meeting-answer.ts';
 import { type MeetingAction, meetingFields } from '../../meeting-fields.ts';
 import { meetingLimits } from '../../meeting-limits.ts';
-import { meetingTime } from '../../meeting-time.ts';
 import { cityOf } from '../../zone-names.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { MeetingDetails } from './meeting-details.tsx';

@@ -3,8 +3,8 @@ import { usePage } from '#platform/page/page.ts';
 import { languages } from '#site/languages.ts';
 import { bogota } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
+import { meetingTime } from '#site/written-time.ts';
 import type { MeetingFacts } from '../../meeting-answer.ts';
-import { meetingTime } from '../../meeting-time.ts';
 import { cityOf } from '../../zone-names.ts';
 import style from './meeting-details.module.css';
 

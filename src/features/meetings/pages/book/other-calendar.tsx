@@ -1,3 +1,4 @@
+import type { Scheduler } from '#platform/contracts/settings.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -6,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
 import { NewTab } from '#ui/links/new-tab.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
-import type { Scheduler } from '../../meeting-answer.ts';
 
 /** The names people know them by. */
 const calendars: Readonly<Record<Scheduler['kind'], string>> = { calendly: 'Calendly', cal: 'Cal.com' };

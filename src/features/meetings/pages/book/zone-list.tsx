@@ -1,9 +1,9 @@
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
+import { offsetAt, writeOffset } from '#site/zone-offset.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { meetingFields } from '../../meeting-fields.ts';
 import { cityOf, regionOf } from '../../zone-names.ts';
-import { offsetAt, writeOffset } from '../../zone-offset.ts';
 import { zoneOffsets } from '../../zone-offsets.ts';
 
 /** Every zone of the world by its city, with what its clock shows now against UTC. */

@@ -1,11 +1,11 @@
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { MailIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { OutsideButton } from '#ui/links/outside-button.tsx';
-import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './ready-message.module.css';
 

@@ -5,7 +5,7 @@ import { languageOf } from '#platform/server/language-of.ts';
 import type { CalendarEntry } from '#platform/server/mail/tables/outbox-message.ts';
 import { plainName } from '#platform/server/mail/unproven-recipient.ts';
 import { format } from '#site/message.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { staffHref } from '#site/staff.ts';
 import type { MeetingMailDeps } from '../mail/mail-parts.ts';
 import { meetingAddress } from '../meeting-address.ts';
 import type { Meeting } from '../store/meeting-change.ts';

@@ -4,8 +4,8 @@ import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-bo
 import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
 import { bogota } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
-import { staffHref } from '#site/staff-address.ts';
-import { meetingTime } from '../../meeting-time.ts';
+import { staffHref } from '#site/staff.ts';
+import { meetingTime } from '#site/written-time.ts';
 import { entryWith } from '../calendar/entries.ts';
 import type { Meeting, MeetingChange } from '../store/meeting-change.ts';
 import type { MeetingMailDeps } from './mail-parts.ts';

@@ -6,8 +6,8 @@ import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-bo
 import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
 import { greetingPart, mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
 import { format } from '#site/message.ts';
+import { meetingTime } from '#site/written-time.ts';
 import { meetingHref } from '../../meeting-fields.ts';
-import { meetingTime } from '../../meeting-time.ts';
 import { entryWith } from '../calendar/entries.ts';
 import { meetingAddress } from '../meeting-address.ts';
 import type { Meeting, MeetingChange } from '../store/meeting-change.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readQuoteReference } from '#features/quotes/server/store/quote-reference.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { dayText, momentText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { readQuoteReference } from '#platform/database/quote-reference.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { chosenCountry } from '#platform/server/http/chosen-country.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';

@@ -1,9 +1,8 @@
-import type { StaffView } from '#features/staff/staff-view.ts';
 import type { Db } from '#platform/database/database.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffPlace } from '#site/staff-address.ts';
-import { type StaffBookingLine, staffBookingFilters } from '../../staff-booking-lines.ts';
+import type { StaffPlace } from '#site/staff.ts';
+import { type StaffBookingLine, type StaffBookingsView, staffBookingFilters } from '../../staff-booking-lines.ts';
 import { meetingAddress } from '../meeting-address.ts';
 import type { Meeting } from '../store/meeting-change.ts';
 import { countMeetings, searchMeetings } from '../store/search-meetings.ts';
@@ -17,10 +16,12 @@ interface Deps {
 
 export async function bookingsView(
   db: Db,
-  { q: search = '', when, page = 1 }: StaffPlace,
+  place: StaffPlace,
   now: Date,
   { secretOf, language }: Deps,
-): Promise<StaffView> {
+): Promise<StaffBookingsView> {
+  const { q: search = '', page = 1 } = place;
+  const when = staffBookingFilters.find((one) => one === place.when);
   const counts = await countMeetings(db, search, now);
   // Whoever looks for one by its reference finds it, also when it is over or cancelled.
   const holding = search ? staffBookingFilters.find((name) => counts[name] > 0) : undefined;

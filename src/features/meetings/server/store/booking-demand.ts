@@ -1,4 +1,5 @@
 import { and, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { BookingDemand, BookingRates } from '#platform/contracts/settings.ts';
 import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
 import { meeting } from '../tables/meeting.ts';
@@ -8,22 +9,6 @@ const day = 24 * hour;
 
 /** Any number will do, as long as nothing else in this database takes the same one. */
 const turn = 4_041_867_213;
-
-/** How many bookings there were, whoever made them. */
-export interface BookingDemand {
-  /** All that were asked for within the last hour, holds that have expired too. */
-  readonly hour: number;
-  /** Those of the last 24 hours that counted as a meeting, cancelled ones too. */
-  readonly day: number;
-}
-
-/** How many bookings there may be. */
-export interface BookingRates {
-  /** From more than these on, a booking is only held until its visitor confirms it. */
-  readonly unconfirmed: BookingDemand;
-  /** More than these are not taken. */
-  readonly most: BookingDemand;
-}
 
 /** What becomes of a booking that is already among the counted ones. */
 export function decideBooking(

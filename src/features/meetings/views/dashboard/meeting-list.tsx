@@ -1,11 +1,11 @@
-import style from '#features/dashboard/views/view.module.css';
 import { usePage } from '#platform/page/page.ts';
 import { bogota } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
+import { meetingTime } from '#site/written-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { RowLink } from '#ui/console/row-link.tsx';
+import style from '#ui/console/view.module.css';
 import type { MeetingEntry } from '../../meeting-answer.ts';
-import { meetingTime } from '../../meeting-time.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
 import { cityOf } from '../../zone-names.ts';
 

@@ -1,19 +1,17 @@
-import type { StaffView } from '#features/staff/staff-view.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { staffHref } from '#site/staff.ts';
 import { Filter } from '#ui/console/filter.tsx';
 import { Pager } from '#ui/console/pager.tsx';
 import { SearchForm } from '#ui/console/search-form.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
+import type { StaffBookingsView } from '../../staff-booking-lines.ts';
 import { type StaffBookingFilter, staffBookingFilters } from '../../staff-booking-lines.ts';
 import { bookingCells } from './bookings/booking-cells.tsx';
 
-type Bookings = Extract<StaffView, { kind: 'bookings' }>;
-
 /** Who talks with us when, on Bogotá's clock: the team's. */
-export function BookingsView({ view }: { view: Bookings }) {
+export function BookingsView({ view }: { view: StaffBookingsView }) {
   const page = usePage();
   const { bookings: words, views } = page.words.staff;
   const { search: q, filter, bookings } = view;
@@ -43,7 +41,7 @@ export function BookingsView({ view }: { view: Bookings }) {
   );
 }
 
-function WhenFilter({ view: { search: q, filter, counts } }: { view: Bookings }) {
+function WhenFilter({ view: { search: q, filter, counts } }: { view: StaffBookingsView }) {
   const { words, language } = usePage();
   const { bookings } = words.staff;
   const { format } = new Intl.NumberFormat(localeOf(language));

@@ -7,7 +7,7 @@ import { writeAmount } from '#site/amount.ts';
 import { currencies } from '#site/countries.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { staffHref } from '#site/staff.ts';
 import type { PaymentChange } from '../store/apply-transaction.ts';
 import { orderFacts } from './order-facts.ts';
 

@@ -1,4 +1,3 @@
-import { madeHref } from '#features/quotes/quote-href.ts';
 import { faults } from '#platform/contracts/faults.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
@@ -8,6 +7,7 @@ import { whileDatabaseAnswers } from '#platform/server/errors/while-database-ans
 import { answerLive } from '#platform/server/live/answer-live.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { madeHref } from '#site/quote-href.ts';
 import { purchase } from '../../contract.ts';
 import { buyPath } from '../../purchase-fields.ts';
 import { beginPayment, PaymentsOff, PriceChanged } from '../begin-payment.ts';

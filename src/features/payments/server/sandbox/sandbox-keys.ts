@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { WompiKeys } from '../providers/wompi/wompi-keys.ts';
+import type { WompiKeys } from '#platform/contracts/settings.ts';
 
 /** The same for all servers that share the secret; none of them has to be written down anywhere. */
 export function sandboxKeys(secret: string): WompiKeys {

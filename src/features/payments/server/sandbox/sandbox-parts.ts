@@ -1,7 +1,7 @@
+import type { WompiKeys } from '#platform/contracts/settings.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import type { Timer } from '#platform/server/mail/mail-worker.ts';
-import type { WompiKeys } from '../providers/wompi/wompi-keys.ts';
 
 /** All that the sandbox knows. It is another party: of the shop it has no more than keys and an address. */
 export interface SandboxDeps {

@@ -1,9 +1,7 @@
-import { actionLine } from '#features/staff/server/views/log-view.ts';
-import type { StaffView } from '#features/staff/staff-view.ts';
 import type { Db } from '#platform/database/database.ts';
-import { listActions } from '#platform/server/staff/staff-actions.ts';
+import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffAttempt, StaffPayment } from '../../staff-payment-lines.ts';
+import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
 import { hasReceipt } from '../has-receipt.ts';
 import { orderAddress, receiptAddress } from '../order-address.ts';
 import { findWholeOrder, type WholeOrder } from '../store/find-whole-order.ts';
@@ -22,7 +20,7 @@ export async function paymentView(
   db: Db,
   reference: string,
   { secretOf, language }: Deps,
-): Promise<StaffView | undefined> {
+): Promise<StaffPaymentView | undefined> {
   const found = await findWholeOrder(db, reference);
   if (!found) return undefined;
   const actions = await listActions(db, { subject: reference, limit: latestActions });

@@ -1,8 +1,12 @@
-import type { StaffView } from '#features/staff/staff-view.ts';
 import type { Db } from '#platform/database/database.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
-import type { StaffPlace } from '#site/staff-address.ts';
-import type { StaffPaymentLine, StaffProblem } from '../../staff-payment-lines.ts';
+import type { StaffPlace } from '#site/staff.ts';
+import {
+  type StaffPaymentLine,
+  type StaffPaymentsView,
+  type StaffProblem,
+  staffPaymentFilters,
+} from '../../staff-payment-lines.ts';
 import { boughtIn } from '../bought.ts';
 import { listProblems, type PaymentProblem } from '../store/list-problems.ts';
 import type { PaymentOrder } from '../store/payment-rows.ts';
@@ -12,7 +16,9 @@ const onAPage = 25;
 /** There should be none; where there are many, something is wrong that no list can put right. */
 const mostProblems = 50;
 
-export async function paymentsView(db: Db, { q: search = '', filter, page = 1 }: StaffPlace): Promise<StaffView> {
+export async function paymentsView(db: Db, place: StaffPlace): Promise<StaffPaymentsView> {
+  const { q: search = '', page = 1 } = place;
+  const filter = staffPaymentFilters.find((one) => one === place.filter);
   const [{ rows, ...paged }, counts] = await Promise.all([
     readPage(page, onAPage, (part) => searchOrders(db, { text: search, filter, ...part })),
     countOrders(db, search),

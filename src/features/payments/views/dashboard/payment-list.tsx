@@ -1,8 +1,8 @@
-import style from '#features/dashboard/views/view.module.css';
 import { usePage } from '#platform/page/page.ts';
 import { formatMoney } from '#site/money.ts';
 import { Moment } from '#ui/console/moment.tsx';
 import { RowLink } from '#ui/console/row-link.tsx';
+import style from '#ui/console/view.module.css';
 import { describeItem } from '../../describe-item.ts';
 import type { PaymentLine } from '../../payment-answer.ts';
 import { PaymentState } from '../payment-state.tsx';

@@ -1,4 +1,4 @@
-import type { Person } from '#features/dashboard/dashboard.ts';
+import type { Person } from '#features/accounts/person.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { EmptyState } from '#ui/console/empty-state.tsx';

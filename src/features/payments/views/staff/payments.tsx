@@ -1,8 +1,7 @@
-import type { StaffView } from '#features/staff/staff-view.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { staffHref } from '#site/staff.ts';
 import type { Cells } from '#ui/console/cells.ts';
 import { Filter } from '#ui/console/filter.tsx';
 import { Moment } from '#ui/console/moment.tsx';
@@ -13,13 +12,12 @@ import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
 import { describeItem } from '../../describe-item.ts';
 import { orderStates } from '../../payment-states.ts';
+import type { StaffPaymentsView } from '../../staff-payment-lines.ts';
 import { type StaffPaymentFilter, type StaffPaymentLine, staffPaymentFilters } from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';
 import { Problems } from './payment/problems.tsx';
 
-type Payments = Extract<StaffView, { kind: 'payments' }>;
-
-export function PaymentsView({ view }: { view: Payments }) {
+export function PaymentsView({ view }: { view: StaffPaymentsView }) {
   const page = usePage();
   const { payments: words, views } = page.words.staff;
   const { search: q, filter, problems } = view;
@@ -44,7 +42,7 @@ export function PaymentsView({ view }: { view: Payments }) {
   );
 }
 
-function StateFilter({ view: { search: q, filter, counts } }: { view: Payments }) {
+function StateFilter({ view: { search: q, filter, counts } }: { view: StaffPaymentsView }) {
   const { words, language } = usePage();
   const { payment, staff } = words;
   const { payments } = staff;

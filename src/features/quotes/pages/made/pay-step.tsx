@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { purchaseFields } from '#features/payments/purchase-fields.ts';
-import { buyWords, contactWay } from '#features/plans/views/buying.ts';
+import { buyWords, contactWay } from '#features/payments/views/buying.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';

@@ -5,9 +5,9 @@ import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-bo
 import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { madeHref, pdfHref } from '#site/quote-href.ts';
+import { staffHref } from '#site/staff.ts';
 import type { Quote } from '../../quote.ts';
-import { madeHref, pdfHref } from '../../quote-href.ts';
 import { quoteOf } from '../quote-of.ts';
 import type { StoredQuote } from '../store/quote-rows.ts';
 import { chosenLines, quoteFacts } from './quote-facts.ts';

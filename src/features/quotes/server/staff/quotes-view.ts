@@ -1,11 +1,10 @@
 import { orderLine } from '#features/payments/server/staff/payments-view.ts';
-import type { StaffView } from '#features/staff/staff-view.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
-import type { StaffPlace } from '#site/staff-address.ts';
-import { madeHref, pdfHref } from '../../quote-href.ts';
-import type { StaffQuoteLine } from '../../staff-quote-lines.ts';
+import { madeHref, pdfHref } from '#site/quote-href.ts';
+import type { StaffPlace } from '#site/staff.ts';
+import type { StaffQuoteLine, StaffQuotesView, StaffQuoteView } from '../../staff-quote-lines.ts';
 import { choiceAddress } from '../quote-address.ts';
 import { quoteStatus } from '../quote-entry.ts';
 import { quoteOf } from '../quote-of.ts';
@@ -15,7 +14,11 @@ import { searchQuotes } from '../store/search-quotes.ts';
 
 const onAPage = 25;
 
-export async function quotesView(db: Db, { q: search = '', page = 1 }: StaffPlace, now: Date): Promise<StaffView> {
+export async function quotesView(
+  db: Db,
+  { q: search = '', page = 1 }: StaffPlace,
+  now: Date,
+): Promise<StaffQuotesView> {
   const { rows, ...paged } = await readPage(page, onAPage, (part) => searchQuotes(db, { text: search, ...part }));
   const quotes = (await withStates(db, rows, now)).map(quoteLine);
   return { kind: 'quotes', search, quotes, ...paged };
@@ -33,7 +36,7 @@ export async function quoteView(
   reference: string,
   config: Pick<Config, 'publicUrl'>,
   now: Date,
-): Promise<StaffView | undefined> {
+): Promise<StaffQuoteView | undefined> {
   const kept = await findQuote(db, reference);
   if (!kept) return undefined;
   const { state, orders } = await withState(db, kept, now);

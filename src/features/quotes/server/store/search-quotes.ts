@@ -2,8 +2,8 @@ import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike } from '#platform/database/escape-like.ts';
 import { matchAllWords } from '#platform/database/match-all-words.ts';
+import { readQuoteReference } from '#platform/database/quote-reference.ts';
 import { quote } from '../tables/quote.ts';
-import { readQuoteReference } from './quote-reference.ts';
 import type { StoredQuote } from './quote-rows.ts';
 
 interface Wanted {

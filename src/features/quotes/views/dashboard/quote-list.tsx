@@ -1,13 +1,13 @@
-import style from '#features/dashboard/views/view.module.css';
 import list from '#features/payments/views/dashboard/payment-list.module.css';
 import { usePage } from '#platform/page/page.ts';
 import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import { madeHref } from '#site/quote-href.ts';
 import { Moment } from '#ui/console/moment.tsx';
 import { RowLink } from '#ui/console/row-link.tsx';
+import style from '#ui/console/view.module.css';
 import type { QuoteEntry } from '../../quote-answer.ts';
-import { madeHref } from '../../quote-href.ts';
 import { QuoteState } from '../quote-state.tsx';
 
 export function QuoteList({ quotes }: { readonly quotes: readonly QuoteEntry[] }) {

@@ -1,4 +1,3 @@
-import type { StaffView } from '#features/staff/staff-view.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { formatMoney } from '#site/money.ts';
 import type { Cells } from '#ui/console/cells.ts';
@@ -8,10 +7,10 @@ import { ReferenceLink } from '#ui/console/reference-link.tsx';
 import { SearchForm } from '#ui/console/search-form.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
-import type { StaffQuoteLine } from '../../staff-quote-lines.ts';
+import type { StaffQuoteLine, StaffQuotesView } from '../../staff-quote-lines.ts';
 import { QuoteState } from '../quote-state.tsx';
 
-export function QuotesView({ view }: { view: Extract<StaffView, { kind: 'quotes' }> }) {
+export function QuotesView({ view }: { view: StaffQuotesView }) {
   const page = usePage();
   const { quotes: words, views } = page.words.staff;
   const { search: q } = view;

@@ -6,7 +6,8 @@ import { settle } from '#features/payments/server/staff/settle.ts';
 import { answer } from '#features/tickets/server/staff/answer.ts';
 import { changeState, quarantine, release } from '#features/tickets/server/staff/change-tickets.ts';
 import { type Action, wrongInput } from '#platform/server/staff/action.ts';
-import { type StaffActionName, staffActions } from '../../staff.ts';
+import type { StaffActionName } from '#site/staff.ts';
+import { staffActions } from '#site/staff.ts';
 import { resend, resendDead } from './resend.ts';
 
 const actions: Readonly<Record<StaffActionName, Action>> = {

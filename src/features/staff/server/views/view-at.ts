@@ -9,7 +9,7 @@ import { ticketsView } from '#features/tickets/server/staff/tickets-view.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffPlace } from '#site/staff-address.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import type { StaffView } from '../../staff-view.ts';
 import { logView } from './log-view.ts';
 import { outboxView } from './outbox-view.ts';

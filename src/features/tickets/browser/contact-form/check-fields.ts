@@ -1,5 +1,5 @@
 import { checkEmail, checkText, onlyProblems } from '#platform/browser/check-text.ts';
-import { manyLines, oneLine, type TicketProblem } from '#platform/contracts/ticket-rules.ts';
+import { manyLines, oneLine, type TicketProblem } from '#platform/contracts/text-rules.ts';
 import { attachmentTypes, ticketLimits } from '../../ticket-limits.ts';
 import type { TypedMessage } from '../../typed-message.ts';
 

@@ -1,9 +1,9 @@
 import { company } from '#content/catalogue/company.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { ContactHero } from '#ui/art/heroes/contact.tsx';
 import { SupportLineHero } from '#ui/art/heroes/support-line.tsx';
-import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import { Banner } from '#ui/sections/banner.tsx';
 import { CountryContacts } from './country-contacts.tsx';
 import { OtherWays } from './other-ways.tsx';

@@ -1,11 +1,11 @@
 import { brand } from '#content/brand.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { canonicalHref } from '#site/address.ts';
 import { formatPhone } from '#site/format-phone.ts';
 import { languages } from '#site/languages.ts';
 import { GlobeIcon, PinIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
-import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './other-ways.module.css';
 

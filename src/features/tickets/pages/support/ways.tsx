@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { formatPhone } from '#site/format-phone.ts';
@@ -8,7 +9,6 @@ import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
 import { ways as drawings } from '#ui/art/support/ways.ts';
 import { Card, CardGrid } from '#ui/card.tsx';
-import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import { Section } from '#ui/sections/section.tsx';
 
 const pages = [

@@ -1,9 +1,9 @@
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { ServiceBellHero } from '#ui/art/heroes/service-bell.tsx';
 import { Button } from '#ui/button.tsx';
 import { WhatsappIcon } from '#ui/icons.tsx';
 import { OutsideButton } from '#ui/links/outside-button.tsx';
-import { whatsappChat } from '#ui/links/whatsapp-chat.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 
 export function Welcome() {

@@ -1,4 +1,4 @@
-import type { TicketProblem } from '#platform/contracts/ticket-rules.ts';
+import type { TicketProblem } from '#platform/contracts/text-rules.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { type AttachmentType, attachmentTypes, ticketLimits } from '../../ticket-limits.ts';
 

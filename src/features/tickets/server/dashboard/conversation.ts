@@ -1,6 +1,6 @@
 import type { User } from '#features/accounts/server/store/open-session.ts';
-import type { ConversationEntry, TicketLine } from '#features/dashboard/dashboard.ts';
 import type { Db } from '#platform/database/database.ts';
+import type { ConversationEntry, TicketLine } from '../../dashboard-lines.ts';
 import { messagesOf } from '../store/conversation.ts';
 import { attachmentsOf } from '../store/find-tickets.ts';
 import { findOwnTicket } from '../store/own-tickets.ts';

@@ -1,4 +1,4 @@
-import type { TicketLine } from '#features/dashboard/dashboard.ts';
+import type { TicketLine } from '../../dashboard-lines.ts';
 import { excerptOf } from '../excerpt.ts';
 import type { Ticket } from '../tables/ticket.ts';
 import { visitorState } from '../visitor-state.ts';

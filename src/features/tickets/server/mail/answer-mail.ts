@@ -5,7 +5,7 @@ import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
 import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
 import { greetingPart, plainName } from '#platform/server/mail/unproven-recipient.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { statusAddress } from '../status/status-address.ts';

@@ -2,7 +2,7 @@ import { wordsIn } from '#content/words.ts';
 import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
 import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
 import { format } from '#site/message.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { staffHref } from '#site/staff.ts';
 import type { TicketMessage } from '../store/conversation.ts';
 import type { Ticket } from '../tables/ticket.ts';
 import { teamLanguage } from './team-mail.ts';

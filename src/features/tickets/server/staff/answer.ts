@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
-import { linesOfText } from '#platform/contracts/ticket-texts.ts';
+import { linesOfText } from '#platform/contracts/texts.ts';
 import { problemsOf } from '#platform/server/calls/read-input.ts';
 import { type Action, ticketFault, wrongInput } from '#platform/server/staff/action.ts';
 import { ticketLimits } from '../../ticket-limits.ts';

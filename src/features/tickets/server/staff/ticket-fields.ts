@@ -1,6 +1,6 @@
 import { referenceText } from '#platform/contracts/bounded-input.ts';
 import type { Typed } from '#platform/server/staff/action.ts';
-import type { StaffPlace } from '#site/staff-address.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import { readReference } from '../store/reference.ts';
 
 export const reference = referenceText(readReference);

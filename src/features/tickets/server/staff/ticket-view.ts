@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { actionLine } from '#features/staff/server/views/log-view.ts';
-import type { StaffEntry, StaffTicket } from '#features/staff/staff-lines.ts';
-import type { StaffView } from '#features/staff/staff-view.ts';
 import type { Db } from '#platform/database/database.ts';
-import { listActions } from '#platform/server/staff/staff-actions.ts';
+import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
+import type { StaffEntry, StaffTicket, StaffTicketView } from '../../staff-lines.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
 import { messagesOf } from '../store/conversation.ts';
 import { findTicket, type WholeTicket } from '../store/find-tickets.ts';
@@ -13,7 +11,7 @@ import { writtenMessage } from '../written-message.ts';
 const latestActions = 20;
 
 /** Undefined: there is none of that reference. */
-export async function ticketView(db: Db, reference: string): Promise<StaffView | undefined> {
+export async function ticketView(db: Db, reference: string): Promise<StaffTicketView | undefined> {
   const found = await findTicket(db, reference);
   if (!found) return undefined;
   const messages = await messagesOf(db, found.ticket.id);

@@ -1,17 +1,18 @@
 import { mostCounted } from '#features/bell/most-counted.ts';
-import { readMark, writeMark } from '#features/staff/server/list-mark.ts';
-import type { StaffTicketLine } from '#features/staff/staff-lines.ts';
-import type { ListEnds, StaffView } from '#features/staff/staff-view.ts';
+import type { ListEnds } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { StaffPlace } from '#site/staff-address.ts';
+import type { StaffPlace } from '#site/staff.ts';
+import { type StaffTicketLine, type StaffTicketsView, staffTicketStates } from '../../staff-lines.ts';
 import { excerptOf } from '../excerpt.ts';
 import { countTickets, searchTickets } from '../store/search-tickets.ts';
 import type { Ticket } from '../tables/ticket.ts';
+import { readMark, writeMark } from './list-mark.ts';
 
 const onAPage = 25;
 
-export async function ticketsView(db: Db, place: StaffPlace): Promise<StaffView> {
-  const { q: search = '', state, page = 1 } = place;
+export async function ticketsView(db: Db, place: StaffPlace): Promise<StaffTicketsView> {
+  const { q: search = '', page = 1 } = place;
+  const state = staffTicketStates.find((one) => one === place.state);
   const [olderThan, newerThan] = [readMark(place.after), readMark(place.before)];
   const offset = olderThan || newerThan ? 0 : (page - 1) * onAPage;
   // Whoever goes back to newer ones comes from a page of older ones, so there is no need to look for more.

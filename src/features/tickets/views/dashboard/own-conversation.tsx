@@ -1,10 +1,11 @@
 import { brand } from '#content/brand.ts';
-import type { ConversationEntry, Person } from '#features/dashboard/dashboard.ts';
-import { PersonPicture } from '#features/dashboard/views/person-picture.tsx';
+import type { Person } from '#features/accounts/person.ts';
+import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { ownFiles } from '#site/dashboard-address.ts';
+import { ownFiles } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { LogoSymbol } from '#ui/art/logo.tsx';
+import type { ConversationEntry } from '../../dashboard-lines.ts';
 import { Conversation } from '../conversation.tsx';
 
 interface Props {

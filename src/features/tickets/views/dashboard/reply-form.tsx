@@ -1,10 +1,11 @@
-import type { DashboardView, ViewProblems } from '#features/dashboard/dashboard.ts';
-import { useProblem } from '#features/dashboard/views/use-problem.ts';
-import style from '#features/dashboard/views/view.module.css';
+import type { DashboardView } from '#features/dashboard/dashboard-answer.ts';
+import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
+import { useProblem } from '#ui/console/use-problem.ts';
+import style from '#ui/console/view.module.css';
 import { TextAreaField } from '#ui/text-field.tsx';
 import { ticketLimits } from '../../ticket-limits.ts';
 

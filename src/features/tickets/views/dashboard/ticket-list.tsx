@@ -1,10 +1,10 @@
-import type { TicketLine } from '#features/dashboard/dashboard.ts';
-import style from '#features/dashboard/views/view.module.css';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { Moment } from '#ui/console/moment.tsx';
 import { RowLink } from '#ui/console/row-link.tsx';
+import style from '#ui/console/view.module.css';
+import type { TicketLine } from '../../dashboard-lines.ts';
 import { TicketState } from './ticket-state.tsx';
 
 export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[] }) {

@@ -1,6 +1,6 @@
-import type { TicketLine } from '#features/dashboard/dashboard.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Badge } from '#ui/badge.tsx';
+import type { TicketLine } from '../../dashboard-lines.ts';
 
 const tones = { received: 'info', answered: 'success', closed: 'neutral' } as const;
 

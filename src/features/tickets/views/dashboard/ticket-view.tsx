@@ -1,9 +1,11 @@
-import type { DashboardView, Person, ViewProblems } from '#features/dashboard/dashboard.ts';
-import style from '#features/dashboard/views/view.module.css';
+import type { Person } from '#features/accounts/person.ts';
+import type { DashboardView } from '#features/dashboard/dashboard-answer.ts';
+import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard-address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { Moment } from '#ui/console/moment.tsx';
+import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { ArrowBackIcon } from '#ui/icons.tsx';

@@ -1,6 +1,6 @@
-import type { LeadLine } from '#features/staff/staff-lines.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
+import type { LeadLine } from '../../staff-lines.ts';
 import style from './lead-bar.module.css';
 
 interface Props {

@@ -1,15 +1,15 @@
-import { type LeadLine, leadSpans } from '#features/staff/staff-lines.ts';
-import type { StaffView } from '#features/staff/staff-view.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { staffHref } from '#site/staff.ts';
 import { Filter } from '#ui/console/filter.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
+import type { LeadLine, StaffLeadsView } from '../../staff-lines.ts';
+import { leadSpans } from '../../staff-lines.ts';
 import { LeadBar } from './lead-bar.tsx';
 
-export function LeadsView({ view: { span, leads } }: { view: Extract<StaffView, { kind: 'leads' }> }) {
+export function LeadsView({ view: { span, leads } }: { view: StaffLeadsView }) {
   const { words, language } = usePage();
   const { leads: texts, views } = words.staff;
   const { columns } = texts;

@@ -1,14 +1,15 @@
-import type { Mistyped, TicketAnswer } from '#features/staff/staff.ts';
+import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { History } from '#ui/console/history.tsx';
 import { RecordPage } from '#ui/console/record-page.tsx';
 import { StateBadge } from '#ui/console/state-badge.tsx';
+import type { StaffTicketView } from '../../staff-lines.ts';
 import { AnswerForm } from './ticket/answer-form.tsx';
 import { Facts } from './ticket/facts.tsx';
 import { StateButtons } from './ticket/state-buttons.tsx';
 import { VisitorConversation } from './ticket/visitor-conversation.tsx';
 
-export function TicketView({ view, mistyped }: { view: TicketAnswer; mistyped: Mistyped }) {
+export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped: Mistyped }) {
   const { back } = usePage().words.staff.ticket;
   const { ticket, entries, actions } = view;
   return (

@@ -1,8 +1,6 @@
 import { writeCount } from '#features/bell/most-counted.ts';
-import { type StaffTicketLine, staffTicketStates } from '#features/staff/staff-lines.ts';
-import type { StaffView } from '#features/staff/staff-view.ts';
 import { usePage } from '#platform/page/page.ts';
-import { staffHref } from '#site/staff-address.ts';
+import { staffHref } from '#site/staff.ts';
 import type { Cells } from '#ui/console/cells.ts';
 import { Filter } from '#ui/console/filter.tsx';
 import { Moment } from '#ui/console/moment.tsx';
@@ -12,10 +10,10 @@ import { SearchForm } from '#ui/console/search-form.tsx';
 import { StateBadge } from '#ui/console/state-badge.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
+import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
+import { staffTicketStates } from '../../staff-lines.ts';
 
-type Tickets = Extract<StaffView, { kind: 'tickets' }>;
-
-export function TicketsView({ view }: { view: Tickets }) {
+export function TicketsView({ view }: { view: StaffTicketsView }) {
   const { words } = usePage();
   const { staff } = words;
   const { search: q, state, page, hasOlder, ends } = view;
@@ -39,7 +37,7 @@ export function TicketsView({ view }: { view: Tickets }) {
   );
 }
 
-function StateFilter({ view: { search: q, state, counts } }: { view: Tickets }) {
+function StateFilter({ view: { search: q, state, counts } }: { view: StaffTicketsView }) {
   const { words, language } = usePage();
   const { staff } = words;
   const all = staffTicketStates.reduce((sum, one) => sum + counts[one], 0);

@@ -1,4 +1,3 @@
-import { ownKeys } from '#app/stored/own-keys.ts';
 import { signOutPath } from '#features/accounts/sign-out.ts';
 import { isPopupShownKey } from '#features/marketing/stored/popups.ts';
 import { rememberInCookie } from '#features/preferences/browser/choices/remember-in-cookie.ts';
@@ -7,6 +6,7 @@ import { notify } from '#platform/browser/interruptions/notify.ts';
 import { storedKeys } from '#platform/browser/storage/storage.ts';
 import { forget, readText } from '#platform/browser/storage/text.ts';
 import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
+import { ownKeys } from './own-keys.ts';
 
 /** Characters of a value: enough to see what it is. */
 const shown = 60;

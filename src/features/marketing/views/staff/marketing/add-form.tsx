@@ -1,4 +1,4 @@
-import type { Marketing, Mistyped } from '#features/staff/staff.ts';
+import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -6,12 +6,19 @@ import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import type { StaffMarketingView } from '../../../staff-lines.ts';
 import style from './add-form.module.css';
 
 /** As the form shows them. */
 const inOrder = ['language', 'type', 'title', 'text', 'target', 'button', 'from', 'until'] as const;
 
-export function AddForm({ view, mistyped: { typed = {}, problems = {} } }: { view: Marketing; mistyped: Mistyped }) {
+export function AddForm({
+  view,
+  mistyped: { typed = {}, problems = {} },
+}: {
+  view: StaffMarketingView;
+  mistyped: Mistyped;
+}) {
   const { words, language } = usePage();
   const { add, fields, optional, send, problems: problemWords } = words.staff.marketing;
   const { longest, formId, usualType } = view;

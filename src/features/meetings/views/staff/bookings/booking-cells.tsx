@@ -1,6 +1,7 @@
 import type { Page } from '#platform/page/page.ts';
 import { bogota } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
+import { meetingTime } from '#site/written-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
@@ -11,7 +12,6 @@ import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
 import { Link } from '#ui/link.tsx';
 import { meetingFields } from '../../../meeting-fields.ts';
-import { meetingTime } from '../../../meeting-time.ts';
 import type { StaffBookingLine } from '../../../staff-booking-lines.ts';
 import { cityOf } from '../../../zone-names.ts';
 

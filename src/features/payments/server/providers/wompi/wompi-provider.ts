@@ -1,9 +1,9 @@
+import type { WompiKeys } from '#platform/contracts/settings.ts';
 import type { Currency } from '#site/countries.ts';
 import type { CheckoutOrder, PaymentProvider, ProviderCheckout } from '../provider.ts';
 import { integritySignature } from './integrity.ts';
 import { readWompiEvent } from './read-wompi-event.ts';
 import { getTransactionsOf } from './wompi-api.ts';
-import type { WompiKeys } from './wompi-keys.ts';
 
 export interface WompiPlace {
   readonly name: PaymentProvider['name'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { isEmailAddress } from '#platform/contracts/ticket-rules.ts';
+import { isEmailAddress } from '#platform/contracts/text-rules.ts';
 import { holdsCardNumber, type KnownCard, type NumberProblem, readCardNumber } from '../cards/read-card-number.ts';
 import { type ExpiryProblem, expiryProblem } from '../cards/read-expiry.ts';
 import { eventManners } from '../events/plan-events.ts';

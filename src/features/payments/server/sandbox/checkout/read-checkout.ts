@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { boundedText, momentText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import type { WompiKeys } from '#platform/contracts/settings.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import { isSameChecksum } from '../../providers/wompi/event-checksum.ts';
 import { integritySignature } from '../../providers/wompi/integrity.ts';
-import type { WompiKeys } from '../../providers/wompi/wompi-keys.ts';
 
 /** What a shop wants paid, proven to be from it. */
 export interface AskedCheckout {

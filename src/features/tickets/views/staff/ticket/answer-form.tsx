@@ -1,14 +1,15 @@
-import type { Mistyped, TicketAnswer } from '#features/staff/staff.ts';
+import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
 import { languageName } from '#ui/console/language-name.ts';
 import { TextAreaField } from '#ui/text-field.tsx';
+import type { StaffTicketView } from '../../../staff-lines.ts';
 import style from './answer-form.module.css';
 
 /** With what was written before, where that could not be taken. */
-export function AnswerForm({ view, mistyped: { typed, problems } }: { view: TicketAnswer; mistyped: Mistyped }) {
+export function AnswerForm({ view, mistyped: { typed, problems } }: { view: StaffTicketView; mistyped: Mistyped }) {
   const { words, language } = usePage();
   const { answer, answerHint, send, held, release, problems: problemWords } = words.staff.ticket;
   const { ticket, messageId, longest } = view;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { StaffTicket } from '#features/staff/staff-lines.ts';
 import { usePage } from '#platform/page/page.ts';
 import { formatPhone } from '#site/format-phone.ts';
 import { regionName } from '#site/region-names.ts';
@@ -7,6 +6,7 @@ import { FactBox } from '#ui/console/fact-box.tsx';
 import { languageName } from '#ui/console/language-name.ts';
 import { MailLink } from '#ui/console/mail-link.tsx';
 import { Moment } from '#ui/console/moment.tsx';
+import type { StaffTicket } from '../../../staff-lines.ts';
 
 /** Everything that is known of a ticket beside what was written. */
 export function Facts({ ticket }: { ticket: StaffTicket }) {

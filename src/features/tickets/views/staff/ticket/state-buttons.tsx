@@ -1,9 +1,9 @@
-import type { StaffTicket, StaffTicketState } from '#features/staff/staff-lines.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/action-form.tsx';
 import { Box } from '#ui/console/box.tsx';
 import views from '#ui/console/views.module.css';
+import type { StaffTicket, StaffTicketState } from '../../../staff-lines.ts';
 
 /** Where a ticket can go from each state. */
 const ways = {

@@ -1,9 +1,9 @@
-import type { StaffEntry } from '#features/staff/staff-lines.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { staffFileHref } from '#site/staff-address.ts';
+import { staffFileHref } from '#site/staff.ts';
 import { Box } from '#ui/console/box.tsx';
+import type { StaffEntry } from '../../../staff-lines.ts';
 import { Conversation } from '../../conversation.tsx';
 
 interface Props {

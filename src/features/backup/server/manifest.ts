@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { CommandError } from '#platform/server/commands/command.ts';
+
+const sum = z.object({ bytes: z.int(), sha256: z.string() });
+/** It becomes a part of a path. */
+const tableName = z.string().regex(/^\w{1,63}$/);
+
+/** What stands in `manifest.json`, which is written last: a folder with one is complete. */
+const described = z.object({
+  madeAt: z.iso.datetime(),
+  /** The newest migration of the tables that the rows come from. */
+  migration: z.string(),
+  tables: z.array(z.object({ name: tableName, columns: z.array(z.string()), rows: z.int(), ...sum.shape })),
+  counters: z.record(z.string(), z.string()),
+  attachments: z.array(z.object({ id: z.uuid(), ...sum.shape })),
+});
+
+const manifest = z.discriminatedUnion('format', [
+  // Until November 2026; without a checksum of itself.
+  z.object({ format: z.literal(1), ...described.shape }),
+  z.object({
+    format: z.literal(2),
+    /** Which database was backed up, without a password. */
+    database: z.string(),
+    ...described.shape,
+    /** Those that rows name and that were not in the folder of the site. */
+    missingAttachments: z.array(z.uuid()),
+    /** Of everything else in this file. */
+    sha256: z.string(),
+  }),
+]);
+
+export type Manifest = z.infer<typeof manifest>;
+export type NewManifest = Omit<Extract<Manifest, { format: 2 }>, 'sha256'>;
+
+export const manifestFile = 'manifest.json';
+export const tableFile = (name: string) => `tables/${name}.jsonl`;
+export const attachmentFile = (id: string) => `attachments/${id}`;
+
+export function writeManifest(made: NewManifest): string {
+  return `${JSON.stringify({ ...made, sha256: hashOf(made) }, null, 2)}\n`;
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const path = join(folder, manifestFile);
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new CommandError(
+      `${folder} is not a complete backup: ${manifestFile}, which is written last, is missing.`,
+      '- The backup was interrupted, or this is another folder. Take a complete one; nothing was changed.',
+    );
+  });
+  const found = manifest.safeParse(parse(text));
+  if (found.success && (found.data.format === 1 || found.data.sha256 === hashOf(parse(text)))) return found.data;
+  throw new CommandError(
+    `${path} cannot be read: it was changed, or made by a newer version of the site. Nothing was changed.`,
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON keeps the order of its properties, so that it is the same when it is read again. */
+function hashOf(made: unknown): string {
+  const { sha256: _, ...rest } = z.looseObject({}).parse(made);
+  return createHash('sha256').update(JSON.stringify(rest)).digest('hex');
+}

@@ -1,0 +1,18 @@
+import type { Page } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
+import type { BuyWords, ContactWay } from '../browser/checkout/words.ts';
+
+/** What islands that sell need to be told, as they know no page. */
+export function buyWords({ words }: Page): BuyWords {
+  const { buy, change, currencies } = words.checkout;
+  return { ...buy, change, currencies };
+}
+
+export function contactWay({ words, language }: Page): ContactWay {
+  return {
+    href: href('/contact', language, contactFormAnchor),
+    dialog: contactDialogId,
+    label: words.sections.contact,
+  };
+}

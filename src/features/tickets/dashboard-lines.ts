@@ -1,0 +1,16 @@
+export interface TicketLine {
+  readonly reference: string;
+  readonly state: 'received' | 'answered' | 'closed';
+  readonly receivedAt: number;
+  /** The beginning of what was written. */
+  readonly excerpt: string;
+  readonly answers: number;
+}
+
+export interface ConversationEntry {
+  readonly author: 'visitor' | 'team';
+  readonly text: string;
+  readonly at: number;
+  /** What came with it: at `ownFiles`, by its id. */
+  readonly files: readonly { readonly id: string; readonly name: string }[];
+}

@@ -1,0 +1,16 @@
+import { ticketLimits } from '#features/tickets/ticket-limits.ts';
+import { mostTyped } from './input-bounds.ts';
+import { isEmailAddress } from './text-rules.ts';
+
+/**
+ * As an account has it, so that a code goes to the very address that it opens. What is too long to be one stays as it
+ * was typed: putting accents in order takes the square of their number.
+ */
+export function readEmail(typed: string): string {
+  return typed.length > mostTyped(ticketLimits.email) ? typed : typed.trim().normalize('NFKC').toLowerCase();
+}
+
+export function emailProblem(email: string): 'missing' | 'notAnAddress' | undefined {
+  if (!email) return 'missing';
+  return email.length <= ticketLimits.email && isEmailAddress(email) ? undefined : 'notAnAddress';
+}

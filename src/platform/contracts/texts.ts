@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { cutText } from './bounded-input.ts';
+import { mostTyped } from './input-bounds.ts';
+import { manyLines, oneLine, type TextRule, type TicketProblem, textProblem } from './text-rules.ts';
+
+/** Only to let the compiler know the name: the server puts it in the visitor's words. */
+export const problem = (name: TicketProblem) => name;
+
+export const lineOfText = (longest: number) => text(longest, oneLine);
+
+export const linesOfText = (longest: number) => text(longest, manyLines);
+
+/** The bound does not abort, so that what is wrong with other fields is said at the same time. */
+function text(longest: number, rule: TextRule) {
+  return z
+    .string(problem('missing'))
+    .max(mostTyped(longest), problem('tooLong'))
+    .meta({ maxLength: longest })
+    .transform((typed, context) => {
+      const tidied = rule.tidy(typed, longest);
+      const wrong = textProblem(tidied, rule, longest);
+      if (wrong) context.addIssue({ code: 'custom', message: wrong });
+      return tidied;
+    });
+}
+
+/** Something noted beside the message. It is worth less than that, so it is tidied and cut, never refused. */
+export const note = (longest: number) =>
+  cutText(mostTyped(longest), problem('invalid'))
+    .optional()
+    .transform((typed) => {
+      const tidy = typed?.replace(/\p{Cc}+/gu, ' ').trim();
+      return tidy ? [...tidy].slice(0, longest).join('') : undefined;
+    });

@@ -1,0 +1,105 @@
+import { href } from './address.ts';
+import type { Language } from './languages.ts';
+import { withQuery } from './with-query.ts';
+
+/** A place in `/staff`, as its query says it. */
+export interface StaffPlace {
+  /** The tickets, where it is left out. */
+  readonly view?: StaffViewName | 'ticket' | 'payment' | 'quote' | undefined;
+  readonly ticket?: string | undefined;
+  /** The reference of an order. */
+  readonly payment?: string | undefined;
+  /** The number of a quote. */
+  readonly quote?: string | undefined;
+  readonly q?: string | undefined;
+  /** Of tickets. Which filters there are, the features know. */
+  readonly state?: string | undefined;
+  /** Of payments. */
+  readonly filter?: string | undefined;
+  /** Of bookings. */
+  readonly when?: string | undefined;
+  readonly page?: number | undefined;
+  /** Of tickets: the page begins after the one of this mark, or ends before it. Without either pages are counted. */
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+  readonly span?: string | undefined;
+  /** Show ended ones too. */
+  readonly ended?: '1' | undefined;
+  readonly done?: CompletedStaffAction | undefined;
+}
+
+export function staffHref(language: Language, place: StaffPlace = {}): string {
+  const { view, page, ...rest } = place;
+  return withQuery(href('/staff', language), {
+    // The first view and the first page need no name.
+    view: view === 'tickets' ? undefined : view,
+    ...rest,
+    page: page === 1 ? undefined : page,
+  });
+}
+
+/** Where a file that came with a ticket can be had. */
+export function staffFileHref(id: string): string {
+  return `${staffFiles}/${id}`;
+}
+
+export const staffFiles = '/staff/file';
+/** The parts of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
+export const staffViews = ['tickets', 'leads', 'bookings', 'quotes', 'payments', 'marketing', 'outbox', 'log'] as const;
+
+export type StaffViewName = (typeof staffViews)[number];
+
+/** What the forms of `/staff` can ask for. */
+export const staffActions = [
+  'answer',
+  'state',
+  'quarantine',
+  'release',
+  'resend',
+  'resendDead',
+  'addMarketing',
+  'endMarketing',
+  'deliver',
+  'settle',
+  'cancelMeeting',
+] as const;
+
+export type StaffActionName = (typeof staffActions)[number];
+
+/** What was done by the form before, told once above the view. */
+export const completedStaffActions = [
+  'answered',
+  'state',
+  'quarantined',
+  'released',
+  'resent',
+  'resentDead',
+  'added',
+  'ended',
+  'delivered',
+  'settled',
+  'meetingCancelled',
+] as const;
+
+export type CompletedStaffAction = (typeof completedStaffActions)[number];
+
+/** Why nothing was done, or why what was asked for is not shown. */
+export type StaffFault =
+  | 'unknownTicket'
+  | 'quarantined'
+  | 'sentBefore'
+  | 'unknownMail'
+  | 'beingSent'
+  | 'alreadySent'
+  | 'unknownNotification'
+  | 'unknownFile'
+  | 'unknownPayment'
+  | 'unknownQuote'
+  | 'notPaid'
+  | 'unknownMeeting'
+  | 'pastMeeting'
+  | 'wrongInput'
+  | 'otherSite'
+  | 'tooManyRequests'
+  | 'notReady'
+  | 'failure';
