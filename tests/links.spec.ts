@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { calls } from '../src/app/calls.ts';
 import { signOutPath } from '../src/features/accounts/sign-out.ts';
+import { calls } from '../src/features/devtools/calls.ts';
 import { buyPath } from '../src/features/payments/purchase-fields.ts';
 import { fileAddress, readAddress } from '../src/site/address.ts';
 import { languageCodes } from '../src/site/languages.ts';

@@ -7,7 +7,7 @@
  *   '/src/platform/database/site-secrets.ts': typeof import('../../src/platform/database/site-secrets.ts'),
  *   '/src/app/app.ts': typeof import('../../src/app/app.ts'),
  *   '/src/platform/server/config/config.ts': typeof import('../../src/platform/server/config/config.ts'),
- *   '/src/platform/server/control/open-control.ts': typeof import('../../src/platform/server/control/open-control.ts'),
+ *   '/src/app/commands/control/open-control.ts': typeof import('../../src/app/commands/control/open-control.ts'),
  *   '/src/features/payments/server/open-payments.ts': typeof import('../../src/features/payments/server/open-payments.ts'),
  *   '/src/features/payments/server/open-provider.ts': typeof import('../../src/features/payments/server/open-provider.ts'),
  *   '/src/features/payments/server/start-payment-work.ts': typeof import('../../src/features/payments/server/start-payment-work.ts'),

@@ -47,7 +47,7 @@ export async function serveSources() {
     const { markAsServed } = await loadModule(vite, '/src/platform/database/site-secrets.ts');
     await markAsServed(database.db);
     const { createLog } = await loadModule(vite, '/src/platform/server/logging/log.ts');
-    const { openControl } = await loadModule(vite, '/src/platform/server/control/open-control.ts');
+    const { openControl } = await loadModule(vite, '/src/app/commands/control/open-control.ts');
     const { openProvider } = await loadModule(vite, '/src/features/payments/server/open-provider.ts');
     const { commandPlace } = await loadModule(vite, '/src/app/commands/command-place.ts');
     const log = createLog(config);

@@ -28,7 +28,6 @@ export function checksOf(root, { quick, filters }) {
     types: whole(packageBin(root, 'typescript', 'tsc'), '--project', root),
     lint: whole(packageBin(root, '@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'),
     unused: whole(packageBin(root, 'knip')),
-    imports: whole('scripts/check-imports.mjs'),
     expressions: whole('scripts/check-expressions.mjs'),
     content: whole(packageBin(root, 'tsx'), 'scripts/check-content.ts'),
     unit: {

@@ -6,7 +6,6 @@ export const checkNames = /** @type {const} */ ([
   'types',
   'lint',
   'unused',
-  'imports',
   'expressions',
   'content',
   'unit',

@@ -2,9 +2,13 @@ import { Hono } from 'hono';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { mountAccounts } from '#features/accounts/server/mount-accounts.ts';
 import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import { mountBell } from '#features/bell/server/mount-bell.ts';
 import { bellCalls, renderBellErrors } from '#features/bell/server/render-bell-errors.ts';
 import { mountConsent } from '#features/consent/server/mount-consent.ts';
+import { mountDashboard } from '#features/dashboard/server/mount-dashboard.ts';
+import { mountOwnFiles } from '#features/dashboard/server/mount-own-files.ts';
 import { renderDashboardErrors } from '#features/dashboard/server/render-dashboard-errors.ts';
+import { calls } from '#features/devtools/calls.ts';
 import { mountDocs } from '#features/devtools/server/mount-docs.ts';
 import type { Help } from '#features/help/server/create-help.ts';
 import { mountHelp } from '#features/help/server/mount-help.ts';
@@ -18,11 +22,14 @@ import { createMissingNotes } from '#features/monitoring/server/not-found/missin
 import type { DrawReceipt } from '#features/payments/receipt.ts';
 import { mountPayments } from '#features/payments/server/mount-payments.ts';
 import type { OpenPayments } from '#features/payments/server/open-payments.ts';
+import { mountPlans } from '#features/plans/server/mount-plans.ts';
 import { mountServices } from '#features/plans/server/mount-services.ts';
 import { mountCountries } from '#features/preferences/server/mount-countries.ts';
 import { mountPreferences } from '#features/preferences/server/mount-preferences.ts';
 import type { DrawQuote } from '#features/quotes/quote.ts';
+import { lookForQuote } from '#features/quotes/server/look-for-quote.ts';
 import { mountQuotes } from '#features/quotes/server/mount-quotes.ts';
+import { findQuotePrice } from '#features/quotes/server/quote-price.ts';
 import { mountSmsCalculator } from '#features/sms/server/mount-sms-calculator.ts';
 import { mountStaff } from '#features/staff/server/mount-staff.ts';
 import { createTicket } from '#features/tickets/contract.ts';
@@ -53,6 +60,8 @@ import { redirectToHttps } from '#platform/server/security/redirect-to-https.ts'
 import { mountReports } from '#platform/server/security/reports/mount-reports.ts';
 import { sharedSecret } from '#platform/server/security/shared-secret.ts';
 import { countWrites, requireWriteLimits } from '#platform/server/security/write-limits.ts';
+import { openingsOf } from './openings.ts';
+import { cleanedTables } from './retention/retention-rules.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -81,7 +90,16 @@ export interface AppDeps {
 
 /** Composes the server without listening. Call `close` before closing the database. */
 export function createApp(deps: AppDeps): { app: App; close: () => Promise<void> } {
-  const { config, pages, live, log, isStopping = () => false, wakeMail, payments, metrics = createMetrics() } = deps;
+  const {
+    config,
+    pages,
+    live,
+    log,
+    isStopping = () => false,
+    wakeMail,
+    payments,
+    metrics = createMetrics(cleanedTables),
+  } = deps;
   const database = reportFailures(deps.database, metrics, log);
   const takeCanary = deps.takeCanary ?? canaryResults({ db: database.db, log, metrics, alerts: undefined });
   const notes = createMissingNotes(database.db, log);
@@ -94,10 +112,10 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   app.use(requestLogging(log, metrics));
   app.use(identifySender(config.trustProxy, log));
   app.use(provideBodyGate(createBodyGate((scope) => metrics.busyUploads.add(scope))));
-  app.use(addSecurityHeaders(config));
+  app.use(addSecurityHeaders(config, openingsOf(config)));
   app.use(redirectToHttps(config));
   app.use(answerFromPages(pages));
-  app.use(knowCall());
+  app.use(knowCall(calls));
   app.use(createTicket.path, renderTicketErrors(live));
   for (const path of ['/dashboard/*', '/application/*']) app.use(path, renderDashboardErrors(account));
   for (const { path } of bellCalls) app.use(path, renderBellErrors());
@@ -112,12 +130,23 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountTickets(app, config, { database, log, live, signedIn, secretOf, wakeMail });
   mountStatus(app, config, { database, secretOf });
   mountCanary(app, config, { database, takeResult: takeCanary });
-  mountTicketPages(app, { config, database, pages, live, secretOf });
+  mountTicketPages(app, {
+    config,
+    database,
+    pages,
+    live,
+    secretOf,
+    lookForQuote: (c, reference) => lookForQuote(c, { database, secretOf }, reference),
+  });
   mountHelp(app, config, { pages, live, help: deps.help ?? (() => []) });
   mountSmsCalculator(app, config, live);
   mountAccounts(app, account);
+  mountBell(app, account);
+  mountDashboard(app, account);
+  mountOwnFiles(app, account);
   mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });
-  mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider }, drawReceipt);
+  mountPlans(app, config);
+  mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider, findQuotePrice }, drawReceipt);
   mountQuotes(app, { ...account, pages, signedIn, provider: payments?.provider, drawQuote });
   mountMeetings(app, { ...account, signedIn });
   payments?.sandbox?.mount(app, config);

@@ -10,7 +10,6 @@ import { attachmentsFolder } from '#platform/server/attachments-folder.ts';
 import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { loadEnvironment } from '#platform/server/config/environment.ts';
 import { keptLongerThanPromised } from '#platform/server/config/retention-variables.ts';
-import { openControl } from '#platform/server/control/open-control.ts';
 import { prepareStorage, watchStorage } from '#platform/server/health/storage.ts';
 import { builtPagesOf, createLivePages } from '#platform/server/live/live-pages.ts';
 import { loadLiveProgram } from '#platform/server/live/live-program.ts';
@@ -23,7 +22,6 @@ import { createPages } from '#platform/server/pages/pages.ts';
 import { ignoreForwardingOfOthers } from '#platform/server/security/identify-sender.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { banner, visitUrl } from '#platform/server/start/banner.ts';
-import { startClockWatch } from '#platform/server/start/clock-watch.ts';
 import { failureBlock } from '#platform/server/start/failure-block.ts';
 import { closeServer, listen, portOf } from '#platform/server/start/http-server.ts';
 import { leaveInOrder } from '#platform/server/start/leave-in-order.ts';
@@ -32,9 +30,13 @@ import { requestListener } from '#platform/server/start/request-listener.ts';
 import { onStopSignal } from '#platform/server/start/signals.ts';
 import { isProduction, mailWarning, startWarnings } from '#platform/server/start/start-warnings.ts';
 import { createApp } from './app.ts';
+import { startClockWatch } from './clock-watch.ts';
 import { commandPlace } from './commands/command-place.ts';
+import { openControl } from './commands/control/open-control.ts';
 import { attachDocuments } from './documents/attach-documents.ts';
 import { createDocuments } from './documents/create-documents.ts';
+import { openingsOf } from './openings.ts';
+import { cleanedTables } from './retention/retention-rules.ts';
 import { startTidyingUp } from './tidy-up.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -51,7 +53,7 @@ async function start(): Promise<void> {
   const config = readConfig(env);
   log = createLog(config);
   const site = loadSite(config.clientDir);
-  const pages = createPages(site, config);
+  const pages = createPages(site, config, openingsOf(config));
   const live = createLivePages({ builtPage: builtPagesOf(site), load: loadLiveProgram });
 
   await prepareStorage(config, log);
@@ -63,7 +65,7 @@ async function start(): Promise<void> {
   await markAsServed(database.db);
 
   const storage = watchStorage(config, log);
-  const watch = openWatch({ config, database, log, storage });
+  const watch = openWatch({ config, database, log, storage, cleanedTables });
   lifecycle.onStop(() => watch.close());
   const { metrics, takeCanary } = watch;
 

@@ -15,6 +15,7 @@ import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { loadSite, type Site } from '#platform/server/pages/load-site.ts';
 import { createPages, type Pages } from '#platform/server/pages/pages.ts';
 import { createApp } from './app.ts';
+import { openingsOf } from './openings.ts';
 import { testLive } from './testing-live.ts';
 import { writeTestSite } from './testing-site.ts';
 
@@ -50,7 +51,7 @@ export function testApp({ database, site, pages, env = {}, log = [], ...more }: 
   return createApp({
     config,
     database,
-    pages: pages ?? createPages(site ?? testSite(), config),
+    pages: pages ?? createPages(site ?? testSite(), config, openingsOf(config)),
     live: testLive,
     log: pino(logShape, { write: (line: string) => void log.push(line) }),
     ...more,

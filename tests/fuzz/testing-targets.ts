@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls } from '../../src/app/calls.ts';
+import { calls } from '../../src/features/devtools/calls.ts';
 import { eventChecksum } from '../../src/features/payments/server/providers/wompi/event-checksum.ts';
 
 /** What the fuzzer builds whole bodies from: a number that is another one in each, and what stands in the database. */

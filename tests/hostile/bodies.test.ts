@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { openingsOf } from '../../src/app/openings.ts';
 import { testApp, testSite } from '../../src/app/testing-app.ts';
+import { largestPhotoForm } from '../../src/features/accounts/account-limits.ts';
 import { createTicket } from '../../src/features/tickets/contract.ts';
 import { ticketLimits } from '../../src/features/tickets/ticket-limits.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
@@ -19,7 +21,7 @@ import { headerIn, type RawClient, rawClient, statusOf } from '../../src/platfor
 const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-bodies-'));
 const env = { TRUST_PROXY: '1', DATA_DIR: dataDir };
 const database = await databaseForTests('embedded');
-const pages = createPages(testSite(), readConfig(env));
+const pages = createPages(testSite(), readConfig(env), openingsOf(readConfig(env)));
 const metrics = createMetrics();
 const { app } = testApp({ database, pages, env, metrics });
 const server = await listen(requestListener(app, pages, pino({ level: 'silent' })), { port: 0, host: '127.0.0.1' });
@@ -84,7 +86,7 @@ describe('a body that is too large', () => {
   });
 
   it('of the dashboard is not read from anybody who is not signed in', async () => {
-    const client = begin('/dashboard/en', { type: multipart, length: limits.photoForm });
+    const client = begin('/dashboard/en', { type: multipart, length: largestPhotoForm });
     client.write(part('photo', '', 'me.png').trimEnd());
     const answer = await headOf(client);
     expect([statusOf(answer), headerIn(answer, 'connection')]).toEqual([413, 'close']);
@@ -207,7 +209,7 @@ it('no part of the server reads a body but by src/server/body, which bounds it',
   const allowed = [
     'src/platform/server/body/read-body.ts',
     // On a socket that only the site's own user can open.
-    'src/platform/server/control/control-app.ts',
+    'src/app/commands/control/control-app.ts',
   ];
   const readers = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing[^/]*\.ts$/.test(file))

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls } from '../../src/app/calls.ts';
+import { calls } from '../../src/features/devtools/calls.ts';
 
 /** Longer than any body that is read. */
 const huge = '*'.repeat(200_000);

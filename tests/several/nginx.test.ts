@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { largestPhotoForm } from '../../src/features/accounts/account-limits.ts';
 import { eventsPath } from '../../src/features/payments/server/events-path.ts';
 import { createTicket } from '../../src/features/tickets/contract.ts';
 import { largestTicket } from '../../src/features/tickets/ticket-limits.ts';
@@ -32,7 +33,7 @@ function largestBodyIn(lines: string): number | undefined {
 describe('the sizes of bodies in deploy/nginx.conf', () => {
   it('are those of the site', () => {
     expect(largestBodyIn(settings)).toBe(limits.body);
-    expect(largestBodyIn(locationOf('~ ^/(dashboard|application)(/|$)'))).toBe(limits.photoForm);
+    expect(largestBodyIn(locationOf('~ ^/(dashboard|application)(/|$)'))).toBe(largestPhotoForm);
     expect(largestBodyIn(locationOf(`= ${createTicket.path}`))).toBe(largestTicket);
     expect(settings.match(/client_max_body_size/g)).toHaveLength(3);
   });
@@ -138,8 +139,8 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
   it('lets the largest bodies of the site through, and none larger', async () => {
     const places = [
       ['/help/ask', limits.body],
-      ['/dashboard/en', limits.photoForm],
-      ['/application/es', limits.photoForm],
+      ['/dashboard/en', largestPhotoForm],
+      ['/application/es', largestPhotoForm],
       [createTicket.path, largestTicket],
     ] as const;
     for (const [path, bytes] of places) {

@@ -1,14 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Islands } from '#platform/browser/islands.ts';
+import type { Enhancers, IslandLoaders } from '#platform/browser/islands.ts';
 
 /**
- * The way to what a host needs, which is the default export. No page loads this table before something on it wakes:
- * an entry costs nothing where it is not used. Only the header, which every visitor passes, is found without it.
+ * No page loads these tables before something on it wakes: an entry costs nothing where it is not used. Only the
+ * header, which every visitor passes, is found without them.
  */
-type Load<Loaded> = () => Promise<{ default: Loaded }>;
 
-/** Every island of the site, and how the browser fetches it. A name that is missing here does not compile. */
-const islands = {
+/** Every island of the site, by the name that `<Island>` gives it, and how the browser fetches it. */
+export const islands = {
   'accessibility-toolbar': () => import('#features/preferences/browser/accessibility-toolbar.tsx'),
   bell: () => import('#features/bell/browser/bell.tsx'),
   calculator: () => import('#features/plans/browser/calculator/calculator.tsx'),
@@ -21,22 +19,8 @@ const islands = {
   'quote-payment': () => import('#features/quotes/browser/quote-payment.tsx'),
   'sms-calculator': () => import('#features/sms/browser/sms-calculator.tsx'),
   'try-call': () => import('#features/devtools/browser/try-call.tsx'),
-};
+} satisfies IslandLoaders;
 
-export type IslandName = keyof typeof islands;
-
-type PropsWithChildren<Name extends IslandName> = Parameters<Awaited<ReturnType<(typeof islands)[Name]>>['default']>[0];
-
-/** What the island must be given. Props travel as JSON; children travel as HTML. */
-export type IslandProps<Name extends IslandName> = Omit<PropsWithChildren<Name>, 'children'>;
-
-/** A plain function, so that a name, its component and its props stay tied together in the type. */
-export type IslandComponent<Name extends IslandName> = (
-  props: IslandProps<Name> & { children?: ReactNode },
-) => ReactNode;
-
-// biome-ignore lint/suspicious/noExplicitAny: an island's props are checked where it is drawn, by <Island>
-export const loaders: Record<IslandName, Load<ComponentType<any>>> = islands;
 /** Behaviour without React, for HTML that already works: a few lines, loaded like an island. */
 export const enhancers = {
   account: () => import('./account.ts'),
@@ -58,4 +42,4 @@ export const enhancers = {
   print: () => import('#ui/browser/print.ts'),
   'stored-here': () => import('#pages/(legal)/legal_policy/browser/stored-here.ts'),
   tabs: () => import('#ui/browser/tabs.ts'),
-} satisfies Record<string, Load<(element: HTMLElement, islands: Islands) => unknown>>;
+} satisfies Enhancers;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { saveReceipt } from '#features/consent/server/store/consent-receipts.ts';
 import { addMissingAddresses } from '#features/monitoring/server/store/missing-addresses.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
-import { runCommand } from '#platform/server/commands/run-command.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
+import { runCommand } from './run-command.ts';
 import { testPlace } from './testing-place.ts';
 
 describe.each(databaseKinds)('commands on %s', async (kind) => {

@@ -11,8 +11,8 @@ import { markAsServed, siteSecretOf } from '#platform/database/site-secrets.ts';
 import { createPostgresDatabase, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { unpackEmptyPglite } from '#platform/database/testing-pglite.ts';
-import { runCommand } from '#platform/server/commands/run-command.ts';
 import { readConfig } from '#platform/server/config/config.ts';
+import { runCommand } from './run-command.ts';
 import { runOnDatabase } from './run-on-database.ts';
 import { testPlace } from './testing-place.ts';
 

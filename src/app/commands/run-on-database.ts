@@ -9,14 +9,14 @@ import { openDatabase, openExistingDatabase } from '#platform/database/open-data
 import { longLimits } from '#platform/database/postgres-client.ts';
 import { isServed, siteSecretTable } from '#platform/database/site-secrets.ts';
 import type { Command } from '#platform/server/commands/command.ts';
-import { type CommandCall, type CommandResult, runCommand } from '#platform/server/commands/run-command.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { askServer } from '#platform/server/control/ask-server.ts';
-import { controlPath } from '#platform/server/control/control-path.ts';
 import { createLog } from '#platform/server/logging/log.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { findCommand } from './all-commands.ts';
 import { commandPlace } from './command-place.ts';
+import { askServer } from './control/ask-server.ts';
+import { controlPath } from './control/control-path.ts';
+import { type CommandCall, type CommandResult, runCommand } from './run-command.ts';
 
 interface RunOptions {
   /** Milliseconds to wait for a server that holds the embedded database and does not listen yet, or no longer. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/dump/rows-of.ts';
 import { isPassingFailure } from '#platform/database/is-passing-failure.ts';
-import type { RetentionDays, } from '#platform/server/config/retention-variables.ts';
+import type { RetentionDays } from '#platform/server/config/retention-variables.ts';
 import type { Batch } from './remove-rows.ts';
 import { retentionRules } from './retention-rules.ts';
 

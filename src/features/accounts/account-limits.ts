@@ -7,3 +7,6 @@ export const accountLimits = {
 
 /** What a picture may be. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** Bytes of the form with a picture, which says itself what is too large. */
+export const largestPhotoForm = accountLimits.photoMegabytes * 1024 * 1024 + 100 * 1024;

@@ -1,3 +1,9 @@
+declare module '#platform/page/live.ts' {
+  interface LiveAnswers {
+    '/login': { readonly signIn: SignInAnswer };
+    '/support/registro': { readonly signIn: SignInAnswer };
+  }
+}
 /** What can be wrong with one field of the sign-in; the words for it are the pages'. */
 export type SignInProblem =
   | { readonly field: 'name'; readonly problem: 'missing' | 'tooLong' }

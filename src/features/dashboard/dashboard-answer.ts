@@ -4,9 +4,15 @@ import type { NotificationLine } from '#features/bell/notification-line.ts';
 import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
 import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
-import type { ConversationEntry, TicketLine } from '#features/tickets/dashboard-lines.ts';
+import type { OwnTicketView, TicketLine } from '#features/tickets/dashboard-lines.ts';
 import type { ViewProblems } from '#platform/contracts/view-problems.ts';
-import type { CompletedDashboardAction, } from '#site/dashboard.ts';
+import type { CompletedDashboardAction } from '#site/dashboard.ts';
+
+declare module '#platform/page/live.ts' {
+  interface LiveAnswers {
+    '/dashboard': { readonly dashboard: DashboardAnswer };
+  }
+}
 
 export type DashboardView =
   | {
@@ -18,13 +24,7 @@ export type DashboardView =
       readonly meetings: readonly MeetingEntry[];
     }
   | { readonly kind: 'tickets'; readonly tickets: readonly TicketLine[] }
-  | {
-      readonly kind: 'ticket';
-      readonly ticket: Pick<TicketLine, 'reference' | 'state' | 'receivedAt'>;
-      readonly entries: readonly ConversationEntry[];
-      /** Of the form, so that sending it twice writes once. */
-      readonly messageId: string;
-    }
+  | OwnTicketView
   | { readonly kind: 'payments'; readonly payments: readonly PaymentLine[] }
   | { readonly kind: 'quotes'; readonly quotes: readonly QuoteEntry[] }
   /** Those to come first, the soonest of them; then the others, the latest of them. */

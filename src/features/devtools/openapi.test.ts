@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '#app/calls.ts';
+import { calls } from './calls.ts';
 import { openApi } from './openapi.ts';
 
 describe('the description of the calls', () => {

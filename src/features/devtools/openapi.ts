@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calls } from '#app/calls.ts';
 import { bodyTypes, type Call } from '#platform/contracts/call.ts';
 import type { CodeName } from '#platform/contracts/envelope.ts';
 import { bodyFaults, codigoFaultEnvelope, type FaultName, faultEnvelope, faults } from '#platform/contracts/faults.ts';
+import { calls } from './calls.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Content = Record<string, { schema: JsonSchema }>;

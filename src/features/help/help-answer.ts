@@ -1,3 +1,8 @@
+declare module '#platform/page/live.ts' {
+  interface LiveAnswers {
+    '/support': { readonly help: AskedHelp };
+  }
+}
 /** Something that the site says about what was asked. */
 export interface HelpAnswer {
   /** The question as the site puts it, or the name of a page. */

@@ -1,6 +1,12 @@
 import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Language } from '#site/languages.ts';
 
+declare module '#platform/page/live.ts' {
+  interface LiveAnswers {
+    '/meet/book': { readonly meeting: MeetingAnswer };
+  }
+}
+
 /** `held`: its visitor has to confirm it. `expired`: that was not done in time, or the time was given back. */
 export type MeetingState = 'booked' | 'held' | 'expired' | 'cancelled';
 

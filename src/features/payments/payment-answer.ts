@@ -1,6 +1,12 @@
 import type { Money } from '#site/money.ts';
 import type { OrderState } from './payment-states.ts';
 
+declare module '#platform/page/live.ts' {
+  interface LiveAnswers {
+    '/payment': { readonly payment: PaymentAnswer };
+  }
+}
+
 /** What is bought. The words are the pages': by product and plan. */
 export interface OrderedItem {
   /** Undefined: a quote is paid. */

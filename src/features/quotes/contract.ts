@@ -8,8 +8,8 @@ import { currencyCode } from '#platform/contracts/purchase.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
 import { lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
 import { countries } from '#site/countries.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import { quotationFailure } from './quotation-failure.ts';
-import { quoteLimits } from './quote-limits.ts';
 
 /** How much is wanted, by the measures that the thing is sold in. */
 const amount = numberText(problem('invalid'))

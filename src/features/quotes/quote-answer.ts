@@ -1,6 +1,13 @@
 import type { CountryId, Currency } from '#site/countries.ts';
+import type { QuoteState, QuoteStatus } from '#site/quotes.ts';
 import type { Quote } from './quote.ts';
 import type { Selected } from './selection.ts';
+
+declare module '#platform/page/live.ts' {
+  interface LiveAnswers {
+    '/support/quote': { readonly quote: QuoteAnswer };
+  }
+}
 
 /** What was typed beside the choice itself. */
 export interface TypedQuote {
@@ -9,9 +16,6 @@ export interface TypedQuote {
   readonly company: string;
   readonly note: string;
 }
-
-/** `valid`: its prices hold. `paid`: nothing more is to be paid. */
-export type QuoteState = 'valid' | 'expired' | 'paid';
 
 /** The page `/support/quote`, drawn for one visitor. */
 export type QuoteAnswer =
@@ -45,17 +49,6 @@ export type QuoteAnswer =
 
 /** `changed`: the total that was shown is another one now. `unknown`: there is no such quote. */
 export type QuoteFault = 'changed' | 'unknown' | 'tooManyRequests' | 'otherSite' | 'notReady' | 'failure';
-
-/** What anybody with its number may know of a quote, at `/support/status`. */
-export interface QuoteStatus {
-  readonly reference: string;
-  readonly state: QuoteState;
-  readonly createdAt: number;
-  readonly validUntil: number;
-  readonly currency: Currency;
-  /** Minor units. */
-  readonly total: number;
-}
 
 /** One of the quotes that the dashboard lists. */
 export interface QuoteEntry extends QuoteStatus {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quotables } from '#content/catalogue/quotable.ts';
 import { currencies } from '#site/countries.ts';
-import { quoteLimits } from './quote-limits.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import { readSelection, type Selected } from './selection.ts';
 import { amountsOf, writeSelection } from './selection-text.ts';
 import { lineTotal, totalsOf } from './totals.ts';

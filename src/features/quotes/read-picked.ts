@@ -1,6 +1,6 @@
 import { findQuotable } from '#content/catalogue/quotable.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import { amountField, quoteFields } from './quote-fields.ts';
-import { quoteLimits } from './quote-limits.ts';
 import type { Selected } from './selection.ts';
 import { amountsOf } from './selection-text.ts';
 

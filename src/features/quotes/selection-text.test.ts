@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoteLimits } from './quote-limits.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import { amountsOf, joinSelections, parseSelection } from './selection-text.ts';
 
 const five = { least: 5, most: 100, step: 5, first: 10, measure: 'quantity' } as const;

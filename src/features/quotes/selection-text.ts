@@ -1,5 +1,5 @@
 import type { Quotable } from '#content/catalogue/quotable.ts';
-import { quoteLimits } from './quote-limits.ts';
+import { quoteLimits } from '#site/quotes.ts';
 
 type Asking = Pick<Quotable, 'id' | 'asks'>;
 

@@ -1,8 +1,8 @@
 import type { StaffPaymentLine } from '#features/payments/staff-payment-lines.ts';
 import type { Paged } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
+import type { QuoteState } from '#site/quotes.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteState } from './quote-answer.ts';
 
 /** Times are milliseconds since 1970. */
 export interface StaffQuoteLine {

@@ -1,5 +1,5 @@
 import { bogota, bogotaInstant, dayLength, localTime } from '#site/local-time.ts';
-import { quoteLimits } from './quote-limits.ts';
+import { quoteLimits } from '#site/quotes.ts';
 
 /** Until the end of the last day in Bogotá: the paper names a day, and whoever reads it takes it for the whole one. */
 export function validUntil(createdAt: Date): Date {

@@ -1,6 +1,12 @@
 import { withPlainLineEnds } from './read-message.ts';
 import { writePlain } from './write-plain.ts';
 
+declare module '#platform/page/live.ts' {
+  interface LiveAnswers {
+    '/products/sms': { readonly asked: AskedMessage };
+  }
+}
+
 /** What somebody wants to know the cost of. */
 export interface AskedMessage {
   readonly text: string;

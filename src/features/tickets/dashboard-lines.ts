@@ -14,3 +14,12 @@ export interface ConversationEntry {
   /** What came with it: at `ownFiles`, by its id. */
   readonly files: readonly { readonly id: string; readonly name: string }[];
 }
+
+/** One ticket of whoever is signed in. */
+export interface OwnTicketView {
+  readonly kind: 'ticket';
+  readonly ticket: Pick<TicketLine, 'reference' | 'state' | 'receivedAt'>;
+  readonly entries: readonly ConversationEntry[];
+  /** Of the form, so that sending it twice writes once. */
+  readonly messageId: string;
+}

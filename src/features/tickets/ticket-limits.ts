@@ -1,3 +1,5 @@
+import { longestEmail } from '#platform/contracts/input-bounds.ts';
+
 /** What a reference looks like, wherever one is shown as an example. */
 export const exampleReference = 'H-7KQ2-94MX';
 
@@ -6,7 +8,7 @@ const megabyte = 1024 * 1024;
 /** What a ticket may hold: the form in the browser and the server go by the same. Lengths are in characters. */
 export const ticketLimits = {
   name: 120,
-  email: 254,
+  email: longestEmail,
   phone: 40,
   message: 5000,
   attachments: 3,

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { IslandProps } from '#app/browser/loaders.ts';
 import { wordsIn } from '#content/words.ts';
 import Bell from '#features/bell/browser/bell.tsx';
 import AccessibilityToolbar from '#features/preferences/browser/accessibility-toolbar.tsx';
 import { routeOf } from '#site/routes.ts';
 import { PageContext, usePage } from '../page/page.ts';
 import { Island } from './island.tsx';
+import type { IslandProps } from './islands.ts';
 
 const page = { route: routeOf('/'), language: 'es', words: wordsIn('es') } as const;
 const { accessibility } = page.words.shell;

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { IslandComponent, IslandName, IslandProps } from '#app/browser/loaders.ts';
 import { PageContext, usePage } from '../page/page.ts';
+import type { IslandName, IslandProps } from './islands.ts';
 import { Slot } from './slot.tsx';
 
 /**
@@ -16,7 +16,7 @@ type Wake = 'intent' | 'sight' | { readonly address: string };
 interface Props<Name extends IslandName> {
   readonly name: Name;
   /** Handed over by whoever places it: so a page has the styles of its own islands, and of no others. */
-  readonly of: IslandComponent<Name>;
+  readonly of: (props: IslandProps<Name> & { children?: ReactNode }) => ReactNode;
   readonly props: IslandProps<Name>;
   readonly wake?: Wake;
   readonly children?: ReactNode;

@@ -1,6 +1,5 @@
-import type { enhancers, loaders } from '#app/browser/loaders.ts';
 import { takeEarlyPresses } from './early-presses.ts';
-import type { Islands } from './islands.ts';
+import type { Islands, IslandTables } from './islands.ts';
 import { hold, replay, replaying } from './replay.ts';
 
 /** An island's React, or an enhancement, is loaded when the visitor needs it and not before. */
@@ -15,7 +14,10 @@ const lead = 2000;
 const states = new WeakMap<Element, 'waking' | 'awake'>();
 const islands: Islands = { wake, isAsleep: (element) => !states.has(element) };
 
-export function startIslands(root: Document): void {
+let tables: IslandTables;
+
+export function startIslands(root: Document, known: IslandTables): void {
+  tables = known;
   for (const type of intents) root.addEventListener(type, onIntent, true);
   for (const event of takeEarlyPresses()) onIntent(event);
   // An async module may run while the page is still arriving.
@@ -74,18 +76,16 @@ async function wake(element: HTMLElement): Promise<void> {
 }
 
 async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const name = element.dataset['island'] as keyof typeof loaders;
+  const { island: name = '' } = element.dataset;
   const [react, island] = await Promise.all([
     import('./hydrate.tsx'),
-    import('#app/browser/loaders.ts').then((table) => table.loaders[name]()),
+    tables.islands().then((table) => table[name]?.()),
   ]);
-  await react.hydrate(element, island.default);
+  if (island) await react.hydrate(element, island.default);
 }
 
 async function enhance(element: HTMLElement): Promise<void> {
-  const name = element.dataset['enhance'] as 'header' | keyof typeof enhancers;
-  const loaded = await (name === 'header'
-    ? import('#app/browser/header.ts')
-    : import('#app/browser/loaders.ts').then((table) => table.enhancers[name]()));
-  loaded.default(element, islands);
+  const { enhance: name = '' } = element.dataset;
+  const loaded = await (name === 'header' ? tables.header() : tables.enhancers().then((table) => table[name]?.()));
+  loaded?.default(element, islands);
 }

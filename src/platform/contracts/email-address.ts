@@ -1,5 +1,4 @@
-import { ticketLimits } from '#features/tickets/ticket-limits.ts';
-import { mostTyped } from './input-bounds.ts';
+import { longestEmail, mostTyped } from './input-bounds.ts';
 import { isEmailAddress } from './text-rules.ts';
 
 /**
@@ -7,10 +6,10 @@ import { isEmailAddress } from './text-rules.ts';
  * was typed: putting accents in order takes the square of their number.
  */
 export function readEmail(typed: string): string {
-  return typed.length > mostTyped(ticketLimits.email) ? typed : typed.trim().normalize('NFKC').toLowerCase();
+  return typed.length > mostTyped(longestEmail) ? typed : typed.trim().normalize('NFKC').toLowerCase();
 }
 
 export function emailProblem(email: string): 'missing' | 'notAnAddress' | undefined {
   if (!email) return 'missing';
-  return email.length <= ticketLimits.email && isEmailAddress(email) ? undefined : 'notAnAddress';
+  return email.length <= longestEmail && isEmailAddress(email) ? undefined : 'notAnAddress';
 }

@@ -47,3 +47,6 @@ export function cutTo(most: number, text: string): string {
 function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }
+
+/** Characters of an e-mail address: no mail server takes longer ones. */
+export const longestEmail = 254;

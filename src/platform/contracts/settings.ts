@@ -1,5 +1,3 @@
-
-
 /** Which of the support hours meetings are held in. */
 export interface MeetingRules {
   readonly holidays: Holidays;

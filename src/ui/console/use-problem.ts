@@ -1,21 +1,15 @@
 import type { Words } from '#content/words.ts';
-import { accountLimits } from '#features/accounts/account-limits.ts';
-import { ticketLimits } from '#features/tickets/ticket-limits.ts';
 import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 
 type Field = Exclude<keyof Words['dashboard']['problems'], 'any'>;
 
-/** What the sentences put in. */
-const limits: Partial<Record<Field, Readonly<Record<string, number>>>> = {
-  name: { most: accountLimits.name },
-  message: { most: ticketLimits.message },
-  photo: { megabytes: accountLimits.photoMegabytes },
-};
+/** What the sentences put in, by field. */
+type Figures = Partial<Record<Field, Readonly<Record<string, number>>>>;
 
 /** Gives a field what is wrong with it, in words, and what was typed there. Every form asks for its own fields alone. */
-export function useProblem(wrong: ViewProblems | undefined) {
+export function useProblem(wrong: ViewProblems | undefined, figures: Figures = {}) {
   const { words, language } = usePage();
   const { any, ...known } = words.dashboard.problems;
   const errorOf = (field: Field): string | undefined => {
@@ -23,7 +17,7 @@ export function useProblem(wrong: ViewProblems | undefined) {
     if (problem === undefined) return undefined;
     const texts: Readonly<Record<string, string>> = known[field];
     const text = Object.hasOwn(texts, problem) ? texts[problem] : undefined;
-    return format(text ?? any, language, limits[field] ?? {});
+    return format(text ?? any, language, figures[field] ?? {});
   };
   const fieldOf = (field: Field, otherwise: string) => ({
     id: `account-${field}`,

@@ -1,4 +1,4 @@
-import { ticketLimits } from '#features/tickets/ticket-limits.ts';
+import { longestEmail } from '#platform/contracts/input-bounds.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { Button } from '#ui/button.tsx';
@@ -52,7 +52,7 @@ export function EmailStep({ path, answer }: Props) {
           defaultValue={typed.email}
           type="email"
           autoComplete="email"
-          maxLength={ticketLimits.email}
+          maxLength={longestEmail}
         />
         {isNew && (
           <Checkbox

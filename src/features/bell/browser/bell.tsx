@@ -8,6 +8,12 @@ import { useNotifications } from './use-notifications.ts';
 import { usePanel } from './use-panel.ts';
 import type { BellWords } from './words.ts';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    bell: typeof Bell;
+  }
+}
+
 interface Props {
   readonly words: BellWords;
   /** The page with all of them. */

@@ -1,3 +1,4 @@
+import { largestPhotoForm } from '#features/accounts/account-limits.ts';
 import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
 import { largestPhoto } from '#features/accounts/server/read-photo.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/back.ts';
@@ -9,7 +10,6 @@ import { CallFault } from '#platform/server/errors/call-fault.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { formText, queryText, typedText } from '#platform/server/http/request-text.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
-import { limits } from '#platform/server/security/limits.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { readAddress } from '#site/address.ts';
 import { completedDashboardActions, dashboardHref } from '#site/dashboard.ts';
@@ -20,7 +20,7 @@ import { answerOutcome, type Visit } from './answer-outcome.ts';
 import { readView, viewNamed } from './read-view.ts';
 import { renderErrorsWithText } from './render-dashboard-errors.ts';
 
-const photoRules = { field: 'photo', files: 1, fileBytes: largestPhoto, bytes: limits.photoForm };
+const photoRules = { field: 'photo', files: 1, fileBytes: largestPhoto, bytes: largestPhotoForm };
 
 const paths = ['/dashboard', '/application'] as const;
 

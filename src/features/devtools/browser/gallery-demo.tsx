@@ -1,6 +1,12 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { PhoneDemo, type PhoneDemoProps } from './phone-demo.tsx';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    'gallery-demo': typeof GalleryDemo;
+  }
+}
+
 interface CountProps {
   readonly id: string;
   /** Where the form goes while no React answers it. */

@@ -7,6 +7,12 @@ import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/text-field.tsx';
 import style from './try-call.module.css';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    'try-call': typeof TryCall;
+  }
+}
+
 interface Props {
   readonly id: string;
   readonly path: Call['path'];

@@ -9,6 +9,12 @@ import { useConversation } from './use-conversation.ts';
 import { useFocusInPlace } from './use-focus-in-place.ts';
 import type { HelpChatWords } from './words.ts';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    'help-chat': typeof HelpChat;
+  }
+}
+
 interface Props {
   /** Of its own on a page. */
   readonly id: string;

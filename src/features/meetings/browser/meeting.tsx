@@ -15,6 +15,12 @@ import { useMeeting } from './use-meeting.ts';
 import { Week } from './week.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    meeting: typeof Meeting;
+  }
+}
+
 /** Free times, and what is needed to book one. An ordinary form, which React only makes kinder. */
 export default function Meeting({ children, ...props }: MeetingProps) {
   const { language, words, moving } = props;

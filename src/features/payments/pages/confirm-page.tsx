@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money } from '#site/money.ts';
-import { madeHref } from '#site/quote-href.ts';
+import { madeHref } from '#site/quotes.ts';
 import { TillHero } from '#ui/art/heroes/payment/till.tsx';
 import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';

@@ -1,5 +1,5 @@
 import { usePage } from '#platform/page/page.ts';
-import { madeHref } from '#site/quote-href.ts';
+import { madeHref } from '#site/quotes.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { Notice } from '#ui/sections/notice.tsx';

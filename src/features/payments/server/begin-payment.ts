@@ -7,7 +7,6 @@ import type { Checkout, Purchase } from '../contract.ts';
 import type { AskedPurchase } from '../payment-answer.ts';
 import { checkoutOf } from './checkout-of.ts';
 import { findPrice, isNotForSale } from './find-price.ts';
-import { findQuotePrice } from './find-quote-price.ts';
 import { orderLimits } from './order-limits.ts';
 import type { PaymentDeps } from './payment-parts.ts';
 import type { PaymentProvider } from './providers/provider.ts';
@@ -44,12 +43,12 @@ export async function beginPayment(
   const { provider } = deps;
   if (!provider) throw new PaymentsOff();
   const right = purchase.quotation_id
-    ? await findQuotePrice(deps.database.db, purchase, provider.currencies)
+    ? await deps.findQuotePrice(deps.database.db, purchase, provider.currencies)
     : findPrice(purchase, provider.currencies);
   if (isNotForSale(right)) throw new CallFault('wrongInput', { fields: { [right.field]: right.problem } });
   const { minor, currency } = right.money;
   if (purchase.value !== minor || purchase.currency !== currency) throw new PriceChanged(right);
-  const order = await insertTestOrder(c, { purchase, right, provider, language }, deps);
+  const order = await createOrder(c, { purchase, right, provider, language }, deps);
   // Asked again after it was paid or tried, or after its hour: its page knows more than a checkout would.
   if (order.state !== 'open' || order.expiresAt <= new Date())
     throw new CallFault('changed', { description: 'This order is no longer open' });
@@ -63,7 +62,7 @@ interface Bought {
   readonly language: Language;
 }
 
-async function insertTestOrder(c: AppContext, bought: Bought, deps: PaymentDeps): Promise<PaymentOrder> {
+async function createOrder(c: AppContext, bought: Bought, deps: PaymentDeps): Promise<PaymentOrder> {
   const { purchase, right, provider, language } = bought;
   const { database, signedIn, secretOf } = deps;
   const buyer = (await signedIn(c))?.user;

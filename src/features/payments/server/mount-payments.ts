@@ -1,4 +1,3 @@
-import { mountPlans } from '#features/plans/server/mount-plans.ts';
 import type { App } from '#platform/server/app-context.ts';
 import type { DrawReceipt } from '../receipt.ts';
 import { mountEvents } from './mount-events.ts';
@@ -9,7 +8,6 @@ import type { PaymentDeps } from './payment-parts.ts';
 import { mountReceipts } from './receipts/mount-receipts.ts';
 
 export function mountPayments(app: App, deps: PaymentDeps, drawReceipt: DrawReceipt): void {
-  mountPlans(app, deps.config);
   mountTransactions(app, deps);
   mountBuying(app, deps);
   mountEvents(app, deps);

@@ -12,6 +12,12 @@ import style from './plans.module.css';
 import { listIn, type OfferedPlan, type PlanList } from './shown-plan.ts';
 import { usePlans } from './use-plans.ts';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    plans: typeof Plans;
+  }
+}
+
 interface Props extends Selling {
   readonly offered: readonly OfferedPlan[];
   /** For visitors who have not chosen a country. */

@@ -11,6 +11,12 @@ import {
 } from '../stored/accessibility-settings.ts';
 import style from './accessibility-toolbar.module.css';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    'accessibility-toolbar': typeof AccessibilityToolbar;
+  }
+}
+
 const switches = ['inverted', 'highlight', 'greyscale', 'largeFont'] as const satisfies AccessibilitySwitch[];
 
 interface Props {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { localeOf } from '#site/languages.ts';
-import { quoteLimits } from '../quote-limits.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import { checkPerson } from './check-person.ts';
 import { problemText } from './problem-text.ts';
 

@@ -1,7 +1,7 @@
 import { checkEmail, checkText, onlyProblems } from '#platform/browser/check-text.ts';
 import { manyLines, oneLine, type TextRule } from '#platform/contracts/text-rules.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import type { TypedQuote } from '../quote-answer.ts';
-import { quoteLimits } from '../quote-limits.ts';
 
 export type Problems = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { quoteLimits } from '../quote-limits.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import type { QuoteWords } from './words.ts';
 
 const longest: Readonly<Record<string, number>> = quoteLimits;

@@ -1,6 +1,12 @@
 import type { ComponentProps } from 'react';
 import { BuyButton } from '#features/payments/browser/checkout/buy-button.tsx';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    'quote-payment': typeof QuotePayment;
+  }
+}
+
 interface Props extends Omit<ComponentProps<typeof BuyButton>, 'children' | 'room' | 'look'> {
   readonly label: string;
 }

@@ -19,6 +19,12 @@ import { useMaking } from './use-making.ts';
 import { useQuote } from './use-quote.ts';
 import type { QuoteWords } from './words.ts';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    quote: typeof Quote;
+  }
+}
+
 interface Props {
   /** The page itself: without a script the form is sent there. */
   readonly action: string;

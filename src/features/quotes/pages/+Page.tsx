@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { quoteLimits } from '../quote-limits.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import { Composer } from './composer.tsx';
 import { MadePage } from './made/made-page.tsx';
 import { QuoteHead } from './quote-head.tsx';

@@ -1,6 +1,6 @@
 import type { HeadOf } from '#platform/page/head.ts';
 import { format } from '#site/message.ts';
-import { quoteLimits } from '../quote-limits.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import { quoteIn } from './quote-in.ts';
 
 export const head: HeadOf = (page) => {

@@ -4,10 +4,9 @@ import { hoursIn } from '#platform/opening-hours/hours-in.ts';
 import { href } from '#site/address.ts';
 import { bogotaTime } from '#site/bogota-time.ts';
 import { format } from '#site/message.ts';
-import { madeHref } from '#site/quote-href.ts';
+import { madeHref, quoteLimits } from '#site/quotes.ts';
 import { Write, WriteLink } from '#ui/pdf/type/write.tsx';
 import type { Quote } from '../quote.ts';
-import { quoteLimits } from '../quote-limits.ts';
 
 /** What the offer is made under: as the pages say of what stands on it, and no more. */
 export function QuoteTerms({ quote }: { readonly quote: Quote }) {

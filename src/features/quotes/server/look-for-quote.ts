@@ -3,7 +3,7 @@ import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
-import type { QuoteStatus } from '../quote-answer.ts';
+import type { QuoteStatus } from '#site/quotes.ts';
 import { quoteStatus } from './quote-entry.ts';
 import { withState } from './quote-state.ts';
 import { findQuote } from './store/find-quote.ts';

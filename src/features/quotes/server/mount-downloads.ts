@@ -5,7 +5,7 @@ import { CallFault } from '#platform/server/errors/call-fault.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText } from '#platform/server/http/request-text.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
-import { quoteDownloads } from '#site/quote-href.ts';
+import { quoteDownloads } from '#site/quotes.ts';
 import { createQuotation } from '../contract.ts';
 import { cacheDrawn } from './cache-drawn.ts';
 import { quoteOf } from './quote-of.ts';

@@ -5,7 +5,7 @@ import { CallFault } from '#platform/server/errors/call-fault.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { writeAmount } from '#site/amount.ts';
-import { madeHref, pdfHref } from '#site/quote-href.ts';
+import { madeHref, pdfHref } from '#site/quotes.ts';
 import { createQuotation } from '../contract.ts';
 import { chooseItems } from './choose-items.ts';
 import { createQuote } from './create-quote.ts';

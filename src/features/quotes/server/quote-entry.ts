@@ -1,4 +1,5 @@
-import type { QuoteEntry, QuoteStatus } from '../quote-answer.ts';
+import type { QuoteStatus } from '#site/quotes.ts';
+import type { QuoteEntry } from '../quote-answer.ts';
 import { currencyOf } from './quote-of.ts';
 import type { QuoteWithState } from './quote-state.ts';
 

@@ -2,7 +2,7 @@ import { quotableKinds } from '#content/catalogue/quotable.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { languageOf } from '#platform/server/language-of.ts';
 import { currencies, findCountry } from '#site/countries.ts';
-import { verifyHref } from '#site/quote-href.ts';
+import { verifyHref } from '#site/quotes.ts';
 import type { Quote, QuoteLine } from '../quote.ts';
 import type { StoredQuote } from './store/quote-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '#features/payments/server/store/payment-rows.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { QuoteState } from '../quote-answer.ts';
+import type { QuoteState } from '#site/quotes.ts';
 import { ordersOfQuotes } from './store/find-quote.ts';
 import type { StoredQuote } from './store/quote-rows.ts';
 

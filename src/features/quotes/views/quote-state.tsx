@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
+import type { QuoteState as State } from '#site/quotes.ts';
 import { Badge } from '#ui/badge.tsx';
-import type { QuoteState as State } from '../quote-answer.ts';
 
 const tones = { valid: 'highlight', expired: 'neutral', paid: 'success' } as const;
 

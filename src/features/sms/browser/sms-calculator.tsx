@@ -16,6 +16,12 @@ import { Verdict } from './verdict.tsx';
 import { verdictOf } from './verdict-of.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    'sms-calculator': typeof SmsCalculator;
+  }
+}
+
 interface Props {
   /** Where the form is sent without a script: this page, at the section it stands in. */
   readonly action: string;

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { type FaultName, faults } from '#platform/contracts/faults.ts';
-import type { MessageAnswer } from '#platform/page/live.ts';
 import type { AppContext, AppEnv } from '#platform/server/app-context.ts';
 import { answerFault } from '#platform/server/errors/answer-fault.ts';
 import type { CallFault } from '#platform/server/errors/call-fault.ts';
@@ -11,6 +10,7 @@ import { answerLive } from '#platform/server/live/answer-live.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import type { MessageAnswer } from '../live-answers.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 import { ticketLanguage } from './ticket-language.ts';
 

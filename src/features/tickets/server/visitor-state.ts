@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#platform/page/live.ts';
+import type { TicketStatus } from '../live-answers.ts';
 import type { Ticket } from './tables/ticket.ts';
 
 /** How a ticket stands, as its visitor may know it: that something waits in quarantine is the team's business. */

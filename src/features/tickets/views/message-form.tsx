@@ -1,13 +1,12 @@
 import { brand } from '#content/brand.ts';
 import { Island } from '#platform/browser/island.tsx';
-import type { MessageAnswer } from '#platform/page/live.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { callingCodes } from '#site/calling-codes.ts';
 import ContactForm from '../browser/contact-form/contact-form.tsx';
 import type { ContactFormVariant } from '../browser/contact-form/message-fields.tsx';
 import { PlainCountries } from '../browser/phone/plain-countries.tsx';
-import type { TypedMessage } from '../typed-message.ts';
+import type { MessageAnswer, TypedMessage } from '../live-answers.ts';
 
 interface Props {
   /** Of its own on a page. */

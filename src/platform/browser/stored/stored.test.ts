@@ -6,8 +6,8 @@ import { chatHistory, mostStoredMessages } from '#features/help/stored/chat-hist
 import { firstTouch } from '#features/marketing/stored/first-touch.ts';
 import { isPopupShownKey, lastNotification, popupShown } from '#features/marketing/stored/popups.ts';
 import { userCountry } from '#features/preferences/stored/user-country.ts';
+import { typedMessage } from '#features/tickets/live-answers.ts';
 import { contactDraft, draftDays } from '#features/tickets/stored/contact-draft.ts';
-import { typedMessage } from '#features/tickets/typed-message.ts';
 import { ownKeys } from '#pages/(legal)/legal_policy/browser/own-keys.ts';
 import { userLanguage } from './user-language.ts';
 

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { calls } from '#features/devtools/calls.ts';
 import { getService } from '#features/plans/services.ts';
 import { getCountries } from '#features/preferences/countries.ts';
 import type { Call } from '../../contracts/call.ts';
+import { isAlive } from '../../contracts/health.ts';
 import type { AppEnv } from '../app-context.ts';
 import { readConfig } from '../config/config.ts';
 import { answerError } from '../errors/answer-error.ts';
-import { isAlive } from '../health/health.ts';
 import { knowCall } from './know-call.ts';
 import { mountCallWithoutInput } from './mount-call.ts';
 
@@ -17,7 +18,7 @@ it.each<[Call, string]>([
   [isAlive, 'Something failed on our side'],
 ])('$path that fails says so in the words that other systems expect', async (call, description) => {
   const app = new Hono<AppEnv>();
-  app.use(knowCall());
+  app.use(knowCall(calls));
   mountCallWithoutInput(app, readConfig({}), call, () => {
     throw new Error('secret detail');
   });

@@ -1,12 +1,9 @@
-import type { MeetingMailDeps } from '#features/meetings/server/mail/mail-parts.ts';
-import type { CheckDeps } from '#features/payments/server/check-order.ts';
-import type { MailConfig } from '#features/tickets/server/mail/visitor-mail.ts';
 import type { Db } from '../../database/database.ts';
 
 /** Takes a line, or several, for the person at the terminal. */
 export type Output = (text: string) => void;
 
-/** What a command may need beside the database. */
+/** What a command may need beside the database. Each feature adds what its own commands need. */
 export interface CommandPlace {
   /** Where the attachments are. */
   readonly dataDir: string;
@@ -14,21 +11,10 @@ export interface CommandPlace {
   readonly isServing: boolean;
   /** Which database it is, for people. Holds no password. */
   readonly database: string;
-  readonly payments: Omit<CheckDeps, 'database'>;
-  readonly meetings: {
-    readonly config: MeetingMailDeps['config'];
-    readonly secretOf: () => Promise<string>;
-    readonly wakeMail: WakeMail;
-  };
-  readonly tickets: {
-    readonly config: MailConfig;
-    readonly secretOf: () => Promise<string>;
-    readonly wakeMail: WakeMail;
-  };
 }
 
 /** To be called after mail was queued and committed. Undefined: a server that runs finds it within seconds. */
-type WakeMail = (() => void) | undefined;
+export type WakeMail = (() => void) | undefined;
 
 /**
  * Something that the team does from a terminal. It may run in the server that holds the embedded database, so it

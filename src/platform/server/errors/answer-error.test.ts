@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#app/app.ts';
+import { openingsOf } from '#app/openings.ts';
 import { testSite } from '#app/testing-app.ts';
 import { createTicket } from '#features/tickets/contract.ts';
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
@@ -16,7 +17,7 @@ describe('where a page that is drawn for one visitor cannot be drawn', async () 
   const { app } = createApp({
     config,
     database,
-    pages: createPages(testSite(), config),
+    pages: createPages(testSite(), config, openingsOf(config)),
     live: { draw: () => Promise.reject(new Error('React is missing')) },
     log: pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
   });

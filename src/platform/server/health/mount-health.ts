@@ -1,4 +1,5 @@
 import { success } from '../../contracts/envelope.ts';
+import { isAlive, isReady } from '../../contracts/health.ts';
 import type { Database } from '../../database/database.ts';
 import { expectWritable } from '../../database/expect-writable.ts';
 import type { App } from '../app-context.ts';
@@ -6,7 +7,6 @@ import { mountCallWithoutInput } from '../calls/mount-call.ts';
 import type { Config } from '../config/config.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import { type CheckBounds, cachedCheck } from './cached-check.ts';
-import { isAlive, isReady } from './health.ts';
 import type { Storage, StorageProblem } from './storage.ts';
 
 /** Anybody may read these, so they name no folder. */

@@ -1,4 +1,4 @@
-import { quoteDownloads } from '#site/quote-href.ts';
+import { quoteDownloads } from '#site/quotes.ts';
 
 const longestPath = 300;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { openingsOf } from '#app/openings.ts';
 import { testSite } from '#app/testing-app.ts';
 import { readConfig } from '../config/config.ts';
 import { pageTransitionSource } from '../security/security-headers.ts';
@@ -32,7 +33,11 @@ describe('the policy of a page', () => {
     ]),
   );
   const answerTo = (url: string, headers: Record<string, string> = {}, env: Record<string, string> = {}) => {
-    const answer = createPages({ ...site, pages }, readConfig(env)).answer({ method: 'GET', url, headers });
+    const answer = createPages({ ...site, pages }, readConfig(env), openingsOf(readConfig(env))).answer({
+      method: 'GET',
+      url,
+      headers,
+    });
     const header = (name: string) => answer?.headers[answer.headers.indexOf(name) + 1] ?? '';
     return { status: answer?.status, etag: header('ETag'), policy: header('Content-Security-Policy') };
   };

@@ -1,10 +1,10 @@
-import { openingsOf } from '#app/openings.ts';
 import { isDrawnLive, readAddress } from '#site/address.ts';
 import type { Config } from '../config/config.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { memoizeText } from '../http/memoize-text.ts';
 import { isSecure } from '../security/is-secure.ts';
 import { comesByPlainHttp } from '../security/redirect-to-https.ts';
+import type { Openings } from '../security/security-headers.ts';
 import { fileRepresentations } from './file-representations.ts';
 import type { Site } from './load-site.ts';
 import { pageRepresentations } from './page-representations.ts';
@@ -29,10 +29,11 @@ export const noPages: Pages = { answer: () => undefined };
 
 export function createPages(
   site: Site,
-  config: Pick<Config, 'devPages' | 'trustProxy' | 'publicUrl' | 'payments' | 'meetings'>,
+  config: Pick<Config, 'devPages' | 'trustProxy' | 'publicUrl'>,
+  openings: Openings,
 ): Pages {
   const { devPages, trustProxy } = config;
-  const findPage = pageRepresentations(site.pages, openingsOf(config));
+  const findPage = pageRepresentations(site.pages, openings);
   const findFile = fileRepresentations(site.files);
 
   return {

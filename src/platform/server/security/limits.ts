@@ -1,11 +1,7 @@
-import { accountLimits } from '#features/accounts/account-limits.ts';
-
 /** Bounds that protect the server. Nobody should need to change them from outside. */
 export const limits = {
   /** Bytes of a body without files. */
   body: 100 * 1024,
-  /** … and of the form with somebody's picture, which says itself what is too large. */
-  photoForm: accountLimits.photoMegabytes * 1024 * 1024 + 100 * 1024,
   form: {
     /** Fields of a form: more than three times as many as the longest one of the site has. */
     fields: 200,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import { isAlive, isReady } from '../../contracts/health.ts';
 import { type AppEnv, urlOf } from '../app-context.ts';
 import type { Config } from '../config/config.ts';
-import { isAlive, isReady } from '../health/health.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 
 type Origins = Pick<Config, 'publicUrl' | 'trustProxy'>;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openingsOf } from '#app/openings.ts';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { databaseForTests } from '../../database/testing.ts';
 import { readConfig } from '../config/config.ts';
@@ -14,7 +15,7 @@ import { headerIn, rawClient, say, statusOf } from './testing-raw-client.ts';
 const site = testSite();
 const lines: string[] = [];
 const database = await databaseForTests('postgres');
-const pages = createPages(site, readConfig({}));
+const pages = createPages(site, readConfig({}), openingsOf(readConfig({})));
 const { app } = testApp({ database, pages, log: lines });
 const log = pino(logShape, { write: (line: string) => void lines.push(line) });
 const start = async (patience?: ServerPatience) => {

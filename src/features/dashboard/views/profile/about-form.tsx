@@ -21,7 +21,7 @@ interface Props {
 export function AboutForm({ person, wrong }: Props) {
   const { words, language } = usePage();
   const { profile } = words.dashboard;
-  const { fieldOf } = useProblem(wrong);
+  const { fieldOf } = useProblem(wrong, { name: { most: accountLimits.name } });
   return (
     <ActionForm action="profile" className={style.form}>
       <TextField

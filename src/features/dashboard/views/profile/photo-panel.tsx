@@ -19,7 +19,7 @@ interface Props {
 export function PhotoPanel({ person, wrong }: Props) {
   const { words, language } = usePage();
   const { photo } = words.dashboard.profile;
-  const error = useProblem(wrong).errorOf('photo');
+  const error = useProblem(wrong, { photo: { megabytes: accountLimits.photoMegabytes } }).errorOf('photo');
   return (
     <section className={style.panel}>
       <h2>{photo.title}</h2>

@@ -1,4 +1,4 @@
-import { calls } from '#app/calls.ts';
+import { calls } from '../../calls.ts';
 import style from './api-docs.module.css';
 import { CallReference } from './call-reference.tsx';
 import { Codes } from './codes.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls } from '#app/calls.ts';
+import { calls } from '../../calls.ts';
 import { fieldRows } from './field-rows.ts';
 
 it('lists fields by their path, with type, limits and whether they are required', () => {

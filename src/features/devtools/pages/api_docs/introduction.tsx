@@ -1,6 +1,6 @@
-import { calls } from '#app/calls.ts';
 import { usePage } from '#platform/page/page.ts';
 import { PageTrail } from '#ui/links/page-trail.tsx';
+import { calls } from '../../calls.ts';
 import { anchorOf } from './anchor.ts';
 import style from './api-docs.module.css';
 

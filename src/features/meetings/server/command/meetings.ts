@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import type { Command } from '#platform/server/commands/command.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
+import type { MeetingMailDeps } from '../mail/mail-parts.ts';
 import { readMeetingReference } from '../store/meeting-reference.ts';
 import { cancel } from './cancel.ts';
 import { list } from './list.ts';
+
+declare module '#platform/server/commands/command.ts' {
+  interface CommandPlace {
+    readonly meetings: {
+      readonly config: MeetingMailDeps['config'];
+      readonly secretOf: () => Promise<string>;
+      readonly wakeMail: WakeMail;
+    };
+  }
+}
 
 const help = `Shows who meets us, and cancels. Visitors, and the calendars of both, are told by e-mail.
 

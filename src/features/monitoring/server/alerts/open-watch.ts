@@ -18,6 +18,8 @@ interface Deps {
   readonly database: Database;
   readonly log: Log;
   readonly storage: Storage;
+  /** Those that the regular clean-up removes rows of. */
+  readonly cleanedTables: readonly string[];
 }
 
 /** How the site looks after itself. */
@@ -29,9 +31,9 @@ export interface Watch {
   close(): void;
 }
 
-export function openWatch({ config, database, log, storage }: Deps): Watch {
+export function openWatch({ config, database, log, storage, cleanedTables }: Deps): Watch {
   const { db } = database;
-  const metrics = createMetrics();
+  const metrics = createMetrics(cleanedTables);
   const ownProcess = processMetrics();
   metrics.add(buildInfo(database), ...ownProcess.families, ...storage.families);
   const alerts = createAlerts({ config, db, log, metrics });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '#app/commands/run-command.ts';
 import { testPlace } from '#app/commands/testing-place.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { runCommand } from '#platform/server/commands/run-command.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { paymentOrder } from '../tables/payment-order.ts';
 import { paymentApp } from '../testing-payments.ts';

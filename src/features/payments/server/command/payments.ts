@@ -1,8 +1,15 @@
 import { type Command, CommandError } from '#platform/server/commands/command.ts';
+import type { CheckDeps } from '../check-order.ts';
 import { listNewestOrders } from '../store/reconciliation.ts';
 import { orderTable } from './order-table.ts';
 import { reconcile } from './reconcile.ts';
 import { showOrder } from './show-order.ts';
+
+declare module '#platform/server/commands/command.ts' {
+  interface CommandPlace {
+    readonly payments: Omit<CheckDeps, 'database'>;
+  }
+}
 
 const shown = 30;
 

@@ -7,7 +7,7 @@ import { whileDatabaseAnswers } from '#platform/server/errors/while-database-ans
 import { answerLive } from '#platform/server/live/answer-live.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
-import { madeHref } from '#site/quote-href.ts';
+import { madeHref } from '#site/quotes.ts';
 import { purchase } from '../../contract.ts';
 import { buyPath } from '../../purchase-fields.ts';
 import { beginPayment, PaymentsOff, PriceChanged } from '../begin-payment.ts';

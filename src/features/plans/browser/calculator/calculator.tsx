@@ -18,6 +18,12 @@ import { AboveMaximum, TotalPanel } from './total-panel.tsx';
 import { useCalculator } from './use-calculator.ts';
 import type { CalculatorWords } from './words.ts';
 
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    calculator: typeof Calculator;
+  }
+}
+
 interface Props {
   /** The anchor of the section it stands in. */
   readonly anchor: string;

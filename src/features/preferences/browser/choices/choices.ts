@@ -1,6 +1,6 @@
+import { answerConsent } from '#features/consent/browser/start-consent.ts';
 import { rememberText } from '#platform/browser/storage/text.ts';
 import { languageCookie } from '#site/choice-cookies.ts';
-import { answerConsent } from './consent.ts';
 import { chooseCountry, followCountry } from './country.ts';
 import { rememberInCookie } from './remember-in-cookie.ts';
 

@@ -5,7 +5,7 @@ import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-bo
 import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { madeHref, pdfHref } from '#site/quote-href.ts';
+import { madeHref, pdfHref } from '#site/quotes.ts';
 import { staffHref } from '#site/staff.ts';
 import type { Quote } from '../../quote.ts';
 import { quoteOf } from '../quote-of.ts';

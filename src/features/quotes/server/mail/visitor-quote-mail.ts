@@ -5,7 +5,7 @@ import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-bo
 import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
 import { greetingPart, mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
 import { format } from '#site/message.ts';
-import { madeHref } from '#site/quote-href.ts';
+import { madeHref } from '#site/quotes.ts';
 import { choiceAddress } from '../quote-address.ts';
 import { quoteOf } from '../quote-of.ts';
 import type { StoredQuote } from '../store/quote-rows.ts';

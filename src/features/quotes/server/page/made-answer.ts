@@ -1,7 +1,7 @@
 import { orderAddress } from '#features/payments/server/order-address.ts';
 import type { PaymentOrder } from '#features/payments/server/store/payment-rows.ts';
 import type { Language } from '#site/languages.ts';
-import { pdfHref } from '#site/quote-href.ts';
+import { pdfHref } from '#site/quotes.ts';
 import type { QuoteAnswer } from '../../quote-answer.ts';
 import { choiceAddress } from '../quote-address.ts';
 import { quoteOf } from '../quote-of.ts';

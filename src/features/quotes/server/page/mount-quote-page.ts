@@ -10,7 +10,7 @@ import { answerBuilt } from '#platform/server/pages/answer-built.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { readAddress } from '#site/address.ts';
-import { madeHref } from '#site/quote-href.ts';
+import { madeHref } from '#site/quotes.ts';
 import { quotation } from '../../contract.ts';
 import type { QuoteAnswer } from '../../quote-answer.ts';
 import { quoteFields, updateAction } from '../../quote-fields.ts';

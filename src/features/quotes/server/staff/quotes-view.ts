@@ -2,7 +2,7 @@ import { orderLine } from '#features/payments/server/staff/payments-view.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
-import { madeHref, pdfHref } from '#site/quote-href.ts';
+import { madeHref, pdfHref } from '#site/quotes.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import type { StaffQuoteLine, StaffQuotesView, StaffQuoteView } from '../../staff-quote-lines.ts';
 import { choiceAddress } from '../quote-address.ts';

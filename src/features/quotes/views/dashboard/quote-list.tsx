@@ -3,7 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { madeHref } from '#site/quote-href.ts';
+import { madeHref } from '#site/quotes.ts';
 import { Moment } from '#ui/console/moment.tsx';
 import { RowLink } from '#ui/console/row-link.tsx';
 import style from '#ui/console/view.module.css';

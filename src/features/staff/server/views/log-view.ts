@@ -1,7 +1,6 @@
-
 import type { Db } from '#platform/database/database.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
-import { actionLine, listActions, } from '#platform/server/staff/staff-actions.ts';
+import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import type { StaffView } from '../../staff-view.ts';
 

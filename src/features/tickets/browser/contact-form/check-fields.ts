@@ -1,7 +1,7 @@
 import { checkEmail, checkText, onlyProblems } from '#platform/browser/check-text.ts';
 import { manyLines, oneLine, type TicketProblem } from '#platform/contracts/text-rules.ts';
+import type { TypedMessage } from '../../live-answers.ts';
 import { attachmentTypes, ticketLimits } from '../../ticket-limits.ts';
-import type { TypedMessage } from '../../typed-message.ts';
 
 /** What is wrong with the texts and the files, by the rules of the server. The telephone is looked at apart. */
 export function checkFields(typed: TypedMessage, files: readonly File[]): Readonly<Record<string, TicketProblem>> {

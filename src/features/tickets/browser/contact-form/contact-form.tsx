@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { Button } from '#ui/button.tsx';
-import type { TypedMessage } from '../../typed-message.ts';
+import type { TypedMessage } from '../../live-answers.ts';
 import style from './contact-form.module.css';
 import { DraftNote } from './draft-note.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -11,6 +11,12 @@ import { ticketPath } from './send-message.ts';
 import { Thanks } from './thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import type { ContactFormWords } from './words.ts';
+
+declare module '#platform/browser/islands.ts' {
+  interface IslandComponents {
+    'contact-form': typeof ContactForm;
+  }
+}
 
 interface Props {
   /** Of its own on a page, for the ids of its fields. */

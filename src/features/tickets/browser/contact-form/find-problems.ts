@@ -1,6 +1,6 @@
 import type { Language } from '#site/languages.ts';
+import type { TypedMessage } from '../../live-answers.ts';
 import { problemInWords } from '../../ticket-problem-words.ts';
-import type { TypedMessage } from '../../typed-message.ts';
 import { checkFields } from './check-fields.ts';
 import type { readPhone } from './read-phone.ts';
 import type { ContactFormWords } from './words.ts';

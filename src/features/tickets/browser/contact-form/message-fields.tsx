@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#site/languages.ts';
 import { TextAreaField, TextField } from '#ui/text-field.tsx';
-import type { TypedMessage } from '../../typed-message.ts';
+import type { TypedMessage } from '../../live-answers.ts';
 import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
 import { PhoneInput } from '../phone/phone-input.tsx';
 import { AttachmentsField } from './attachments-field.tsx';

@@ -1,5 +1,5 @@
 import { timeoutOrUndefined } from '#platform/browser/timeout-or-undefined.ts';
-import type { TypedMessage } from '../../typed-message.ts';
+import type { TypedMessage } from '../../live-answers.ts';
 
 interface ReadPhone {
   /** Whole, with its country's code; as typed where it is not, or where nobody can tell. */

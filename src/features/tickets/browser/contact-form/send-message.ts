@@ -1,5 +1,5 @@
 import type { createTicket } from '../../contract.ts';
-import type { TypedMessage } from '../../typed-message.ts';
+import type { TypedMessage } from '../../live-answers.ts';
 import { campaignFields } from './campaign-fields.ts';
 import { requestIdFor } from './draft.ts';
 import { tokenFields } from './form-token.ts';

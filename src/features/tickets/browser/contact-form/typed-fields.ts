@@ -1,5 +1,5 @@
 import { boxOf, clearBoxes, textIn } from '#platform/browser/boxes.ts';
-import { type TypedMessage, typedFields, typedMessage } from '../../typed-message.ts';
+import { type TypedMessage, typedFields, typedMessage } from '../../live-answers.ts';
 
 /** The telephone has a part of its own that looks after it. */
 export const ownFields = [

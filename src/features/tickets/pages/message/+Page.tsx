@@ -1,7 +1,7 @@
-import type { MessageAnswer } from '#platform/page/live.ts';
 import { usePage } from '#platform/page/page.ts';
 import { LetterHero } from '#ui/art/heroes/letter.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
+import type { MessageAnswer } from '../../live-answers.ts';
 import { MessageForm } from '../../views/message-form.tsx';
 import { messageIn } from './message-in.ts';
 import { Sent } from './sent.tsx';

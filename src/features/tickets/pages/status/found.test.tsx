@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawLive } from '#app/live.tsx';
-import type { TicketStatus } from '#platform/page/live.ts';
+import type { TicketStatus } from '../../live-answers.ts';
 
 const found: TicketStatus = { reference: 'H-7KQ2-94MX', state: 'received', receivedAt: Date.UTC(2026, 10, 20, 12) };
 const draw = (more: Partial<TicketStatus>) => {

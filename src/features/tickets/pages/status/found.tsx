@@ -1,8 +1,8 @@
-import type { TicketStatus } from '#platform/page/live.ts';
 import { usePage } from '#platform/page/page.ts';
 import { bogotaTime } from '#site/bogota-time.ts';
 import { format } from '#site/message.ts';
 import { Fact } from '#ui/fact.tsx';
+import type { TicketStatus } from '../../live-answers.ts';
 import style from './found.module.css';
 
 /** What its writer may know of a ticket. Whoever came by the link of a mail also sees the text, in which nothing is a link. */

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
-import type { QuoteStatus } from '#features/quotes/quote-answer.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import type { QuoteStatus } from '#site/quotes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';

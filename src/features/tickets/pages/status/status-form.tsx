@@ -1,10 +1,10 @@
-import { exampleQuote } from '#features/quotes/quote-limits.ts';
-import type { StatusAnswer } from '#platform/page/live.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
+import { exampleQuote } from '#site/quotes.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import type { StatusAnswer } from '../../live-answers.ts';
 import { exampleReference, ticketLimits } from '../../ticket-limits.ts';
 import style from './status-form.module.css';
 

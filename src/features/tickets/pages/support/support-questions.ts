@@ -1,9 +1,9 @@
 import { company } from '#content/catalogue/company.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
-import { quoteLimits } from '#features/quotes/quote-limits.ts';
 import { hoursIn } from '#platform/opening-hours/hours-in.ts';
 import type { Page } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import { exampleReference } from '../../ticket-limits.ts';
 import { attachmentFigures } from '../../ticket-problem-words.ts';
 

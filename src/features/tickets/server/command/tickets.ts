@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { type Command, CommandError } from '#platform/server/commands/command.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
+import type { MailConfig } from '../mail/visitor-mail.ts';
 import { readReference } from '../store/reference.ts';
 import { list } from './list.ts';
 import { release } from './release.ts';
 import { setState } from './set-state.ts';
 import { show } from './show.ts';
+
+declare module '#platform/server/commands/command.ts' {
+  interface CommandPlace {
+    readonly tickets: {
+      readonly config: MailConfig;
+      readonly secretOf: () => Promise<string>;
+      readonly wakeMail: WakeMail;
+    };
+  }
+}
 
 const help = `Shows what visitors wrote. A ticket that looks like spam waits in quarantine, and nobody has been told of it by
 e-mail, until it is released.

@@ -1,9 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import { rememberProven } from '#features/accounts/server/proven-address.ts';
-import { lookForQuote } from '#features/quotes/server/look-for-quote.ts';
 import { type FaultName, faults } from '#platform/contracts/faults.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import type { StatusAnswer } from '#platform/page/live.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -12,6 +10,8 @@ import { answerLive, type PageStatus } from '#platform/server/live/answer-live.t
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { readAddress } from '#site/address.ts';
+import type { QuoteStatus } from '#site/quotes.ts';
+import type { StatusAnswer } from '../../live-answers.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
 import { readReference } from '../store/reference.ts';
 import { lookForOpened, lookForStatus, type StatusDeps } from './look-for-status.ts';
@@ -23,6 +23,8 @@ const nothingAsked = { reference: '', email: '' };
 const isAboutQuote = (typed: string) => /^\s*q/i.test(typed);
 
 export interface StatusPageDeps extends StatusDeps {
+  /** Whether a quote is genuine and still valid. Undefined: it is none of ours. */
+  readonly lookForQuote: (c: AppContext, reference: string) => Promise<QuoteStatus | undefined>;
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
   readonly live: LivePages;
 }
@@ -46,7 +48,7 @@ export function mountStatusPage(app: App, deps: StatusPageDeps): void {
       });
     };
     const answerQuote = async (reference: string) => {
-      const quote = (await lookForQuote(c, deps, reference)) ?? null;
+      const quote = (await deps.lookForQuote(c, reference)) ?? null;
       return answer({ reference: quote?.reference ?? reference, email: '', quote }, quote ? 200 : 404);
     };
     const answerOpened = async (reference: string, key: string) => {

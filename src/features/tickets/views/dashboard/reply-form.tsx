@@ -1,4 +1,3 @@
-import type { DashboardView } from '#features/dashboard/dashboard-answer.ts';
 import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,16 +6,17 @@ import { ActionForm } from '#ui/console/action-form.tsx';
 import { useProblem } from '#ui/console/use-problem.ts';
 import style from '#ui/console/view.module.css';
 import { TextAreaField } from '#ui/text-field.tsx';
+import type { OwnTicketView } from '../../dashboard-lines.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
 
-interface Props extends Pick<Extract<DashboardView, { kind: 'ticket' }>, 'ticket' | 'messageId'> {
+interface Props extends Pick<OwnTicketView, 'ticket' | 'messageId'> {
   readonly wrong: ViewProblems | undefined;
 }
 
 /** A closed request can be written to as well: then it opens again. */
 export function ReplyForm({ ticket: { reference, state }, messageId, wrong }: Props) {
   const { ticket } = usePage().words.dashboard;
-  const { fieldOf } = useProblem(wrong);
+  const { fieldOf } = useProblem(wrong, { message: { most: ticketLimits.message } });
   return (
     <ActionForm action="reply" values={{ reference, message_id: messageId }} className={style.form} once>
       {state === 'closed' && <Callout>{ticket.closed}</Callout>}

@@ -1,5 +1,4 @@
 import type { Person } from '#features/accounts/person.ts';
-import type { DashboardView } from '#features/dashboard/dashboard-answer.ts';
 import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
@@ -9,6 +8,7 @@ import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { ArrowBackIcon } from '#ui/icons.tsx';
+import type { OwnTicketView } from '../../dashboard-lines.ts';
 import { OwnConversation } from './own-conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { TicketState } from './ticket-state.tsx';
@@ -16,7 +16,7 @@ import own from './ticket-view.module.css';
 
 interface Props {
   readonly person: Person;
-  readonly view: Extract<DashboardView, { kind: 'ticket' }>;
+  readonly view: OwnTicketView;
   readonly wrong: ViewProblems | undefined;
 }
 

@@ -7,11 +7,11 @@ import { Moment } from '#ui/console/moment.tsx';
 import { Pager } from '#ui/console/pager.tsx';
 import { ReferenceLink } from '#ui/console/reference-link.tsx';
 import { SearchForm } from '#ui/console/search-form.tsx';
-import { StateBadge } from '#ui/console/state-badge.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
 import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
 import { staffTicketStates } from '../../staff-lines.ts';
+import { StateBadge } from './state-badge.tsx';
 
 export function TicketsView({ view }: { view: StaffTicketsView }) {
   const { words } = usePage();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '#app/commands/run-command.ts';
 import { testPlace } from '#app/commands/testing-place.ts';
 import { databaseForTests, databaseKinds } from '../../../database/testing.ts';
-import { runCommand } from '../../commands/run-command.ts';
 import { countMail, listMail } from '../outbox/list-mail.ts';
 import { outboxMessage } from '../tables/outbox-message.ts';
 

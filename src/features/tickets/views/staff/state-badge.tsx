@@ -1,6 +1,6 @@
-import type { StaffTicketState } from '#features/tickets/staff-lines.ts';
 import { usePage } from '#platform/page/page.ts';
-import { Badge } from '../badge.tsx';
+import { Badge } from '#ui/badge.tsx';
+import type { StaffTicketState } from '../../staff-lines.ts';
 
 const tones = { new: 'highlight', answered: 'success', closed: 'neutral', quarantined: 'danger' } as const;
 

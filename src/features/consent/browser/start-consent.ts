@@ -1,12 +1,17 @@
 import { ignoreErrors } from '#platform/browser/ignore-errors.ts';
 import { readText, rememberText } from '#platform/browser/storage/text.ts';
+import type { OptionalWork } from './follow-consent.ts';
 
 /** Some of what is optional counts its time from here, however late its code arrives. */
 const startedAt = Date.now();
 
+let loadOptional: () => Promise<OptionalWork>;
+
 const follow = (form?: HTMLFormElement) =>
   ignoreErrors(
-    import('#features/consent/browser/follow-answer.ts').then((module) => module.followAnswer(startedAt, form)),
+    Promise.all([import('./follow-answer.ts'), loadOptional()]).then(([module, optional]) =>
+      module.followAnswer(startedAt, optional, form),
+    ),
   );
 
 /** An answer counts at once; what hangs on it follows, if need be on the next page. */
@@ -18,7 +23,8 @@ export function answerConsent(form: HTMLFormElement, answer: string): void {
 }
 
 /** For those who have agreed, here or in another tab, and those of whom something is still owed to the server. */
-export function startConsent(): void {
+export function startConsent(load: typeof loadOptional): void {
+  loadOptional = load;
   // Not by <html data-consent>: this may run before the script that sets it.
   if (readText('consent') === 'true' || readText('consentPending')) follow();
   addEventListener('storage', ({ key }) => key === 'consent' && follow());

@@ -1,11 +1,11 @@
-import { currencyOf } from '#features/quotes/server/quote-of.ts';
-import { findQuote } from '#features/quotes/server/store/find-quote.ts';
+import type { Purchase } from '#features/payments/contract.ts';
+import type { AskedPurchase } from '#features/payments/payment-answer.ts';
+import type { NotForSale } from '#features/payments/server/find-price.ts';
 import type { Db } from '#platform/database/database.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import type { Currency } from '#site/countries.ts';
-import type { Purchase } from '../contract.ts';
-import type { AskedPurchase } from '../payment-answer.ts';
-import type { NotForSale } from './find-price.ts';
+import { currencyOf } from './quote-of.ts';
+import { findQuote } from './store/find-quote.ts';
 
 type Wish = Pick<Purchase, 'quotation_id' | 'product_id' | 'plan_id' | 'currency'>;
 

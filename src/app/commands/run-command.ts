@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
-import { commandNames, findCommand } from '#app/commands/all-commands.ts';
-import { boundedList, boundedText } from '../../contracts/bounded-input.ts';
-import type { Db } from '../../database/database.ts';
-import { CommandError, type CommandPlace } from './command.ts';
+import { boundedList, boundedText } from '#platform/contracts/bounded-input.ts';
+import type { Db } from '#platform/database/database.ts';
+import { CommandError, type CommandPlace } from '#platform/server/commands/command.ts';
+import { commandNames, findCommand } from './all-commands.ts';
 
 /** A command as it is typed. The bounds are far above what one needs. */
 export const commandCall = z.strictObject({

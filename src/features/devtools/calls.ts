@@ -13,7 +13,7 @@ import { createQuotation } from '#features/quotes/contract.ts';
 import { createTicket, getFormToken } from '#features/tickets/contract.ts';
 import { getTicketStatus } from '#features/tickets/ticket-status.ts';
 import type { Call } from '#platform/contracts/call.ts';
-import { isAlive, isReady } from '#platform/server/health/health.ts';
+import { isAlive, isReady } from '#platform/contracts/health.ts';
 
 /** Every call of the site, in the order in which the documentation shows them. */
 export const calls: readonly Call[] = [

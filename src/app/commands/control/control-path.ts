@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dataEntries } from '../../database/data-folder.ts';
+import { dataEntries } from '#platform/database/data-folder.ts';
 
 /** Bytes that macOS allows, which is the system that allows the fewest. A longer path would be cut without a word. */
 const longest = 103;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Db } from '../../database/database.ts';
-import type { CommandPlace } from '../commands/command.ts';
-import { commandCall, runCommand } from '../commands/run-command.ts';
-import type { Log } from '../logging/log.ts';
-import { limits } from '../security/limits.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { CommandPlace } from '#platform/server/commands/command.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import { limits } from '#platform/server/security/limits.ts';
+import { commandCall, runCommand } from '../run-command.ts';
 
 /** Runs the commands that come over the control socket. The log has their names alone: arguments may be of visitors. */
 export function controlApp(db: Db, log: Log, place: CommandPlace): Hono {

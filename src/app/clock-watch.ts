@@ -1,8 +1,8 @@
-import { makeDueAgain } from '#app/make-due-again.ts';
-import type { Db } from '../../database/database.ts';
-import type { Log } from '../logging/log.ts';
-import { limits } from '../security/limits.ts';
-import { startRegularWork } from './regular-work.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import { limits } from '#platform/server/security/limits.ts';
+import { startRegularWork } from '#platform/server/start/regular-work.ts';
+import { makeDueAgain } from './make-due-again.ts';
 
 const lookEvery = 60_000;
 

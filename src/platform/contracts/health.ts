@@ -1,5 +1,5 @@
-import { defineCall } from '../../contracts/call.ts';
-import { envelopeOf, nothing } from '../../contracts/envelope.ts';
+import { defineCall } from './call.ts';
+import { envelopeOf, nothing } from './envelope.ts';
 
 export const isAlive = defineCall({
   method: 'get',

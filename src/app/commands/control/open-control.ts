@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Database } from '../../database/database.ts';
-import type { CommandPlace } from '../commands/command.ts';
-import type { Config } from '../config/config.ts';
-import type { Log } from '../logging/log.ts';
-import { limits } from '../security/limits.ts';
-import { closeServer } from '../start/http-server.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { CommandPlace } from '#platform/server/commands/command.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import { limits } from '#platform/server/security/limits.ts';
+import { closeServer } from '#platform/server/start/http-server.ts';
 import { controlApp } from './control-app.ts';
 import { controlPath } from './control-path.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { CommandError } from '../commands/command.ts';
-import { type CommandCall, type CommandResult, commandResult } from '../commands/run-command.ts';
-import { limits } from '../security/limits.ts';
+import { CommandError } from '#platform/server/commands/command.ts';
+import { limits } from '#platform/server/security/limits.ts';
+import { type CommandCall, type CommandResult, commandResult } from '../run-command.ts';
 
 /** Lets the server behind a control socket run a command. Undefined: none listens there, and nothing was run. */
 export async function askServer(
