@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { readImports } from './imports/read-imports.mjs';
 
 const commands = ['scripts/start.mjs', 'scripts/test.mjs', 'scripts/run-main.mjs', 'scripts/steps/install.mjs'];
 const loadedByCommands = ['scripts/test-run/run-checks.mjs', 'scripts/test-run/report.mjs', 'scripts/steps/serve.mjs'];
@@ -11,8 +10,7 @@ function reach(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
   const source = readFileSync(path, 'utf8');
-  const statements = source.match(/^(?:import|export)\b[^;]*?['"][^'"]+['"];?$/gm)?.join('\n') ?? '';
-  for (const { address } of readImports(path, statements)) {
+  for (const [, address = ''] of source.matchAll(/^(?:import|export)\b[^;]*?['"]([^'"]+)['"];?$/gm)) {
     if (address.startsWith('.')) reach(posix.join(posix.dirname(path), address), found);
     else found.add(address);
   }

@@ -48,7 +48,7 @@ export async function runChecks(root, options) {
   };
 
   const beside = async () => {
-    const names = /** @type {const} */ (['types', 'lint', 'unused', 'imports', 'expressions', 'content']);
+    const names = /** @type {const} */ (['types', 'lint', 'unused', 'expressions', 'content']);
     for (const name of names) await check(name);
     return options.names.has('build') ? attempt('build', () => buildIfChanged(root)) : undefined;
   };

@@ -47,7 +47,7 @@ export interface StaffEntry {
 export const leadSpans = ['30', '90', '365', 'all'] as const;
 
 /** Days, up to now. */
-export type LeadSpan = (typeof leadSpans)[number];
+type LeadSpan = (typeof leadSpans)[number];
 
 /** All three names are empty for what came without a campaign. */
 export interface LeadLine {

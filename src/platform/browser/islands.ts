@@ -10,7 +10,10 @@ export interface Islands {
 /** The way to what a host needs, which is the default export. */
 type Load<Loaded> = () => Promise<{ default: Loaded }>;
 
-/** The islands of the site, by name. Each adds itself, which ties its name, its component and its props together. */
+/**
+ * The islands of the site, by name. Each adds itself, which ties its name, its component and its props together.
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: islands add to it
 export interface IslandComponents {}
 

@@ -3,6 +3,7 @@ import type { Language } from '#site/languages.ts';
 /**
  * What only the server knows, for the pages that it draws for one visitor, by their address. Each feature adds its own:
  * `declare module '#platform/page/live.ts' { interface LiveAnswers { '/path': { readonly name: Answer } } }`.
+ * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface LiveAnswers {}
