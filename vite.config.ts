@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'remember',
-                  test: /src\/(site\/(languages|purposes)|\w+(\/\w+)?\/stored\/|platform\/browser\/storage\/storage)/,
+                  test: /src\/(site\/(languages|purposes)|\w+(\/\w+)?\/stored[./]|platform\/browser\/storage\/storage)/,
                 },
                 {
                   name: 'interrupt',

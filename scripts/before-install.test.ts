@@ -10,7 +10,8 @@ function reach(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
   const source = readFileSync(path, 'utf8');
-  for (const [, address = ''] of source.matchAll(/^(?:import|export)\b[^;]*?['"]([^'"]+)['"];?$/gm)) {
+  const statements = /^(?:import\s+|(?:import|export)\b[^;'"]*?\sfrom\s+)['"]([^'"]+)['"];?$/gm;
+  for (const [, address = ''] of source.matchAll(statements)) {
     if (address.startsWith('.')) reach(posix.join(posix.dirname(path), address), found);
     else found.add(address);
   }

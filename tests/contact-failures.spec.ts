@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { offerShown } from '../src/features/marketing/stored/popups.ts';
+import { offerShown } from '../src/features/marketing/stored.ts';
 import { boxesOf, fillIn, formOf, referencePattern, somebody, ticketsOf } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offerShown, videoClosed } from '../src/features/marketing/stored/popups.ts';
+import { offerShown, videoClosed } from '../src/features/marketing/stored.ts';
 import { axe } from './support/axe.ts';
 import { openContact } from './support/contact-form.ts';
 import { layoutShift } from './support/layout-shift.ts';

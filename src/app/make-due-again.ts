@@ -1,14 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { longestHold } from '#features/meetings/server/store/holds.ts';
-import { meeting } from '#features/meetings/server/tables/meeting.ts';
+import { meeting } from '#features/meetings/server/tables.ts';
 import { longestPause } from '#features/payments/server/store/check-orders.ts';
-import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
+import { paymentOrder } from '#features/payments/server/tables.ts';
 import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
 import { longestWindow } from '#platform/database/limits/rate-limits.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { retryDelays } from '#platform/server/mail/outbox/retry-delays.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 
 interface Clock {
   readonly now: Date;

@@ -8,16 +8,16 @@ import {
   firstCheckAt,
 } from '../../src/features/payments/server/store/check-orders.ts';
 import { insertTestOrder } from '../../src/features/payments/server/store/testing-orders.ts';
-import { paymentOrder } from '../../src/features/payments/server/tables/payment-order.ts';
+import { paymentOrder } from '../../src/features/payments/server/tables.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { consumeRateLimit, LimitReached } from '../../src/platform/database/limits/rate-limits.ts';
-import { useCount } from '../../src/platform/database/tables/use-count.ts';
+import { useCount } from '../../src/platform/database/tables.ts';
 import { databaseKinds, openTestDatabase } from '../../src/platform/database/testing.ts';
 import { claimMail } from '../../src/platform/server/mail/outbox/claim-mail.ts';
 import { queueMail } from '../../src/platform/server/mail/outbox/queue-mail.ts';
 import { retryDelays } from '../../src/platform/server/mail/outbox/retry-delays.ts';
 import { markMailFailed } from '../../src/platform/server/mail/outbox/settle-mail.ts';
-import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
 
 const { claim } = limits.mail;

@@ -13,7 +13,7 @@ import {
   type Fault,
   openBreakableDatabase,
 } from '../../src/platform/database/testing-broken-line.ts';
-import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 
 /** A Wednesday at 7 in Bogotá. */
 const now = new Date('2026-11-18T12:00:00Z');

@@ -9,7 +9,7 @@ import { openPayments } from '../../src/features/payments/server/open-payments.t
 import { keysOfSandbox } from '../../src/features/payments/server/open-provider.ts';
 import { createQuotation } from '../../src/features/quotes/contract.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { useCount } from '../../src/platform/database/tables/use-count.ts';
+import { useCount } from '../../src/platform/database/tables.ts';
 import { readConfig } from '../../src/platform/server/config/config.ts';
 import type { HostileRequest } from './testing-bodies.ts';
 import type { Known } from './testing-targets.ts';

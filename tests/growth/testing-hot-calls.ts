@@ -20,7 +20,7 @@ import { findOwner } from '../../src/features/tickets/server/store/notify-owner.
 import { listOwnTickets } from '../../src/features/tickets/server/store/own-tickets.ts';
 import { type NewTicket, saveTicket } from '../../src/features/tickets/server/store/save-ticket.ts';
 import { countTickets, searchTickets } from '../../src/features/tickets/server/store/search-tickets.ts';
-import { ticket } from '../../src/features/tickets/server/tables/ticket.ts';
+import { ticket } from '../../src/features/tickets/server/tables.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 import { claimMail } from '../../src/platform/server/mail/outbox/claim-mail.ts';
 import { countMail, listMail } from '../../src/platform/server/mail/outbox/list-mail.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takenTimes } from '../../src/features/meetings/server/store/taken-times.ts';
-import { meeting } from '../../src/features/meetings/server/tables/meeting.ts';
+import { meeting } from '../../src/features/meetings/server/tables.ts';
 import { meetingApp } from '../../src/features/meetings/server/testing-meetings.ts';
-import { useCount } from '../../src/platform/database/tables/use-count.ts';
+import { useCount } from '../../src/platform/database/tables.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
-import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 
 /** A Wednesday at 7 in Bogotá. */
 const now = new Date('2026-11-18T12:00:00Z');

@@ -5,14 +5,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { reminderMail } from '../../src/features/meetings/server/mail/meeting-mails.ts';
 import { remindMeetings } from '../../src/features/meetings/server/store/remind-meetings.ts';
-import { meeting } from '../../src/features/meetings/server/tables/meeting.ts';
+import { meeting } from '../../src/features/meetings/server/tables.ts';
 import type { Quote } from '../../src/features/quotes/quote.ts';
 import { attachQuote } from '../../src/features/quotes/server/attach-quote.ts';
 import { makeFormToken } from '../../src/features/tickets/server/spam/form-token.ts';
-import { ticket } from '../../src/features/tickets/server/tables/ticket.ts';
+import { ticket } from '../../src/features/tickets/server/tables.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
 import { readConfig } from '../../src/platform/server/config/config.ts';
-import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
 import { type Target, targets } from '../fuzz/testing-targets.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApp, testSite } from '../../src/app/testing-app.ts';
 import { saveConsent } from '../../src/features/consent/contract.ts';
-import { consentReceipt } from '../../src/features/consent/server/tables/consent-receipt.ts';
+import { consentReceipt } from '../../src/features/consent/server/tables.ts';
 import { listMissingAddresses } from '../../src/features/monitoring/server/store/missing-addresses.ts';
 import { describeTables } from '../../src/platform/database/dump/describe-tables.ts';
 import { rowsOf } from '../../src/platform/database/dump/rows-of.ts';

@@ -12,7 +12,7 @@ import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { freePort } from '../../src/platform/database/testing-free-port.ts';
 import { migrationsDir } from '../../src/platform/database/testing-migrations.ts';
 import type { TestProcess } from '../../src/platform/database/testing-process.ts';
-import { outboxMessage } from '../../src/platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { startSmtpServer } from '../../src/platform/server/mail/testing-mail.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
 import { portOf } from '../../src/platform/server/start/http-server.ts';

@@ -1,10 +1,10 @@
-import { type UserInfo, userInfo } from '#features/accounts/stored/user-info.ts';
+import { type UserInfo, userInfo } from '#features/accounts/stored.ts';
 import { askNotifications } from '#features/bell/browser/calls.ts';
 import { dropPerson, findPerson, isStillHere } from '#features/bell/browser/find-person.ts';
 import { readNotifications } from '#features/bell/browser/read-notifications.ts';
 import { reloadPrivate, showNobody, showPerson } from '#features/bell/browser/show-person.ts';
 import { showUnread } from '#features/bell/browser/show-unread.ts';
-import { chatHistory } from '#features/help/stored/chat-history.ts';
+import { chatHistory } from '#features/help/stored.ts';
 import { recall } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { isChangedBy } from '#platform/browser/stored/stored.ts';

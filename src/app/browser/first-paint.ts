@@ -6,7 +6,7 @@
  */
 
 import { type Person, showPart } from '#features/accounts/browser/show-part.ts';
-import { applySettings } from '#features/preferences/stored/accessibility-settings.ts';
+import { applySettings } from '#features/preferences/stored.ts';
 import { recordEarlyPresses } from '#platform/browser/early-presses.ts';
 import { recordIn } from '#platform/browser/stored/record-in.ts';
 

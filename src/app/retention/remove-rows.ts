@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull, lt, not, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
-import { paymentTransaction } from '#features/payments/server/tables/payment-transaction.ts';
-import { quote } from '#features/quotes/server/tables/quote.ts';
+import { paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
+import { quote } from '#features/quotes/server/tables.ts';
 import { deleteTickets } from '#features/tickets/server/store/delete-tickets.ts';
-import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { staffAction } from '#platform/server/staff/tables/staff-action.ts';
+import { staffAction } from '#platform/server/staff/tables.ts';
 
 /** What one batch has removed. */
 export interface Batch {

@@ -1,33 +1,33 @@
 import { and, eq, getTableName, lt, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { bellToken } from '#features/accounts/server/tables/bell-token.ts';
-import { dataRequest } from '#features/accounts/server/tables/data-request.ts';
-import { identity } from '#features/accounts/server/tables/identity.ts';
-import { notification } from '#features/accounts/server/tables/notification.ts';
-import { session } from '#features/accounts/server/tables/session.ts';
-import { signInCode } from '#features/accounts/server/tables/sign-in-code.ts';
-import { user } from '#features/accounts/server/tables/user.ts';
-import { userPhoto } from '#features/accounts/server/tables/user-photo.ts';
-import { verification } from '#features/accounts/server/tables/verification.ts';
-import { consentReceipt } from '#features/consent/server/tables/consent-receipt.ts';
-import { marketingNotification } from '#features/marketing/server/tables/marketing-notification.ts';
-import { meeting } from '#features/meetings/server/tables/meeting.ts';
-import { canaryResult } from '#features/monitoring/server/tables/canary-result.ts';
-import { missingAddress } from '#features/monitoring/server/tables/missing-address.ts';
-import { paymentEvent } from '#features/payments/server/tables/payment-event.ts';
-import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
-import { paymentTransaction } from '#features/payments/server/tables/payment-transaction.ts';
-import { sandboxEvent } from '#features/payments/server/tables/sandbox-event.ts';
-import { sandboxTransaction } from '#features/payments/server/tables/sandbox-transaction.ts';
-import { quote } from '#features/quotes/server/tables/quote.ts';
-import { ticket } from '#features/tickets/server/tables/ticket.ts';
-import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachment.ts';
-import { ticketMessage } from '#features/tickets/server/tables/ticket-message.ts';
-import { siteSecret } from '#platform/database/tables/site-secret.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import {
+  bellToken,
+  dataRequest,
+  identity,
+  notification,
+  session,
+  signInCode,
+  user,
+  userPhoto,
+  verification,
+} from '#features/accounts/server/tables.ts';
+import { consentReceipt } from '#features/consent/server/tables.ts';
+import { marketingNotification } from '#features/marketing/server/tables.ts';
+import { meeting } from '#features/meetings/server/tables.ts';
+import { canaryResult, missingAddress } from '#features/monitoring/server/tables.ts';
+import {
+  paymentEvent,
+  paymentOrder,
+  paymentTransaction,
+  sandboxEvent,
+  sandboxTransaction,
+} from '#features/payments/server/tables.ts';
+import { quote } from '#features/quotes/server/tables.ts';
+import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/server/tables.ts';
+import { siteSecret, useCount } from '#platform/database/tables.ts';
 import type { RetentionKind } from '#platform/server/config/retention-variables.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
-import { staffAction } from '#platform/server/staff/tables/staff-action.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { staffAction } from '#platform/server/staff/tables.ts';
 import {
   isNotOrdered,
   type RemoveBatch,

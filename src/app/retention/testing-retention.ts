@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
-import { dataRequest } from '#features/accounts/server/tables/data-request.ts';
-import { notification } from '#features/accounts/server/tables/notification.ts';
-import { session } from '#features/accounts/server/tables/session.ts';
-import { signInCode } from '#features/accounts/server/tables/sign-in-code.ts';
-import { user } from '#features/accounts/server/tables/user.ts';
-import { verification } from '#features/accounts/server/tables/verification.ts';
-import { consentReceipt } from '#features/consent/server/tables/consent-receipt.ts';
-import { marketingNotification } from '#features/marketing/server/tables/marketing-notification.ts';
-import { meeting } from '#features/meetings/server/tables/meeting.ts';
-import { missingAddress } from '#features/monitoring/server/tables/missing-address.ts';
-import { paymentEvent } from '#features/payments/server/tables/payment-event.ts';
-import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
-import { paymentTransaction } from '#features/payments/server/tables/payment-transaction.ts';
-import { sandboxEvent } from '#features/payments/server/tables/sandbox-event.ts';
-import { sandboxTransaction } from '#features/payments/server/tables/sandbox-transaction.ts';
-import { quote } from '#features/quotes/server/tables/quote.ts';
-import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import {
+  dataRequest,
+  notification,
+  session,
+  signInCode,
+  user,
+  verification,
+} from '#features/accounts/server/tables.ts';
+import { consentReceipt } from '#features/consent/server/tables.ts';
+import { marketingNotification } from '#features/marketing/server/tables.ts';
+import { meeting } from '#features/meetings/server/tables.ts';
+import { missingAddress } from '#features/monitoring/server/tables.ts';
+import {
+  paymentEvent,
+  paymentOrder,
+  paymentTransaction,
+  sandboxEvent,
+  sandboxTransaction,
+} from '#features/payments/server/tables.ts';
+import { quote } from '#features/quotes/server/tables.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { type RetentionDays, retentionKinds } from '#platform/server/config/retention-variables.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
-import { staffAction } from '#platform/server/staff/tables/staff-action.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { staffAction } from '#platform/server/staff/tables.ts';
 import type { RetentionRule } from './retention-rules.ts';
 
 /** All kinds alike, but for those that are named. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { popupShown } from '#features/marketing/stored/popups.ts';
+import { popupShown } from '#features/marketing/stored.ts';
 import { ownKeys } from '#pages/(legal)/legal_policy/browser/own-keys.ts';
 import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
 import {

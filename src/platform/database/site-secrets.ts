@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, getTableName, ne } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { siteSecret } from './tables/site-secret.ts';
+import { siteSecret } from './tables.ts';
 
 /** The secret of that name, made when it is first asked for. Servers that ask at once get the same. */
 export async function siteSecretOf(db: Db, name: string): Promise<string> {

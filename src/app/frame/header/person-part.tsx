@@ -1,4 +1,4 @@
-import type { UserInfo } from '#features/accounts/stored/user-info.ts';
+import type { UserInfo } from '#features/accounts/stored.ts';
 import style from './person-part.module.css';
 
 declare module 'react' {

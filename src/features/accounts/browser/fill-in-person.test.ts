@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
-import { userInfo } from '../stored/user-info.ts';
+import { userInfo } from '../stored.ts';
 import { signedIn } from './fill-in-person.ts';
 
 const person = { token: 't', usuario_correo: 'ana.m@example.com', usuario_foto: '', foto: '' };

@@ -1,5 +1,5 @@
 import { recall } from '#platform/browser/storage/storage.ts';
-import { userInfo } from '../stored/user-info.ts';
+import { userInfo } from '../stored.ts';
 
 interface Person {
   readonly name: string;

@@ -7,10 +7,7 @@ import { oauthStateCookie } from '#site/session-cookie.ts';
 import { authPath } from './auth-path.ts';
 import { currentSession } from './current-session.ts';
 import { sessionRules } from './store/session-rules.ts';
-import { identity } from './tables/identity.ts';
-import { session } from './tables/session.ts';
-import { user } from './tables/user.ts';
-import { verification } from './tables/verification.ts';
+import { identity, session, user, verification } from './tables.ts';
 
 export interface AuthDeps {
   readonly config: Pick<Config, 'publicUrl' | 'google'>;

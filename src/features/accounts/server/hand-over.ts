@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { handoverCookie } from '#site/session-cookie.ts';
-import { userInfo as storedUserInfo, type UserInfo } from '../stored/user-info.ts';
+import { userInfo as storedUserInfo, type UserInfo } from '../stored.ts';
 import { comesSecurely } from './accounts.ts';
 import { photoAddress } from './photo-address.ts';
 import type { SignedIn } from './signed-in.ts';

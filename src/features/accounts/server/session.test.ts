@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answerIn } from '#app/testing-live.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { signOut } from '../contract.ts';
 import { sessionRules } from './store/session-rules.ts';
-import { session } from './tables/session.ts';
+import { session } from './tables.ts';
 import { accountApp } from './testing-accounts.ts';
 
 const cookie = 'hormiga.session_token';

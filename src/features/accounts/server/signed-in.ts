@@ -1,5 +1,5 @@
 import type { AppContext } from '#platform/server/app-context.ts';
-import type { user } from './tables/user.ts';
+import type { user } from './tables.ts';
 
 /** Who makes a request, by the cookie of their session. */
 export interface SignedIn {

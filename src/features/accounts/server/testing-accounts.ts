@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { testApp, testSite, withLength } from '#app/testing-app.ts';
 import type { Database } from '#platform/database/database.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
-import { user } from './tables/user.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { user } from './tables.ts';
 
 const site = testSite();
 let visitors = 0;

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inArray } from 'drizzle-orm';
-import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachment.ts';
+import { ticketAttachment } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { dumpTables } from '#platform/database/dump/dump-tables.ts';
 import { attachmentsFolder } from '#platform/server/attachments-folder.ts';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '#features/accounts/stored/user-info.ts';
+import type { UserInfo } from '#features/accounts/stored.ts';
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import type { getNotifications, getUserInfo, markNotification } from '../contract.ts';
 

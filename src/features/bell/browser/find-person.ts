@@ -1,4 +1,4 @@
-import { type UserInfo, userInfo } from '#features/accounts/stored/user-info.ts';
+import { type UserInfo, userInfo } from '#features/accounts/stored.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { askUserInfo } from './calls.ts';

@@ -1,5 +1,5 @@
 import { showPart } from '#features/accounts/browser/show-part.ts';
-import type { UserInfo } from '#features/accounts/stored/user-info.ts';
+import type { UserInfo } from '#features/accounts/stored.ts';
 import { returnFocus } from '#platform/browser/return-focus.ts';
 import { showUnread } from './show-unread.ts';
 

@@ -1,7 +1,7 @@
 import { recall } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import type { Purpose } from '#site/purposes.ts';
-import { consentReceipt } from '../stored/consent-receipt.ts';
+import { consentReceipt } from '../stored.ts';
 
 interface Optional {
   /** Runs until the signal says that the visitor no longer agrees. `startedAt`: when the page came to life. */

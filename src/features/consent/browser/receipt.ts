@@ -6,8 +6,7 @@ import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { purposes } from '#site/purposes.ts';
 import type { saveConsent } from '../contract.ts';
-import { consentPending } from '../stored/consent-pending.ts';
-import { consentReceipt } from '../stored/consent-receipt.ts';
+import { consentPending, consentReceipt } from '../stored.ts';
 
 /** Notes what was answered, and to which text, unless that is done. The same browser keeps its anonymous id. */
 export function writeReceipt(): void {

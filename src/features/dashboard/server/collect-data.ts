@@ -4,7 +4,7 @@ import { listNotifications } from '#features/accounts/server/store/list-notifica
 import { listSessions } from '#features/accounts/server/store/list-sessions.ts';
 import type { User } from '#features/accounts/server/store/open-session.ts';
 import { findPhoto, findPhotoVersion } from '#features/accounts/server/store/photos.ts';
-import { identity } from '#features/accounts/server/tables/identity.ts';
+import { identity } from '#features/accounts/server/tables.ts';
 import { notificationText } from '#features/bell/notification-text.ts';
 import { listOwnHolds, listOwnMeetings } from '#features/meetings/server/store/own-meetings.ts';
 import { transactionsOfAll } from '#features/payments/server/store/order-transactions.ts';

@@ -3,7 +3,7 @@ import type { PaymentOrder, PaymentTransaction } from '#features/payments/server
 import type { StoredQuote } from '#features/quotes/server/store/quote-rows.ts';
 import type { TicketMessage } from '#features/tickets/server/store/conversation.ts';
 import type { Attachment } from '#features/tickets/server/store/save-ticket.ts';
-import type { Ticket } from '#features/tickets/server/tables/ticket.ts';
+import type { Ticket } from '#features/tickets/server/tables.ts';
 import { writeAmount } from '#site/amount.ts';
 
 // Rows as their owner gets them: amounts in whole units, and nothing that is only ours.

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ofKind } from '#app/testing-live.ts';
-import { notification } from '#features/accounts/server/tables/notification.ts';
+import { notification } from '#features/accounts/server/tables.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
-import { meeting } from '#features/meetings/server/tables/meeting.ts';
+import { meeting } from '#features/meetings/server/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
 const hour = 60 * 60_000;

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ofKind } from '#app/testing-live.ts';
-import { notification } from '#features/accounts/server/tables/notification.ts';
+import { notification } from '#features/accounts/server/tables.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
 import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
-import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
-import { paymentTransaction } from '#features/payments/server/tables/payment-transaction.ts';
+import { paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { peopleOn } from './testing-dashboard.ts';
 

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { answerIn, ofKind } from '#app/testing-live.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
 import { setTicketState } from '#features/tickets/server/store/set-ticket-state.ts';
-import { ticket } from '#features/tickets/server/tables/ticket.ts';
-import { ticketMessage } from '#features/tickets/server/tables/ticket-message.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { accountUses } from './account-limits.ts';
 import { peopleOn } from './testing-dashboard.ts';
 

@@ -3,10 +3,10 @@ import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answerIn, ofKind } from '#app/testing-live.ts';
 import { accountApp, png, someAddress } from '#features/accounts/server/testing-accounts.ts';
-import { ticket } from '#features/tickets/server/tables/ticket.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
 describe.each(databaseKinds)('a profile on %s', async (kind) => {

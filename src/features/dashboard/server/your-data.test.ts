@@ -5,19 +5,13 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerIn } from '#app/testing-live.ts';
-import { dataRequest } from '#features/accounts/server/tables/data-request.ts';
-import { notification } from '#features/accounts/server/tables/notification.ts';
-import { session } from '#features/accounts/server/tables/session.ts';
-import { user } from '#features/accounts/server/tables/user.ts';
-import { userPhoto } from '#features/accounts/server/tables/user-photo.ts';
+import { dataRequest, notification, session, user, userPhoto } from '#features/accounts/server/tables.ts';
 import { accountApp, png } from '#features/accounts/server/testing-accounts.ts';
 import { createTicket } from '#features/tickets/contract.ts';
-import { ticket } from '#features/tickets/server/tables/ticket.ts';
-import { ticketAttachment } from '#features/tickets/server/tables/ticket-attachment.ts';
-import { ticketMessage } from '#features/tickets/server/tables/ticket-message.ts';
+import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/server/tables.ts';
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 
 describe.each(databaseKinds)('your data on %s', async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-data-'));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import type { ChatMessage } from '../stored/chat-history.ts';
+import type { ChatMessage } from '../stored.ts';
 import style from './help-chat.module.css';
 import type { HelpChatWords } from './words.ts';
 

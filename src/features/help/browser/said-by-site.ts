@@ -1,5 +1,5 @@
 import type { HelpAnswer } from '../help-answer.ts';
-import type { ChatMessage } from '../stored/chat-history.ts';
+import type { ChatMessage } from '../stored.ts';
 import type { HelpChatWords } from './words.ts';
 
 /** What the site says to a question: the best answer whole, the others by their names. */

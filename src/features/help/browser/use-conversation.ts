@@ -6,7 +6,7 @@ import { isChangedBy } from '#platform/browser/stored/stored.ts';
 import type { Language } from '#site/languages.ts';
 import type { askHelp } from '../contract.ts';
 import { type AskedHelp, longestQuestion } from '../help-answer.ts';
-import { type ChatMessage, chatHistory, mostStoredMessages } from '../stored/chat-history.ts';
+import { type ChatMessage, chatHistory, mostStoredMessages } from '../stored.ts';
 import { saidBySite } from './said-by-site.ts';
 import type { HelpChatWords } from './words.ts';
 

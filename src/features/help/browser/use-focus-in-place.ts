@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { returnFocus } from '#platform/browser/return-focus.ts';
-import type { ChatMessage } from '../stored/chat-history.ts';
+import type { ChatMessage } from '../stored.ts';
 
 /** A press that begins or ends a conversation takes away what was pressed: the focus goes on with what comes instead. */
 export function useFocusInPlace(messages: readonly ChatMessage[]) {

@@ -1,4 +1,4 @@
-import { campaignNames, type FirstTouch } from '../stored/first-touch.ts';
+import { campaignNames, type FirstTouch } from '../stored.ts';
 
 /** What brought a visitor here, as the address and the page before tell it. Undefined: they came by themselves. */
 export function touchOf(

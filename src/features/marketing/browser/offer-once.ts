@@ -1,7 +1,7 @@
 import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
 import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
-import { offerShown } from '../stored/popups.ts';
+import { offerShown } from '../stored.ts';
 
 /** Where the page is laid out for a wide screen: the breakpoint of its style sheets. */
 const wide = '(min-width: 60rem)';

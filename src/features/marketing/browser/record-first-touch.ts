@@ -1,6 +1,6 @@
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
-import { firstTouch } from '../stored/first-touch.ts';
+import { firstTouch } from '../stored.ts';
 import { touchOf } from './first-touch.ts';
 
 /** The first one stays: what brings the same visitor here later is another story. */

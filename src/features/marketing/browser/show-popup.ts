@@ -2,7 +2,7 @@ import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
 import { remember } from '#platform/browser/storage/storage.ts';
 import type { Stored } from '#platform/browser/stored/stored.ts';
 import type { MarketingNotification } from '../contract.ts';
-import { lastNotification, popupClosed } from '../stored/popups.ts';
+import { lastNotification, popupClosed } from '../stored.ts';
 
 /** Puts a notification into the popup that the page has ready, and shows it until it is closed. */
 export async function showPopup(

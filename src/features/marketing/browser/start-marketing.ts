@@ -4,7 +4,7 @@ import { recall } from '#platform/browser/storage/storage.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { marketingPopupId } from '#site/marketing-popup.ts';
 import type { getMarketingNotification } from '../contract.ts';
-import { popupShown } from '../stored/popups.ts';
+import { popupShown } from '../stored.ts';
 import { readNotification } from './read-notification.ts';
 import { showPopup } from './show-popup.ts';
 

@@ -8,7 +8,7 @@ import { getMarketingNotification, notificationTarget } from '../contract.ts';
 import type { MarketingProblem } from '../staff-lines.ts';
 import { moment } from './bogota-time.ts';
 import type { NewMarketingNotification } from './store/marketing-notifications.ts';
-import { longestNotification } from './tables/marketing-notification.ts';
+import { longestNotification } from './tables.ts';
 
 /** The popup has a title of its own for notifications without one, in this language alone. */
 const popupLanguage = 'es';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { user as userTable } from '#features/accounts/server/tables/user.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { user as userTable } from '#features/accounts/server/tables.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { meetingLimits } from '../meeting-limits.ts';
 import { confirmMeeting } from './store/confirm-meeting.ts';
 import { findMeeting } from './store/find-meeting.ts';
 import { longestHold } from './store/holds.ts';
 import { insertTestMeeting } from './store/testing-meetings.ts';
-import { meeting } from './tables/meeting.ts';
+import { meeting } from './tables.ts';
 import { meetingApp, shownIn } from './testing-meetings.ts';
 
 /** A Wednesday at 7 in Bogotá. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { meetingLength } from '../free-times.ts';
 import { findMeeting } from './store/find-meeting.ts';
 import { takenTimes } from './store/taken-times.ts';
 import { insertTestMeeting } from './store/testing-meetings.ts';
-import { meeting } from './tables/meeting.ts';
+import { meeting } from './tables.ts';
 import { meetingApp } from './testing-meetings.ts';
 
 /** A Wednesday at 7 in Bogotá. */

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { startReminding } from './start-reminding.ts';
 import { insertTestMeeting } from './store/testing-meetings.ts';
 

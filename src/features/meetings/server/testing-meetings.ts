@@ -4,7 +4,7 @@ import { testApp, testSite } from '#app/testing-app.ts';
 import { answerAt, ofKind } from '#app/testing-live.ts';
 import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
 import type { Database } from '#platform/database/database.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { MeetingAnswer } from '../meeting-answer.ts';
 
 const site = testSite();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { approvedPayments } from '../stored/approved-payments.ts';
+import { approvedPayments } from '../stored.ts';
 import { announceApproval } from './announce-approval.ts';
 import { watchOrder } from './watch-order.ts';
 

@@ -9,7 +9,7 @@ import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
 import { startReconciling } from './start-reconciling.ts';
 import { findOrder } from './store/find-order.ts';
 import type { PaymentOrder } from './store/payment-rows.ts';
-import { paymentOrder } from './tables/payment-order.ts';
+import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
 describe('asking about many orders', async () => {

@@ -8,7 +8,7 @@ import { checkOrder, refreshOrder } from './check-order.ts';
 import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
 import { findOrder } from './store/find-order.ts';
 import type { PaymentOrder } from './store/payment-rows.ts';
-import { paymentOrder } from './tables/payment-order.ts';
+import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
 describe('asking about an order', async () => {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { notification } from '#features/accounts/server/tables/notification.ts';
-import { user } from '#features/accounts/server/tables/user.ts';
+import { notification, user } from '#features/accounts/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { paymentOrder } from './tables/payment-order.ts';
-import { paymentTransaction } from './tables/payment-transaction.ts';
+import { paymentOrder, paymentTransaction } from './tables.ts';
 import { eventOf, paymentApp } from './testing-payments.ts';
 
 const hour = 60 * 60_000;

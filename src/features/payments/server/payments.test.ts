@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testApp } from '#app/testing-app.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { Currency } from '#site/countries.ts';
 import { orderStates, transactionStatuses } from '../payment-states.ts';
-import { paymentOrder, paymentOrderStates } from './tables/payment-order.ts';
-import { paymentTransactionStatuses } from './tables/payment-transaction.ts';
+import { paymentOrder, paymentOrderStates, paymentTransactionStatuses } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
 it('the states of orders and attempts are those that the database knows', () => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answerAt } from '#app/testing-live.ts';
-import { quote } from '#features/quotes/server/tables/quote.ts';
+import { quote } from '#features/quotes/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { Currency } from '#site/countries.ts';
 import { findOrder } from './store/find-order.ts';
 import { listProblems } from './store/list-problems.ts';
-import { paymentOrder } from './tables/payment-order.ts';
+import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
 describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {

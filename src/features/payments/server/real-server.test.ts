@@ -4,9 +4,9 @@ import { realServers } from '#app/testing-real-server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { databaseKinds } from '#platform/database/testing.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTransaction, getPaymentState } from '../contract.ts';
-import { paymentOrder } from './tables/payment-order.ts';
+import { paymentOrder } from './tables.ts';
 
 const { makeData, startSite } = realServers({ PAYMENTS: 'sandbox' });
 

@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 import { testApp, testSite } from '#app/testing-app.ts';
 import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
 import type { Database } from '#platform/database/database.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { Currency } from '#site/countries.ts';
 import type { TransactionStatus } from '../payment-states.ts';
 import type { Receipt } from '../receipt.ts';

@@ -8,7 +8,7 @@ import {
   applySettings,
   noSettings,
   toggle,
-} from '../stored/accessibility-settings.ts';
+} from '../stored.ts';
 import style from './accessibility-toolbar.module.css';
 
 declare module '#platform/browser/islands.ts' {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looks, parseSettings, toggle } from './accessibility-settings.ts';
+import { looks, parseSettings, toggle } from '../stored.ts';
 
 const off = { inverted: false, highlight: false, greyscale: false, largeFont: false };
 

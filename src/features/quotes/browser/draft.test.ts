@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forget } from '#platform/browser/storage/text.ts';
-import { type QuoteDraft, quoteDraft } from '../stored/quote-draft.ts';
+import { type QuoteDraft, quoteDraft } from '../stored.ts';
 import { changeToFollow, draft, finishDraft, madeOf, requestIdFor, saveDraft } from './draft.ts';
 import { nobody } from './person.ts';
 

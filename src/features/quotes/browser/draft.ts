@@ -3,7 +3,7 @@ import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import type { Currency } from '#site/countries.ts';
 import type { TypedQuote } from '../quote-answer.ts';
-import { type QuoteDraft, quoteDraft } from '../stored/quote-draft.ts';
+import { type QuoteDraft, quoteDraft } from '../stored.ts';
 
 /** What is to be made: anything else makes another quote. */
 export interface Content {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { quoteDraft } from '../stored/quote-draft.ts';
+import { quoteDraft } from '../stored.ts';
 import { changeToFollow, type DraftChange } from './draft.ts';
 import { selectionIn } from './shelf.ts';
 

@@ -5,7 +5,7 @@ import { accountApp } from '#features/accounts/server/testing-accounts.ts';
 import { peopleOn } from '#features/dashboard/server/testing-dashboard.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createQuotation } from '../contract.ts';
 import { findQuote } from './store/find-quote.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { quoteApp } from './testing-quotes.ts';
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { notification } from '#features/accounts/server/tables/notification.ts';
+import { notification } from '#features/accounts/server/tables.ts';
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
-import { meeting } from '#features/meetings/server/tables/meeting.ts';
+import { meeting } from '#features/meetings/server/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { staffApp, staffEmail, viewIn } from './testing-staff.ts';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PaymentOrder } from '#features/payments/server/store/payment-rows.ts';
 import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
-import { paymentEvent } from '#features/payments/server/tables/payment-event.ts';
+import { paymentEvent } from '#features/payments/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';

@@ -5,7 +5,7 @@ import { claimAlert, endAlert } from '#features/monitoring/server/store/alerts.t
 import { asAttachment } from '#features/tickets/server/attachments/as-attachment.ts';
 import { setTicketState } from '#features/tickets/server/store/set-ticket-state.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { staffActions, staffViews } from '#site/staff.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { answerAt, ofKind } from '#app/testing-live.ts';
 import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
-import { user } from '#features/accounts/server/tables/user.ts';
+import { user } from '#features/accounts/server/tables.ts';
 import { attachmentFiles } from '#features/tickets/server/attachments/attachment-files.ts';
 import { testAttachments } from '#features/tickets/server/attachments/testing-attachments.ts';
 import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';

@@ -1,5 +1,5 @@
 import { recall } from '#platform/browser/storage/storage.ts';
-import { contactDraft } from '../stored/contact-draft.ts';
+import { contactDraft } from '../stored.ts';
 import { fillBlank } from './contact-form/typed-fields.ts';
 
 /** What was typed and not sent stands in the form again as soon as that is seen, without React. */

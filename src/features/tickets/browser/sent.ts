@@ -1,5 +1,5 @@
 import { forget } from '#platform/browser/storage/text.ts';
-import { contactDraft } from '../stored/contact-draft.ts';
+import { contactDraft } from '../stored.ts';
 
 /** The thanks for a message that was sent as a plain form: what was kept of it is no longer needed. */
 export default function forgetWhatWasSent(): void {

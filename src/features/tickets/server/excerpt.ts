@@ -1,5 +1,5 @@
 import { shorten } from '#platform/server/shorten.ts';
-import type { Ticket } from './tables/ticket.ts';
+import type { Ticket } from './tables.ts';
 import { writtenMessage } from './written-message.ts';
 
 /** Characters of a message that a line of a list has room for. */

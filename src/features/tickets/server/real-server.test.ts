@@ -6,11 +6,11 @@ import { realServers } from '#app/testing-real-server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { databaseKinds } from '#platform/database/testing.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket } from '../contract.ts';
 import { senderLimits } from './spam/sender-limits.ts';
 import { listTickets } from './store/find-tickets.ts';
-import { ticketAttachment } from './tables/ticket-attachment.ts';
+import { ticketAttachment } from './tables.ts';
 import { ticketForm } from './testing-tickets.ts';
 
 const { makeData, startSite } = realServers();

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { codigoFaultEnvelope } from '#platform/contracts/faults.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket, getFormToken } from '../contract.ts';
 import { formTokenAge } from '../ticket-limits.ts';
 import { makeFormToken } from './spam/form-token.ts';

@@ -1,6 +1,6 @@
 import { wordsIn } from '#content/words.ts';
 import { languageOf } from '#platform/server/language-of.ts';
-import type { Ticket } from './tables/ticket.ts';
+import type { Ticket } from './tables.ts';
 
 /** What its visitor wrote, without what the server has noted above it. */
 export function writtenMessage(ticket: Pick<Ticket, 'message' | 'language'>): string {

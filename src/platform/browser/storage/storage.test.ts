@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consent } from '#features/consent/stored/consent.ts';
+import { consent } from '#features/consent/stored.ts';
 import { userLanguage } from '../stored/user-language.ts';
 
 /** A local storage as a browser has it, which can be full or forbidden. */

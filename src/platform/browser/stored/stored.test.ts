@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { userInfo } from '#features/accounts/stored/user-info.ts';
-import { consentReceipt } from '#features/consent/stored/consent-receipt.ts';
-import { chatHistory, mostStoredMessages } from '#features/help/stored/chat-history.ts';
-import { firstTouch } from '#features/marketing/stored/first-touch.ts';
-import { isPopupShownKey, lastNotification, popupShown } from '#features/marketing/stored/popups.ts';
-import { userCountry } from '#features/preferences/stored/user-country.ts';
+import { userInfo } from '#features/accounts/stored.ts';
+import { consentReceipt } from '#features/consent/stored.ts';
+import { chatHistory, mostStoredMessages } from '#features/help/stored.ts';
+import { firstTouch, isPopupShownKey, lastNotification, popupShown } from '#features/marketing/stored.ts';
+import { userCountry } from '#features/preferences/stored.ts';
 import { typedMessage } from '#features/tickets/live-answers.ts';
-import { contactDraft, draftDays } from '#features/tickets/stored/contact-draft.ts';
+import { contactDraft, draftDays } from '#features/tickets/stored.ts';
 import { ownKeys } from '#pages/(legal)/legal_policy/browser/own-keys.ts';
 import { userLanguage } from './user-language.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeDueAgain } from '#app/make-due-again.ts';
 import { rowsOf } from '../dump/rows-of.ts';
-import { useCount } from '../tables/use-count.ts';
+import { useCount } from '../tables.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
 import { consumeRateLimit, consumeRateLimits, LimitReached, longestWindow } from './rate-limits.ts';
 

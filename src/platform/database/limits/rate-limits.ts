@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { useCount } from '../tables/use-count.ts';
+import { useCount } from '../tables.ts';
 
 /** How often one sender may do something in a window of time. */
 export interface CountedLimit {

@@ -2,7 +2,7 @@ import { DocumentFailure } from '../documents/document-failure.ts';
 import { MailFailure, reasonOf } from './mail-failure.ts';
 import type { Attachment, Invitation } from './mail-transport.ts';
 import type { OutboxMessage } from './outbox/claim-mail.ts';
-import type { PlannedDocument } from './tables/outbox-message.ts';
+import type { PlannedDocument } from './tables.ts';
 
 /** Makes the file that a message wants. What it says of a failure must hold nothing about a person: see `reasonOf`. */
 export type Attach = (wish: PlannedDocument) => Promise<Attachment>;

@@ -16,7 +16,7 @@ import { queueMail } from './outbox/queue-mail.ts';
 import { resendMail } from './outbox/resend-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { startMail } from './start-mail.ts';
-import { outboxMessage } from './tables/outbox-message.ts';
+import { outboxMessage } from './tables.ts';
 import { startSmtpServer } from './testing-mail.ts';
 
 const from = { name: 'Hormiga', address: 'hola@hormiga.example' };

@@ -11,7 +11,7 @@ import type { MailTransport } from './mail-transport.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
 import { listMail } from './outbox/list-mail.ts';
 import { queueMail } from './outbox/queue-mail.ts';
-import { outboxMessage } from './tables/outbox-message.ts';
+import { outboxMessage } from './tables.ts';
 import { testTransport } from './testing-mail.ts';
 import { testTimer } from './testing-timer.ts';
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { StaffActionLine } from '../../contracts/staff.ts';
 import type { Db } from '../../database/database.ts';
-import { longestSubject, staffAction } from './tables/staff-action.ts';
+import { longestSubject, staffAction } from './tables.ts';
 
 export type StaffAction = typeof staffAction.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { Log } from '#platform/server/logging/log.ts';
 import { largestPhoto, pictureType } from '../read-photo.ts';
 import type { User } from '../store/open-session.ts';
 import { findPhotoVersion, savePhoto } from '../store/photos.ts';
-import { user } from '../tables/user.ts';
+import { user } from '../tables.ts';
 
 /** Milliseconds. A picture is not worth waiting longer for. */
 const patience = 3_000;

@@ -2,14 +2,12 @@ import { like } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerIn } from '#app/testing-live.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { errorPageWords } from '#platform/server/errors/error-page-words.ts';
 import { googleAddress, googleStartPath } from '../../google.ts';
 import { findPhotoVersion } from '../store/photos.ts';
-import { identity } from '../tables/identity.ts';
-import { user } from '../tables/user.ts';
-import { verification } from '../tables/verification.ts';
+import { identity, user, verification } from '../tables.ts';
 import { accountApp, png, someAddress } from '../testing-accounts.ts';
 import { copyPhoto } from './copy-photo.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerIn } from '#app/testing-live.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
-import { signInCode } from '../tables/sign-in-code.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { signInCode } from '../tables.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
 
 describe.each(databaseKinds)('a code on %s', async (kind) => {

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.ts';
-import { type NotificationValues, notification } from '../tables/notification.ts';
+import { type NotificationValues, notification } from '../tables.ts';
 
 export interface NewNotification {
   readonly kind: string;

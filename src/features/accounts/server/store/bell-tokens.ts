@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { bellToken } from '../tables/bell-token.ts';
-import { session } from '../tables/session.ts';
-import { user } from '../tables/user.ts';
+import { bellToken, session, user } from '../tables.ts';
 import type { User } from './open-session.ts';
 
 /** Of one session, for its tabs: the older ones go. */

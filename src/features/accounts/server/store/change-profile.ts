@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { user } from '../tables/user.ts';
+import { user } from '../tables.ts';
 import { logDataRequest } from './data-requests.ts';
 import type { User } from './open-session.ts';
 

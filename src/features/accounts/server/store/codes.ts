@@ -1,7 +1,7 @@
 import { eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
-import { signInCode } from '../tables/sign-in-code.ts';
+import { signInCode } from '../tables.ts';
 
 export interface CodeRules {
   readonly minutes: number;

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { dataRequest } from '../tables/data-request.ts';
+import { dataRequest } from '../tables.ts';
 
 export type DataRequest = typeof dataRequest.$inferSelect;
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { session } from '../tables/session.ts';
-import { user } from '../tables/user.ts';
+import { session, user } from '../tables.ts';
 import { addNotification, type NewNotification } from './add-notification.ts';
 import { type CodeRules, markCodeUsed, tryCode } from './codes.ts';
 import type { OpenedSession, User } from './open-session.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { notification } from '../tables/notification.ts';
+import { notification } from '../tables.ts';
 
 export type Notification = typeof notification.$inferSelect;
 

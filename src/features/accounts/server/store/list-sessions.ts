@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { session } from '../tables/session.ts';
+import { session } from '../tables.ts';
 import type { Session } from './open-session.ts';
 
 const { id, userId, updatedAt, expiresAt } = session;

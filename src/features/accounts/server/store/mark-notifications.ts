@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { notification } from '../tables/notification.ts';
+import { notification } from '../tables.ts';
 
 const { userId, id, readAt } = notification;
 

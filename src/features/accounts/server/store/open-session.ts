@@ -1,8 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
-import { session } from '../tables/session.ts';
-import { user } from '../tables/user.ts';
+import { session, user } from '../tables.ts';
 import { sessionRules } from './session-rules.ts';
 
 export type Session = typeof session.$inferSelect;

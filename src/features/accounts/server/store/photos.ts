@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { userPhoto } from '../tables/user-photo.ts';
+import { userPhoto } from '../tables.ts';
 
 export type Photo = typeof userPhoto.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
-import { consentReceipt } from '../tables/consent-receipt.ts';
+import { consentReceipt } from '../tables.ts';
 
 export type ConsentReceipt = typeof consentReceipt.$inferSelect;
 

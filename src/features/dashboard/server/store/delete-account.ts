@@ -1,16 +1,16 @@
 import { eq, like, or, sql } from 'drizzle-orm';
 import { logDataRequest } from '#features/accounts/server/store/data-requests.ts';
 import type { Owner } from '#features/accounts/server/store/owner.ts';
-import { user } from '#features/accounts/server/tables/user.ts';
+import { user } from '#features/accounts/server/tables.ts';
 import { forgetMeetings } from '#features/meetings/server/store/forget-meetings.ts';
 import type { MeetingMails } from '#features/meetings/server/store/meeting-change.ts';
 import { forgetPayer } from '#features/payments/server/store/forget-payer.ts';
 import { forgetQuotes } from '#features/quotes/server/store/forget-quotes.ts';
 import { deleteTickets } from '#features/tickets/server/store/delete-tickets.ts';
 import { isOwnTicket } from '#features/tickets/server/store/own-tickets.ts';
-import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 
 /**
  * Deletes an account with everything that is known of its owner: sessions, notifications and the picture go with it,

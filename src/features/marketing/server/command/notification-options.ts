@@ -3,7 +3,7 @@ import { languageCodes } from '#site/languages.ts';
 import type { MarketingProblem } from '../../staff-lines.ts';
 import { notificationFields, notificationOf, notificationRules } from '../notification-rules.ts';
 import type { NewMarketingNotification } from '../store/marketing-notifications.ts';
-import { longestNotification } from '../tables/marketing-notification.ts';
+import { longestNotification } from '../tables.ts';
 
 const { titulo: title, contenido: text, labelButton: button } = longestNotification;
 const longest: Readonly<Record<string, number>> = { title, text, button };

@@ -8,7 +8,7 @@ import {
   type MarketingNotification,
   stateOfNotification,
 } from '../store/marketing-notifications.ts';
-import { longestNotification } from '../tables/marketing-notification.ts';
+import { longestNotification } from '../tables.ts';
 
 const { titulo: title, contenido: text, urlTarget: target, labelButton: button } = longestNotification;
 

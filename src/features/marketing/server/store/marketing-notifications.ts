@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { marketingNotification } from '../tables/marketing-notification.ts';
+import { marketingNotification } from '../tables.ts';
 
 export type MarketingNotification = typeof marketingNotification.$inferSelect;
 export type NewMarketingNotification = Omit<typeof marketingNotification.$inferInsert, 'id' | 'createdAt'>;

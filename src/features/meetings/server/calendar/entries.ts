@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { teamLanguage } from '#features/tickets/server/mail/team-mail.ts';
 import { languageOf } from '#platform/server/language-of.ts';
-import type { CalendarEntry } from '#platform/server/mail/tables/outbox-message.ts';
+import type { CalendarEntry } from '#platform/server/mail/tables.ts';
 import { plainName } from '#platform/server/mail/unproven-recipient.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';

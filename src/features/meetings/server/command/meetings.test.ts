@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runCommand } from '#app/commands/run-command.ts';
 import { testPlace } from '#app/commands/testing-place.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { findMeeting } from '../store/find-meeting.ts';
 import { insertTestMeeting } from '../store/testing-meetings.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { user as userTable } from '#features/accounts/server/tables/user.ts';
+import { user as userTable } from '#features/accounts/server/tables.ts';
 import { databaseForTests, openTestDatabase } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { findMeeting } from '../store/find-meeting.ts';
 import { insertTestMeeting } from '../store/testing-meetings.ts';
-import { meeting } from '../tables/meeting.ts';
+import { meeting } from '../tables.ts';
 import { meetingApp, shownIn } from '../testing-meetings.ts';
 
 /** A Wednesday at 7 in Bogotá. */

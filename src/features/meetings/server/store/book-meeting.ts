@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
-import { meeting } from '../tables/meeting.ts';
+import { meeting } from '../tables.ts';
 import { decideBooking, readDemandInTurn } from './booking-demand.ts';
 import { isOpenHold, releaseExpiredHolds, takesItsTime } from './holds.ts';
 import { type Meeting, type MeetingMails, notifyOfMeetingChange } from './meeting-change.ts';

@@ -2,7 +2,7 @@ import { and, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { BookingDemand, BookingRates } from '#platform/contracts/settings.ts';
 import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
-import { meeting } from '../tables/meeting.ts';
+import { meeting } from '../tables.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { meeting } from '../tables/meeting.ts';
+import { meeting } from '../tables.ts';
 import { lockMeeting } from './find-meeting.ts';
 import { isExpiredHold } from './holds.ts';
 import { type Meeting, type MeetingMails, notifyOfMeetingChange } from './meeting-change.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { meeting } from '../tables/meeting.ts';
+import { meeting } from '../tables.ts';
 import type { Meeting } from './meeting-change.ts';
 
 export async function findMeeting(db: Db, reference: string): Promise<Meeting | undefined> {

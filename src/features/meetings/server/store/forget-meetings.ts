@@ -2,8 +2,8 @@ import { inArray, like, or } from 'drizzle-orm';
 import type { Owner } from '#features/accounts/server/store/owner.ts';
 import type { Db } from '#platform/database/database.ts';
 import { queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
-import { meeting } from '../tables/meeting.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { meeting } from '../tables.ts';
 import type { MeetingMails } from './meeting-change.ts';
 import { isOwnMeeting } from './own-meetings.ts';
 

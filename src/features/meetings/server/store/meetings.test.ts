@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { notification } from '#features/accounts/server/tables/notification.ts';
-import { user } from '#features/accounts/server/tables/user.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { notification, user } from '#features/accounts/server/tables.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
-import { meeting } from '../tables/meeting.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { meeting } from '../tables.ts';
 import { bookMeeting, type NewMeeting, TooManyMeetings } from './book-meeting.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { findMeeting } from './find-meeting.ts';

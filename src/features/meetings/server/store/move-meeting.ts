@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.ts';
 import { deadlockDetected, errorCode, exclusionViolation, uniqueViolation } from '#platform/database/error-code.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
-import { meeting } from '../tables/meeting.ts';
+import { meeting } from '../tables.ts';
 import { lockMeeting } from './find-meeting.ts';
 import { isExpiredHold, releaseExpiredHolds } from './holds.ts';
 import { type Meeting, type MeetingMails, notifyOfMeetingChange } from './meeting-change.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/owner.ts';
 import type { Db } from '#platform/database/database.ts';
-import { meeting } from '../tables/meeting.ts';
+import { meeting } from '../tables.ts';
 import type { Meeting } from './meeting-change.ts';
 
 export const isOwnMeeting = (owner: Owner) => isOwnedBy(owner, meeting);

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, ilike, lte, or, type SQL } from 'drizzle
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike } from '#platform/database/escape-like.ts';
 import { matchAllWords } from '#platform/database/match-all-words.ts';
-import { meeting } from '../tables/meeting.ts';
+import { meeting } from '../tables.ts';
 import { isOpenHoldAt } from './holds.ts';
 import type { Meeting } from './meeting-change.ts';
 import { readMeetingReference } from './meeting-reference.ts';

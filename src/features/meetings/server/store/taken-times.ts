@@ -1,6 +1,6 @@
 import { and, asc, between } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { meeting } from '../tables/meeting.ts';
+import { meeting } from '../tables.ts';
 import { takesItsTime } from './holds.ts';
 
 /** When somebody else meets us, or a time is held for somebody, in order, as milliseconds. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { canaryHeader, makeMark } from '#features/tickets/server/canary-mark.ts';
 import type { Db } from '#platform/database/database.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { writeFamilies } from '#platform/server/metrics/family.ts';
@@ -16,7 +16,7 @@ import { createLook } from '../alerts/start-watching.ts';
 import { databaseMetrics } from '../database-metrics.ts';
 import { openAlerts } from '../store/alerts.ts';
 import { readCanaryHealth, saveCanaryResult } from '../store/canary-results.ts';
-import { canaryResult } from '../tables/canary-result.ts';
+import { canaryResult } from '../tables.ts';
 import { canaryResults } from './canary-results.ts';
 
 const secret = 'a secret that only the canary knows';

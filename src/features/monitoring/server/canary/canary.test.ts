@@ -12,12 +12,12 @@ import { canaryHeader, isMark, makeMark } from '#features/tickets/server/canary-
 import { countLeads } from '#features/tickets/server/store/count-leads.ts';
 import { listTickets } from '#features/tickets/server/store/find-tickets.ts';
 import { countTickets, searchTickets } from '#features/tickets/server/store/search-tickets.ts';
-import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { attachNothing } from '#platform/server/mail/attach.ts';
 import { startMailWorker } from '#platform/server/mail/mail-worker.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { testTransport } from '#platform/server/mail/testing-mail.ts';
 import { writeFamilies } from '#platform/server/metrics/family.ts';
 import { createMetrics } from '#platform/server/metrics/metrics.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { canaryHeader, isMark } from '#features/tickets/server/canary-mark.ts';
 import { findCanary, removeCanaries } from '#features/tickets/server/store/canary-tickets.ts';
 import { readReference } from '#features/tickets/server/store/reference.ts';
-import { ticket } from '#features/tickets/server/tables/ticket.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { attachmentsFolder, removeAttachments } from '#platform/server/attachments-folder.ts';

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import type { Language } from '#site/languages.ts';
 import { addMissingAddresses, type MissingAddressNote } from '../store/missing-addresses.ts';
-import { longestMissingPath } from '../tables/missing-address.ts';
+import { longestMissingPath } from '../tables.ts';
 
 export interface MissingNotes {
   note(path: string, language: Language): void;

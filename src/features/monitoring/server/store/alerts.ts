@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { useCount } from '#platform/database/tables/use-count.ts';
+import { useCount } from '#platform/database/tables.ts';
 
 /** What somebody has to look at. Each stands among the counts that all servers share, as long as it lasts. */
 export const alertNames = ['outbox', 'deadLetters', 'payments', 'bookings', 'canary'] as const;

@@ -1,9 +1,9 @@
 import { count, isNotNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { meeting, meetingStates } from '#features/meetings/server/tables/meeting.ts';
+import { meeting, meetingStates } from '#features/meetings/server/tables.ts';
 import { countProblems } from '#features/payments/server/store/list-problems.ts';
-import { paymentOrder, paymentOrderStates } from '#features/payments/server/tables/payment-order.ts';
-import { quote } from '#features/quotes/server/tables/quote.ts';
+import { paymentOrder, paymentOrderStates } from '#features/payments/server/tables.ts';
+import { quote } from '#features/quotes/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 
 type Counts = Readonly<Record<string, number>>;

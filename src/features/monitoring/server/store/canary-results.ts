@@ -1,6 +1,6 @@
 import { and, desc, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { canaryResult } from '../tables/canary-result.ts';
+import { canaryResult } from '../tables.ts';
 
 /** Results that are kept: a day of several servers, and more than an hour of those that send as many as they may. */
 const kept = 500;

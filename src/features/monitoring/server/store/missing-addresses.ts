@@ -1,6 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { missingAddress } from '../tables/missing-address.ts';
+import { missingAddress } from '../tables.ts';
 
 export type MissingAddress = typeof missingAddress.$inferSelect;
 

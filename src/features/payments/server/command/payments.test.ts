@@ -4,7 +4,7 @@ import { runCommand } from '#app/commands/run-command.ts';
 import { testPlace } from '#app/commands/testing-place.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentOrder } from '../tables.ts';
 import { paymentApp } from '../testing-payments.ts';
 
 describe.each(databaseKinds)('npm run payments on %s', async (kind) => {

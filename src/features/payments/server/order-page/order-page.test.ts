@@ -8,7 +8,7 @@ import { noPages } from '#platform/server/pages/pages.ts';
 import { hideMostOf } from '#platform/server/security/hide-most-of.ts';
 import type { Currency } from '#site/countries.ts';
 import { attachReceipt } from '../receipts/attach-receipt.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentOrder } from '../tables.ts';
 import { paymentApp, writeReceipt } from '../testing-payments.ts';
 
 describe('the page of an order', async () => {

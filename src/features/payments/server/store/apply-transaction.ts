@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
-import { paymentTransaction, paymentTransactionStatuses } from '../tables/payment-transaction.ts';
+import { paymentOrder, paymentTransaction, paymentTransactionStatuses } from '../tables.ts';
 import { isQuotePaid } from './is-quote-paid.ts';
 import { moveOrder } from './move-order.ts';
 import { nextOrderState, type ReportedTransaction } from './next-order-state.ts';

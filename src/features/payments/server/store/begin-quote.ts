@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, ne, or } from 'drizzle-orm';
-import { quote } from '#features/quotes/server/tables/quote.ts';
+import { quote } from '#features/quotes/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentOrder } from '../tables.ts';
 import type { PaymentOrder } from './payment-rows.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentOrder } from '../tables.ts';
 import type { PaymentOrder } from './payment-rows.ts';
 
 const minute = 60_000;

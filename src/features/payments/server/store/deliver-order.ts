@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentOrder } from '../tables.ts';
 
 /** `done` also where it was so before: then nothing is noted, and the first moment stays. */
 export type DeliverOutcome = 'done' | 'unknown' | 'notPaid';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { user } from '#features/accounts/server/tables/user.ts';
+import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentOrder } from '../tables.ts';
 
 /** Whose account shows an order: of whoever was signed in, else of the address that paid. */
 export async function findPayer(tx: Db, orderId: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { paymentEvent } from '../tables/payment-event.ts';
+import { paymentEvent } from '../tables.ts';
 import { findOrder } from './find-order.ts';
 import { transactionsOfAll } from './order-transactions.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Owner } from '#features/accounts/server/store/owner.ts';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
-import { paymentTransaction } from '../tables/payment-transaction.ts';
+import { paymentOrder, paymentTransaction } from '../tables.ts';
 import { isOwnPayment } from './own-payments.ts';
 
 /**

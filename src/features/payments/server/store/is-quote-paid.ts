@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentOrder } from '../tables.ts';
 import { lockQuote } from './begin-quote.ts';
 import type { PaymentOrder } from './payment-rows.ts';
 

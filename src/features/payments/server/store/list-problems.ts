@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
-import { paymentTransaction } from '../tables/payment-transaction.ts';
+import { paymentOrder, paymentTransaction } from '../tables.ts';
 import type { PaymentTransaction } from './payment-rows.ts';
 
 export interface PaymentProblem {

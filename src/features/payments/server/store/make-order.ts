@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentOrder } from '../tables.ts';
 import { beginQuote } from './begin-quote.ts';
 import { newOrderReference } from './order-reference.ts';
 import type { PaymentOrder } from './payment-rows.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentOrder } from '../tables.ts';
 import { firstCheckAt } from './check-orders.ts';
 import type { PaymentOrder } from './payment-rows.ts';
 

@@ -1,4 +1,4 @@
-import { paymentOrderStates } from '../tables/payment-order.ts';
+import { paymentOrderStates } from '../tables.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 
 interface OrderTransition {

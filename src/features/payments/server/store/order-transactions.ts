@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { paymentTransaction } from '../tables/payment-transaction.ts';
+import { paymentTransaction } from '../tables.ts';
 import type { PaymentTransaction } from './payment-rows.ts';
 
 /** Every attempt to pay for these orders, the oldest first. */

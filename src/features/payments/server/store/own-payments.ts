@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/owner.ts';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
+import { paymentOrder } from '../tables.ts';
 import type { PaymentOrder } from './payment-rows.ts';
 
 export const isOwnPayment = (owner: Owner) => isOwnedBy(owner, paymentOrder);

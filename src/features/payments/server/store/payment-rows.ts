@@ -1,5 +1,4 @@
-import type { paymentOrder } from '../tables/payment-order.ts';
-import type { paymentTransaction } from '../tables/payment-transaction.ts';
+import type { paymentOrder, paymentTransaction } from '../tables.ts';
 
 export type PaymentOrder = typeof paymentOrder.$inferSelect;
 export type PaymentTransaction = typeof paymentTransaction.$inferSelect;

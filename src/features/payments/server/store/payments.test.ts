@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { paymentTransactionStatuses } from '../tables/payment-transaction.ts';
+import { paymentTransactionStatuses } from '../tables.ts';
 import { applyTransaction, type PaymentChange } from './apply-transaction.ts';
 import { claimCheck, claimDueOrders, countCheck, expireOrder } from './check-orders.ts';
 import { findOrder } from './find-order.ts';

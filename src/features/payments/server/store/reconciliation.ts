@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
-import { paymentTransaction } from '../tables/payment-transaction.ts';
+import { paymentOrder, paymentTransaction } from '../tables.ts';
 import type { PaymentOrder } from './payment-rows.ts';
 
 /**

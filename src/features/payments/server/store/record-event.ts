@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.ts';
-import { paymentEvent } from '../tables/payment-event.ts';
+import { paymentEvent } from '../tables.ts';
 import { applyTransaction, type NotifyOfPaymentChange } from './apply-transaction.ts';
 import type { ReportedTransaction } from './next-order-state.ts';
 

@@ -2,8 +2,7 @@ import { and, asc, count, desc, eq, exists, ilike, isNull, or, type SQL } from '
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike } from '#platform/database/escape-like.ts';
 import { matchAllWords } from '#platform/database/match-all-words.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
-import { paymentTransaction } from '../tables/payment-transaction.ts';
+import { paymentOrder, paymentTransaction } from '../tables.ts';
 import { readOrderReference } from './order-reference.ts';
 import type { PaymentOrder } from './payment-rows.ts';
 

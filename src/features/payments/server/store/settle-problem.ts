@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
-import { paymentTransaction } from '../tables/payment-transaction.ts';
+import { paymentTransaction } from '../tables.ts';
 
 /** Somebody has put right what was wrong with a payment. True also where it was so before: then nothing is noted. */
 export async function settleProblem(

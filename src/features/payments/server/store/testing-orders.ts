@@ -1,6 +1,5 @@
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables/payment-order.ts';
-import { paymentTransaction } from '../tables/payment-transaction.ts';
+import { paymentOrder, paymentTransaction } from '../tables.ts';
 import { newOrderReference } from './order-reference.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 

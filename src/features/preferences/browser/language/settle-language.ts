@@ -4,7 +4,7 @@ import { whenParsed } from '#platform/browser/when-parsed.ts';
 import { languageCookie } from '#site/choice-cookies.ts';
 import { languageModalId } from '#site/language-modal.ts';
 import type { Language } from '#site/languages.ts';
-import { requestLanguage } from '../../stored/request-language.ts';
+import { requestLanguage } from '../../stored.ts';
 import { rememberInCookie } from '../choices/remember-in-cookie.ts';
 import { languageRequest } from './language-request.ts';
 

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answerAt, ofKind } from '#app/testing-live.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
-import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
+import { paymentOrder } from '#features/payments/server/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import type { Selected } from '../../selection.ts';
 import { quoteLooks } from '../look-for-quote.ts';
-import { quote } from '../tables/quote.ts';
+import { quote } from '../tables.ts';
 import { quoteApp } from '../testing-quotes.ts';
 
 describe('the page of quotes without JavaScript', async () => {

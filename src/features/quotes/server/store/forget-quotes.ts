@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, not } from 'drizzle-orm';
 import type { Owner } from '#features/accounts/server/store/owner.ts';
-import { paymentOrder } from '#features/payments/server/tables/payment-order.ts';
+import { paymentOrder } from '#features/payments/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { quote } from '../tables/quote.ts';
+import { quote } from '../tables.ts';
 import { isOwnQuote } from './own-quotes.ts';
 
 /**

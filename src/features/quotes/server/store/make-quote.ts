@@ -5,7 +5,7 @@ import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/
 import { newQuoteReference } from '#platform/database/quote-reference.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
-import { quote } from '../tables/quote.ts';
+import { quote } from '../tables.ts';
 import type { NewQuote, StoredQuote } from './quote-rows.ts';
 
 interface Deps {

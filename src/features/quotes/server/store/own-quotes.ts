@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/owner.ts';
 import type { Db } from '#platform/database/database.ts';
-import { quote } from '../tables/quote.ts';
+import { quote } from '../tables.ts';
 import type { StoredQuote } from './quote-rows.ts';
 
 export const isOwnQuote = (owner: Owner) => isOwnedBy(owner, quote);

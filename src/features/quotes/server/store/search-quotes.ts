@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.ts';
 import { escapeLike } from '#platform/database/escape-like.ts';
 import { matchAllWords } from '#platform/database/match-all-words.ts';
 import { readQuoteReference } from '#platform/database/quote-reference.ts';
-import { quote } from '../tables/quote.ts';
+import { quote } from '../tables.ts';
 import type { StoredQuote } from './quote-rows.ts';
 
 interface Wanted {

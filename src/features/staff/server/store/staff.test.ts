@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listNotifications } from '#features/accounts/server/store/list-notifications.ts';
-import { user } from '#features/accounts/server/tables/user.ts';
+import { user } from '#features/accounts/server/tables.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/store/manage-marketing.ts';
 import { listNotifications as listMarketing } from '#features/marketing/server/store/marketing-notifications.ts';
 import { settleProblem } from '#features/payments/server/store/settle-problem.ts';
@@ -14,7 +14,7 @@ import { findTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { sendDeadMailAgain, sendMailAgain } from '#platform/server/mail/outbox/send-mail-again.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
-import { draftDays } from '../../stored/contact-draft.ts';
+import { draftDays } from '../../stored.ts';
 import style from './contact-form.module.css';
 import type { ContactFormWords } from './words.ts';
 

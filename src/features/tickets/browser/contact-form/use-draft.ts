@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { ContactDraft } from '../../stored/contact-draft.ts';
+import type { ContactDraft } from '../../stored.ts';
 import type { StoredPhone } from '../phone/phone-entry.ts';
 import { draft, followDraft } from './draft.ts';
 import { clearTexts, fillBlank, ownFields, typedIn } from './typed-fields.ts';

@@ -3,7 +3,7 @@ import type { Output } from '#platform/server/commands/command.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { listTickets } from '../store/find-tickets.ts';
-import type { Ticket } from '../tables/ticket.ts';
+import type { Ticket } from '../tables.ts';
 
 const latest = 50;
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { runCommand } from '#app/commands/run-command.ts';
 import { testPlace } from '#app/commands/testing-place.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { ticketMails } from '../mail/ticket-mails.ts';
 import { type NewTicket, saveTicket } from '../store/save-ticket.ts';
 

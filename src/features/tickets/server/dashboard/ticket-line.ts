@@ -1,6 +1,6 @@
 import type { TicketLine } from '../../dashboard-lines.ts';
 import { excerptOf } from '../excerpt.ts';
-import type { Ticket } from '../tables/ticket.ts';
+import type { Ticket } from '../tables.ts';
 import { visitorState } from '../visitor-state.ts';
 
 /** What its writer may know of a ticket. */

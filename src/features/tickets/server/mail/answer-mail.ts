@@ -9,7 +9,7 @@ import { dashboardHref } from '#site/dashboard.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { statusAddress } from '../status/status-address.ts';
-import type { Ticket } from '../tables/ticket.ts';
+import type { Ticket } from '../tables.ts';
 import type { TicketMailDeps } from './visitor-mail.ts';
 
 interface TeamAnswer {

@@ -4,7 +4,7 @@ import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import type { TicketMessage } from '../store/conversation.ts';
-import type { Ticket } from '../tables/ticket.ts';
+import type { Ticket } from '../tables.ts';
 import { teamLanguage } from './team-mail.ts';
 import type { MailConfig } from './visitor-mail.ts';
 

@@ -5,7 +5,7 @@ import { bogotaTime } from '#site/bogota-time.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { MailsOf } from '../store/save-ticket.ts';
-import type { Ticket } from '../tables/ticket.ts';
+import type { Ticket } from '../tables.ts';
 import { fileNames } from './visitor-mail.ts';
 
 /** In which the company works. */

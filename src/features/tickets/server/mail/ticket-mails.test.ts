@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import type { Ticket } from '../tables/ticket.ts';
+import type { Ticket } from '../tables.ts';
 import { answerMail } from './answer-mail.ts';
 import { ticketMails } from './ticket-mails.ts';
 

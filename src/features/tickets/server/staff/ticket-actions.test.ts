@@ -6,7 +6,7 @@ import { brand } from '#content/brand.ts';
 import { listNotifications } from '#features/accounts/server/store/list-notifications.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from '#features/staff/server/testing-staff.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { messagesOf } from '../store/conversation.ts';
 import { findTicket } from '../store/find-tickets.ts';
 

@@ -5,7 +5,7 @@ import type { StaffPlace } from '#site/staff.ts';
 import { type StaffTicketLine, type StaffTicketsView, staffTicketStates } from '../../staff-lines.ts';
 import { excerptOf } from '../excerpt.ts';
 import { countTickets, searchTickets } from '../store/search-tickets.ts';
-import type { Ticket } from '../tables/ticket.ts';
+import type { Ticket } from '../tables.ts';
 import { readMark, writeMark } from './list-mark.ts';
 
 const onAPage = 25;

@@ -6,7 +6,7 @@ import { limitKey } from '#platform/server/security/within-limits.ts';
 import type { TicketStatus } from '../../live-answers.ts';
 import { findTicket } from '../store/find-tickets.ts';
 import { readReference } from '../store/reference.ts';
-import type { Ticket } from '../tables/ticket.ts';
+import type { Ticket } from '../tables.ts';
 import { visitorState } from '../visitor-state.ts';
 import { writtenMessage } from '../written-message.ts';
 import { isTicketKey } from './status-address.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAt } from '#app/testing-live.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { addressCookie } from '#site/session-cookie.ts';
 import { createTicket } from '../../contract.ts';
 import { getTicketStatus } from '../../ticket-status.ts';

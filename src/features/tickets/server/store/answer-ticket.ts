@@ -3,7 +3,7 @@ import type { User } from '#features/accounts/server/store/open-session.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
-import type { Ticket } from '../tables/ticket.ts';
+import type { Ticket } from '../tables.ts';
 import { addMessage, isSameMessage } from './conversation.ts';
 import { lockTicket } from './lock-ticket.ts';
 import { findOwner } from './notify-owner.ts';

@@ -1,7 +1,7 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
-import { type Campaign, ticket } from '../tables/ticket.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { type Campaign, ticket } from '../tables.ts';
 import { deleteTickets } from './delete-tickets.ts';
 
 /** No visitor can give a campaign of this name: the server takes the names it knows, and this is none of them. */

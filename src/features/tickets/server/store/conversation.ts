@@ -1,7 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { ticket } from '../tables/ticket.ts';
-import { ticketMessage } from '../tables/ticket-message.ts';
+import { ticket, ticketMessage } from '../tables.ts';
 
 export type TicketMessage = typeof ticketMessage.$inferSelect;
 

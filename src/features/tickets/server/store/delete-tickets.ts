@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { ticket } from '../tables/ticket.ts';
-import { ticketAttachment } from '../tables/ticket-attachment.ts';
+import { ticket, ticketAttachment } from '../tables.ts';
 
 /**
  * Deletes tickets with their messages and attachments. Answers the files that are to be removed once this is committed:

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { ticket } from '../tables/ticket.ts';
-import { ticketAttachment } from '../tables/ticket-attachment.ts';
+import { ticket, ticketAttachment } from '../tables.ts';
 import type { Attachment } from './save-ticket.ts';
 
 export interface FoundAttachment {

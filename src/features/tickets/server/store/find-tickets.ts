@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { type Ticket, ticket } from '../tables/ticket.ts';
-import { ticketAttachment } from '../tables/ticket-attachment.ts';
+import { type Ticket, ticket, ticketAttachment } from '../tables.ts';
 import { isFromVisitor } from './canary-tickets.ts';
 import type { Attachment } from './save-ticket.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { addNotification, type NewNotification } from '#features/accounts/server/store/add-notification.ts';
 import type { User } from '#features/accounts/server/store/open-session.ts';
-import { user } from '#features/accounts/server/tables/user.ts';
+import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type Ticket, ticket } from '../tables/ticket.ts';
+import { type Ticket, ticket } from '../tables.ts';
 
 /** Whose account shows a ticket. */
 export async function findOwner(tx: Db, { id }: Pick<Ticket, 'id'>): Promise<User | undefined> {

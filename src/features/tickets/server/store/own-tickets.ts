@@ -1,8 +1,7 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/owner.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type Ticket, ticket } from '../tables/ticket.ts';
-import { ticketMessage } from '../tables/ticket-message.ts';
+import { type Ticket, ticket, ticketMessage } from '../tables.ts';
 
 export const isOwnTicket = (owner: Owner) => isOwnedBy(owner, ticket);
 

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { ticket } from '../tables/ticket.ts';
+import { ticket } from '../tables.ts';
 
 /** Among the reasons: somebody of the team took it for spam. */
 const quarantinedByTeam = 'team';

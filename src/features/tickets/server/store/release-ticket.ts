@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
-import { ticket } from '../tables/ticket.ts';
+import { ticket } from '../tables.ts';
 import { attachmentsOf } from './find-tickets.ts';
 import { notifyOwnerOfReceipt } from './notify-owner.ts';
 import type { MailsOf } from './save-ticket.ts';

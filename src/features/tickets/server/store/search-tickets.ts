@@ -3,8 +3,7 @@ import { countAtMost } from '#platform/database/count-at-most.ts';
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike } from '#platform/database/escape-like.ts';
 import { matchAllWords } from '#platform/database/match-all-words.ts';
-import { type Ticket, ticket } from '../tables/ticket.ts';
-import { ticketMessage } from '../tables/ticket-message.ts';
+import { type Ticket, ticket, ticketMessage } from '../tables.ts';
 import { isFromVisitor } from './canary-tickets.ts';
 import { readReference } from './reference.ts';
 

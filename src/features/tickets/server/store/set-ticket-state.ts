@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { ticket } from '../tables/ticket.ts';
+import { ticket } from '../tables.ts';
 
 /** False: there is none of that reference, or it is in quarantine and has to be released first. */
 export async function setTicketState(

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LimitReached } from '#platform/database/limits/rate-limits.ts';
 import { siteSecretOf } from '#platform/database/site-secrets.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { outboxMessage } from '#platform/server/mail/tables/outbox-message.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { findTicket, listTickets } from './find-tickets.ts';
 import { newReference, readReference } from './reference.ts';
 import { releaseTicket } from './release-ticket.ts';

@@ -1,16 +1,11 @@
-import { userInfo } from '#features/accounts/stored/user-info.ts';
-import { consent } from '#features/consent/stored/consent.ts';
-import { consentPending } from '#features/consent/stored/consent-pending.ts';
-import { consentReceipt } from '#features/consent/stored/consent-receipt.ts';
-import { chatHistory } from '#features/help/stored/chat-history.ts';
-import { firstTouch } from '#features/marketing/stored/first-touch.ts';
-import { lastNotification, offerShown, popupClosed, videoClosed } from '#features/marketing/stored/popups.ts';
-import { approvedPayments } from '#features/payments/stored/approved-payments.ts';
-import { accessibilitySettings } from '#features/preferences/stored/accessibility-settings.ts';
-import { requestLanguage } from '#features/preferences/stored/request-language.ts';
-import { userCountry } from '#features/preferences/stored/user-country.ts';
-import { quoteDraft } from '#features/quotes/stored/quote-draft.ts';
-import { contactDraft } from '#features/tickets/stored/contact-draft.ts';
+import { userInfo } from '#features/accounts/stored.ts';
+import { consent, consentPending, consentReceipt } from '#features/consent/stored.ts';
+import { chatHistory } from '#features/help/stored.ts';
+import { firstTouch, lastNotification, offerShown, popupClosed, videoClosed } from '#features/marketing/stored.ts';
+import { approvedPayments } from '#features/payments/stored.ts';
+import { accessibilitySettings, requestLanguage, userCountry } from '#features/preferences/stored.ts';
+import { quoteDraft } from '#features/quotes/stored.ts';
+import { contactDraft } from '#features/tickets/stored.ts';
 import type { Stored } from '#platform/browser/stored/stored.ts';
 import { userLanguage } from '#platform/browser/stored/user-language.ts';
 

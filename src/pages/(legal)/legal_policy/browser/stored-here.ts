@@ -1,5 +1,5 @@
 import { signOutPath } from '#features/accounts/sign-out.ts';
-import { isPopupShownKey } from '#features/marketing/stored/popups.ts';
+import { isPopupShownKey } from '#features/marketing/stored.ts';
 import { rememberInCookie } from '#features/preferences/browser/choices/remember-in-cookie.ts';
 import { ignoreErrors } from '#platform/browser/ignore-errors.ts';
 import { notify } from '#platform/browser/interruptions/notify.ts';

@@ -1,4 +1,4 @@
-import { videoClosed } from '#features/marketing/stored/popups.ts';
+import { videoClosed } from '#features/marketing/stored.ts';
 import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
 import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';

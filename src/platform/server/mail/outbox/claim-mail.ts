@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '../../../database/database.ts';
-import { outboxMessage } from '../tables/outbox-message.ts';
+import { outboxMessage } from '../tables.ts';
 
 export type OutboxMessage = typeof outboxMessage.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or } from 'drizzle-orm';
 import { countAtMost } from '../../../database/count-at-most.ts';
 import type { Db } from '../../../database/database.ts';
-import { outboxMessage, type outboxStates } from '../tables/outbox-message.ts';
+import { outboxMessage, type outboxStates } from '../tables.ts';
 import type { OutboxMessage } from './claim-mail.ts';
 
 export type OutboxState = (typeof outboxStates)[number];

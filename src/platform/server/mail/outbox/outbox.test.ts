@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '../../../database/testing.ts';
-import { outboxMessage } from '../tables/outbox-message.ts';
+import { outboxMessage } from '../tables.ts';
 import { type ClaimedMail, claimMail, releaseMail } from './claim-mail.ts';
 import { countMail, listMail } from './list-mail.ts';
 import { queueMail } from './queue-mail.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 import { type CountedLimit, consumeWithinLimits } from '../../../database/limits/rate-limits.ts';
-import { outboxMessage, type PlannedAttachment } from '../tables/outbox-message.ts';
+import { outboxMessage, type PlannedAttachment } from '../tables.ts';
 
 export interface Mail {
   /** Says what it is about, such as `ticket:H-7KQ2-94MX:team`: the same is never queued twice. */

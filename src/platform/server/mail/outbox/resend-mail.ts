@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../database/database.ts';
-import { outboxMessage } from '../tables/outbox-message.ts';
+import { outboxMessage } from '../tables.ts';
 import { isUnclaimed } from './claim-mail.ts';
 
 const { id, state, secretUntil } = outboxMessage;

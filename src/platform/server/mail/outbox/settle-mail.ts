@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/database.ts';
-import { longestError, outboxMessage } from '../tables/outbox-message.ts';
+import { longestError, outboxMessage } from '../tables.ts';
 import { type ClaimedMail, isStillClaimed } from './claim-mail.ts';
 import { retryDelays } from './retry-delays.ts';
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { sandboxEvent } from '../../tables/sandbox-event.ts';
-import { sandboxTransaction } from '../../tables/sandbox-transaction.ts';
+import { sandboxEvent, sandboxTransaction } from '../../tables.ts';
 import { checkoutPath, idOf, testSandbox, typed } from '../testing-sandbox.ts';
 
 /** A number that stands nowhere else, with its secret. */

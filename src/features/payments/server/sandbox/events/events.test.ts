@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
-import { sandboxEvent } from '../../tables/sandbox-event.ts';
-import { sandboxTransaction } from '../../tables/sandbox-transaction.ts';
+import { sandboxEvent, sandboxTransaction } from '../../tables.ts';
 import { claimSandboxEvent } from '../store/claim-event.ts';
 import {
   checkoutPath,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { sandboxEvent } from '../../tables/sandbox-event.ts';
+import { sandboxEvent } from '../../tables.ts';
 
 const { id, dueAt, claimedUntil, endedAt } = sandboxEvent;
 

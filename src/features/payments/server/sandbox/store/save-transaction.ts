@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { sandboxEvent } from '../../tables/sandbox-event.ts';
-import { sandboxTransaction } from '../../tables/sandbox-transaction.ts';
+import { sandboxEvent, sandboxTransaction } from '../../tables.ts';
 
 export type SandboxTransaction = typeof sandboxTransaction.$inferSelect;
 export type NewSandboxEvent = typeof sandboxEvent.$inferInsert;

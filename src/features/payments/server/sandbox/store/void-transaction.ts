@@ -1,7 +1,6 @@
 import { and, eq, lte, or } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { sandboxEvent } from '../../tables/sandbox-event.ts';
-import { sandboxTransaction } from '../../tables/sandbox-transaction.ts';
+import { sandboxEvent, sandboxTransaction } from '../../tables.ts';
 import type { NewSandboxEvent, SandboxTransaction } from './save-transaction.ts';
 
 const { id, status, outcome, settlesAt } = sandboxTransaction;

@@ -2,7 +2,7 @@ import { isUuid } from '#platform/browser/stored/is-uuid.ts';
 import { fieldsOf, storedJson } from '#platform/browser/stored/stored.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type Currency, currencies } from '#site/countries.ts';
-import type { TypedQuote } from '../quote-answer.ts';
+import type { TypedQuote } from './quote-answer.ts';
 
 /** Days that a quote which was not made stays on the device. */
 const quoteDraftDays = 30;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
-import { user } from '#features/accounts/server/tables/user.ts';
+import { user } from '#features/accounts/server/tables.ts';
 
 /** As in `site/quotes/quote.ts`; what JSON leaves out is undefined there. */
 interface KeptLine {

@@ -1,10 +1,20 @@
 import { isUuid } from '#platform/browser/stored/is-uuid.ts';
-import { fieldsOf, storedJson } from '#platform/browser/stored/stored.ts';
+import { fieldsOf, type Stored, storedJson, storedWord } from '#platform/browser/stored/stored.ts';
 import { isLanguage, type Language } from '#site/languages.ts';
 import { type Purpose, purposes } from '#site/purposes.ts';
 
+/**
+ * What is still owed to the server: 'true' or 'false', an answer whose receipt has to be written, or the id of a
+ * receipt that has to be sent. Put here with the answer itself, so that no lost line and no closed tab loses it.
+ */
+export const consentPending: Stored<string> = {
+  key: 'consentPending',
+  read: (text) => (/^(true|false|[\da-f-]{36})$/i.test(text) ? text : undefined),
+  write: String,
+};
+
 /** What was answered, and to which text. The server keeps the same under the same id. */
-export interface ConsentReceipt {
+interface ConsentReceipt {
   readonly id: string;
   /** Anonymous; the same for all answers of this browser. */
   readonly visitor: string;
@@ -29,3 +39,6 @@ function readReceipt(value: unknown): ConsentReceipt | undefined {
     at: typeof at === 'string' ? at : undefined,
   };
 }
+
+/** The visitor's answer to the cookie banner: 'true', or 'false' for only what is necessary. */
+export const consent = storedWord('consent', ['true', 'false']);

@@ -1,5 +1,7 @@
 import { recordIn } from '#platform/browser/stored/record-in.ts';
-import type { Stored } from '#platform/browser/stored/stored.ts';
+import { type Stored, storedWord } from '#platform/browser/stored/stored.ts';
+import { countryCookie } from '#site/choice-cookies.ts';
+import { type CountryId, findCountry } from '#site/countries.ts';
 
 /** Only one of these can be on at a time. */
 export const looks = ['inverted', 'highlight', 'greyscale'] as const;
@@ -63,3 +65,13 @@ export function applySettings(root: HTMLElement, settings: AnySettings): void {
   else delete root.dataset.look;
   root.toggleAttribute('data-large-text', settings.largeFont === true);
 }
+
+/** 'true': this visitor's language is not among ours, ask which one to read. 'false': has been asked. */
+export const requestLanguage = storedWord('requestLanguage', ['true', 'false']);
+
+/** The country that a visitor chose, as in the cookie of the same name: by this the other tabs hear of it. */
+export const userCountry: Stored<CountryId> = {
+  key: countryCookie,
+  read: (text) => findCountry(text.toLowerCase())?.id,
+  write: (country) => country,
+};

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
-import { user } from '#features/accounts/server/tables/user.ts';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { user } from '#features/accounts/server/tables.ts';
 
 /** `quarantined`: looks like spam, and waits for somebody of the team to release it. */
-export const ticketStates = ['new', 'answered', 'closed', 'quarantined'] as const;
+const ticketStates = ['new', 'answered', 'closed', 'quarantined'] as const;
 
 /** Where the visitor first came from, by the names that addresses give it. `canary`: see `watch/canary-tickets.ts`. */
 export type Campaign = Readonly<Record<string, string>>;
@@ -56,3 +56,43 @@ export const ticket = pgTable(
   ],
 );
 export type Ticket = typeof ticket.$inferSelect;
+
+/** What came with a ticket. The files themselves are in `DATA_DIR/attachments`. */
+export const ticketAttachment = pgTable(
+  'ticket_attachment',
+  {
+    /** Also the name of the file. */
+    id: uuid().primaryKey(),
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => ticket.id, { onDelete: 'cascade' }),
+    /** As the sender called it: to be shown, and never a path. */
+    name: text().notNull(),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+  },
+  ({ ticketId }) => [index('ticket_attachment_ticket_id').on(ticketId)],
+);
+
+const messageAuthors = ['visitor', 'team'] as const;
+
+/** What was written after the message that opened a ticket, by its visitor or by the team. */
+export const ticketMessage = pgTable(
+  'ticket_message',
+  {
+    /** Made with the form it was written in: the same form sent again writes nothing twice. */
+    id: uuid().primaryKey(),
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => ticket.id, { onDelete: 'cascade' }),
+    author: varchar({ length: 10, enum: messageAuthors }).notNull(),
+    /** Who of the team wrote it; visitors do not see that. */
+    staffEmail: text('staff_email'),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  ({ ticketId, author, createdAt }) => [
+    check('ticket_message_author_is_known', sql`${author} in ('visitor', 'team')`),
+    index('ticket_message_ticket_id').on(ticketId, createdAt),
+  ],
+);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
-import { user } from '#features/accounts/server/tables/user.ts';
+import { user } from '#features/accounts/server/tables.ts';
 
 /**
  * `held`: nobody else can have the time until `heldUntil`, and it counts as a meeting once its visitor has confirmed
