@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MeetingRules } from '#platform/contracts/settings.ts';
 import { dayLength } from '#site/local-time.ts';
-import { freeTimes, meetingLength, nearestFree, offeredTimes } from './free-times.ts';
-import { isHoliday } from './holidays.ts';
+import { freeTimes, isHoliday, meetingLength, nearestFree, offeredTimes } from './free-times.ts';
 
 const hour = 60 * 60_000;
 const holidays = { colombian: true, days: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zoneOffsets } from './zone-offsets.ts';
+import { zoneOffsets } from './pages/book/choose.tsx';
 
 it('are true before and after clocks are changed, in whichever order they are asked for', () => {
   const before = Date.parse('2026-11-01T05:59:59.999Z');

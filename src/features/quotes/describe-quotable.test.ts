@@ -3,8 +3,7 @@ import { findQuotable, quotables } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
 import { currencies } from '#site/countries.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
-import { describeLine, describeQuotable } from './describe-quotable.ts';
-import { describeService } from './describe-service.ts';
+import { describeLine, describeQuotable, describeService } from './describe-quotable.ts';
 import { readSelection } from './selection.ts';
 
 const described = (id: string, language: Language = 'en') => {

@@ -2,6 +2,7 @@ import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
 import { products } from '#content/catalogue/products.ts';
 import type { Quotable } from '#content/catalogue/quotable.ts';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
 import type { Words } from '#content/words.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import type { Currency } from '#site/countries.ts';
@@ -9,7 +10,6 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { routeOf } from '#site/routes.ts';
 import { describeAmounts } from './describe-amounts.ts';
-import { describeService } from './describe-service.ts';
 import type { QuoteLine } from './quote.ts';
 import type { Selected } from './selection.ts';
 import { lineTotal } from './totals.ts';
@@ -101,4 +101,25 @@ function inside(name: string): string {
 function found<Thing>(thing: Thing | undefined, { id }: Quotable): Thing {
   if (!thing) throw new Error(`Nothing in the catalogue is called as ${id} says`);
   return thing;
+}
+
+/** A plan, a tier or a test of the five services, with the hours that its price is for. */
+export function describeService({ service, name }: Quotable, words: Words, language: Language): string {
+  const { items } = words.quote;
+  if (!service) throw new Error(`${name} is a service, and does not say which`);
+  if (service === 'testing') return format(items.testing, language, { name: testName(name, words) });
+  if (service === 'consulting' || service === 'optimization') {
+    return format(items[service], language, { hours: Number(name) });
+  }
+  const { development, support } = servicePlans;
+  const plans = service === 'developing' ? development : service === 'setup' ? [support.setup] : support.plans;
+  const hours = plans.find((plan) => plan.name === name)?.hours;
+  if (hours === undefined) throw new Error(`There is no plan ${name} of ${service}`);
+  return format(items[service], language, { name, hours });
+}
+
+function testName(name: string, { serviceTesting }: Words): string {
+  const extra = servicePlans.testing.extra.find(({ test }) => test === name);
+  if (!extra) throw new Error(`There is no test ${name}`);
+  return serviceTesting.tests[extra.test].name.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bogotaTime } from '#site/bogota-time.ts';
-import { validUntil } from './valid-until.ts';
+import { validUntil } from './server/create-quote.ts';
 
 it.each([
   ['2026-11-15T21:00:00Z', 'December 15, 2026'],

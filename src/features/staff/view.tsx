@@ -1,15 +1,31 @@
 import { MarketingView } from '#features/marketing/views/staff/marketing.tsx';
-import { BookingsView } from '#features/meetings/views/staff/bookings.tsx';
+import type { StaffBookingFilter, StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
+import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
+import { bookingCells } from '#features/meetings/views/staff/bookings/booking-cells.tsx';
 import { PaymentView } from '#features/payments/views/staff/payment.tsx';
 import { PaymentsView } from '#features/payments/views/staff/payments.tsx';
+import type { StaffQuoteLine, StaffQuotesView } from '#features/quotes/staff-quote-lines.ts';
+import { QuoteState } from '#features/quotes/views/quote-state.tsx';
 import { QuoteView } from '#features/quotes/views/staff/quote.tsx';
-import { QuotesView } from '#features/quotes/views/staff/quotes.tsx';
 import { LeadsView } from '#features/tickets/views/staff/leads.tsx';
 import { TicketView } from '#features/tickets/views/staff/ticket.tsx';
 import { TicketsView } from '#features/tickets/views/staff/tickets.tsx';
+import { type Page, usePage } from '#platform/page/page.ts';
+import { localeOf } from '#site/languages.ts';
+import { formatMoney } from '#site/money.ts';
+import { staffHref } from '#site/staff.ts';
+import { actionInWords, Subject } from '#ui/console/action-words.tsx';
+import type { Cells } from '#ui/console/cells.ts';
+import { Filter } from '#ui/console/filter.tsx';
+import { Moment } from '#ui/console/moment.tsx';
+import { Pager } from '#ui/console/pager.tsx';
+import { ReferenceLink } from '#ui/console/reference-link.tsx';
+import { RejectedText } from '#ui/console/rejected-text.tsx';
+import { SearchForm } from '#ui/console/search-form.tsx';
+import style from '#ui/console/views.module.css';
+import { Table } from '#ui/table.tsx';
 import type { StaffAnswer } from './staff-answer.ts';
-import { LogView } from './views/log.tsx';
-import { NothingView } from './views/nothing.tsx';
+import type { StaffLogView } from './staff-view.ts';
 import { OutboxView } from './views/outbox.tsx';
 
 export function View({ answer: { view, typed, problems } }: { answer: StaffAnswer }) {
@@ -39,4 +55,120 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
     case 'quote':
       return <QuoteView view={view} />;
   }
+}
+
+/** The fault above says why. What was written is here. */
+function NothingView({ typed }: Pick<StaffAnswer, 'typed'>) {
+  const written = typed?.['message'] ?? typed?.['text'];
+  return written ? <RejectedText text={written} /> : null;
+}
+
+function LogView({ view }: { view: StaffLogView }) {
+  const page = usePage();
+  const { views, log } = page.words.staff;
+  const { columns } = log;
+  return (
+    <section className={style.part}>
+      <h2>{views.log}</h2>
+      <p className={style.lead}>{log.lead}</p>
+      <Table
+        id="log"
+        caption={log.caption}
+        columns={[columns.what, columns.subject, columns.who, columns.when].map((label) => ({ label }))}
+        rows={view.actions.map((line) => ({
+          cells: [
+            actionInWords(line, page),
+            <Subject key="subject" line={line} />,
+            line.staffEmail,
+            <Moment key="when" at={line.at} />,
+          ],
+        }))}
+        empty={log.empty}
+        onPhone="read"
+      />
+      <Pager place={{ view: 'log' }} page={view.page} hasOlder={view.hasOlder} />
+    </section>
+  );
+}
+
+function QuotesView({ view }: { view: StaffQuotesView }) {
+  const page = usePage();
+  const { quotes: words, views } = page.words.staff;
+  const { search: q } = view;
+  const { columns } = words;
+  const labels = [columns.number, columns.who, columns.total, columns.state, columns.made];
+  return (
+    <section className={style.part}>
+      <h2>{views.quotes}</h2>
+      <SearchForm q={q} words={words} place={{ view: 'quotes' }} />
+      <Table
+        id="quotes"
+        caption={words.caption}
+        columns={labels.map((label) => ({ label }))}
+        rows={view.quotes.map((quote) => ({ cells: cellsOf(quote, page) }))}
+        empty={q ? words.notFound : words.empty}
+        onPhone="read"
+      />
+      <Pager place={{ view: 'quotes', q }} page={view.page} hasOlder={view.hasOlder} />
+    </section>
+  );
+}
+
+function cellsOf(quote: StaffQuoteLine, { language }: Page): Cells {
+  const { reference, state, name, email, company, money, createdAt } = quote;
+  return [
+    <ReferenceLink key="number" reference={reference} />,
+    <span key="who" className={style.long}>
+      <bdi>{name || '–'}</bdi>
+      {company && <bdi className={style.beside}>{company}</bdi>}
+      <span className={style.beside}>{email}</span>
+    </span>,
+    <strong key="total">{formatMoney(money, language, 'code')}</strong>,
+    <QuoteState key="state" of={state} />,
+    <Moment key="made" at={createdAt} />,
+  ];
+}
+
+/** Who talks with us when, on Bogotá's clock: the team's. */
+function BookingsView({ view }: { view: StaffBookingsView }) {
+  const page = usePage();
+  const { bookings: words, views } = page.words.staff;
+  const { search: q, filter, bookings } = view;
+  const { columns } = words;
+  const labels = [columns.when, columns.who, columns.topic, columns.booked, columns.change];
+  return (
+    <section className={style.part}>
+      <h2>{views.bookings}</h2>
+      {/* Nobody need have chosen those to come, and who looks for a meeting finds it over or cancelled too. */}
+      <SearchForm q={q} words={words} place={{ view: 'bookings', when: filter === 'upcoming' ? '' : filter }} />
+      <WhenFilter view={view} />
+      <Table
+        id="bookings"
+        caption={words.captions[filter]}
+        columns={labels.map((label) => ({ label }))}
+        rows={bookings.map((booking) => ({ cells: bookingCells(booking, page) }))}
+        empty={q ? words.notFound : words.empty[filter]}
+        onPhone="read"
+      />
+      <Pager
+        place={{ view: 'bookings', q, when: filter }}
+        page={view.page}
+        hasOlder={view.hasOlder}
+        labels={filter === 'upcoming' || filter === 'held' ? { newer: words.sooner, older: words.later } : undefined}
+      />
+    </section>
+  );
+}
+
+function WhenFilter({ view: { search: q, filter, counts } }: { view: StaffBookingsView }) {
+  const { words, language } = usePage();
+  const { bookings } = words.staff;
+  const { format } = new Intl.NumberFormat(localeOf(language));
+  const choice = (when: StaffBookingFilter) => ({
+    href: staffHref(language, { view: 'bookings', q, when }),
+    label: bookings.when[when],
+    count: format(counts[when]),
+    isCurrent: filter === when,
+  });
+  return <Filter label={bookings.byTime} choices={staffBookingFilters.map(choice)} />;
 }

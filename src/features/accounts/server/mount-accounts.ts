@@ -1,9 +1,34 @@
-import type { App } from '#platform/server/app-context.ts';
+import { uuidText } from '#platform/contracts/bounded-input.ts';
+import { success } from '#platform/contracts/envelope.ts';
+import { faults } from '#platform/contracts/faults.ts';
+import type { App, AppContext } from '#platform/server/app-context.ts';
+import { readBody } from '#platform/server/body/read-body.ts';
+import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { wantsPage } from '#platform/server/http/accepts.ts';
+import { pathText, queryText } from '#platform/server/http/request-text.ts';
+import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { readAddress } from '#site/address.ts';
+import { signOut } from '../contract.ts';
+import { nothingTyped, type SignInAnswer } from '../sign-in.ts';
 import type { AccountDeps } from './account-parts.ts';
+import { takeCookie } from './accounts.ts';
 import { mountGoogle } from './google/mount-google.ts';
-import { mountPhoto } from './mount-photo.ts';
-import { mountSignOut } from './mount-sign-out.ts';
-import { mountSignIn } from './sign-in/mount-sign-in.ts';
+import { handOverNobody } from './hand-over.ts';
+import { photoPath } from './photo-address.ts';
+import { backTo, cameFrom } from './sign-in/back.ts';
+import { browserId } from './sign-in/browser-id.ts';
+import { enter } from './sign-in/enter.ts';
+import { readPass } from './sign-in/known-browser.ts';
+import { problemsIn, readSignIn, type SignInForm } from './sign-in/read-sign-in.ts';
+import { sendCode } from './sign-in/send-code.ts';
+import { isTriedTooOften } from './sign-in/sign-in-limits.ts';
+import { endSession } from './store/list-sessions.ts';
+import { findPhoto } from './store/photos.ts';
+import { toPublicError } from './to-public-error.ts';
 
 /** Signing in and out, and the picture of an account. */
 export function mountAccounts(app: App, deps: AccountDeps): void {
@@ -11,4 +36,121 @@ export function mountAccounts(app: App, deps: AccountDeps): void {
   mountGoogle(app, deps);
   mountSignOut(app, deps);
   mountPhoto(app, deps);
+}
+
+/** The picture of whoever is signed in, for nobody else. A new one gets a new address. */
+function mountPhoto(app: App, { database, accounts }: AccountDeps): void {
+  app.get(`${photoPath}/:version`, async (c) => {
+    const version = uuidText().safeParse(pathText(c, 'version'));
+    if (!version.success) return c.notFound();
+    return whileDatabaseAnswers(database, async () => {
+      const known = await accounts.signedIn(c);
+      const photo = known && (await findPhoto(database.db, known.user.id, version.data));
+      if (!photo) return c.notFound();
+      return c.body(new Uint8Array(photo.content), 200, {
+        'Content-Type': photo.type,
+        'Cache-Control': 'private, max-age=86400',
+      });
+    });
+  });
+}
+
+/** A link leads here, so it is a GET; browsers say whether the link stood on a page of ours. */
+function mountSignOut(app: App, deps: AccountDeps): void {
+  mountCallWithoutInput(app, deps.config, signOut, async (c) => {
+    const headers = c.req.header();
+    // A browser that only prepares for a press has not been pressed.
+    const isMeant = isFromOwnPage(headers, deps.config) && !headers['sec-purpose'];
+    if (isMeant) await endThisSession(c, deps);
+    return wantsPage(headers) ? c.redirect('/', 303) : success({});
+  });
+}
+
+/** In this browser it is over in any case; only the session itself may outlive a database that is away. */
+async function endThisSession(c: AppContext, { config, database, accounts, log }: AccountDeps): Promise<void> {
+  try {
+    const known = await accounts.signedIn(c);
+    if (known) await endSession(database.db, known.user.id, known.sessionId);
+  } catch (error) {
+    log.warn({ id: c.get('requestId'), err: error }, 'a session could not be ended');
+  }
+  takeCookie(c);
+  handOverNobody(c, config);
+}
+
+/** `/login` and `/support/registro`: two plain forms after each other, for the address and for the code. */
+function mountSignIn(app: App, deps: AccountDeps): void {
+  for (const path of ['/login', '/support/registro'] as const) {
+    app.get(`${path}/:language?`, (c) => showForm(c, path, deps));
+    app.post(`${path}/:language?`, (c) => takeForm(c, path, deps));
+  }
+}
+
+type SignInPath = '/login' | '/support/registro';
+
+/** What both answers begin with. From here on every fault is told on the page, with what is given so far. */
+function beginVisit(c: AppContext, path: SignInPath, { config, live }: AccountDeps) {
+  const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+  let given: SignInAnswer = { ...nothingTyped, google: config.google !== undefined };
+  const give = (change: Partial<SignInAnswer>) => {
+    given = { ...given, ...change };
+  };
+  const tell = (change: Partial<SignInAnswer>, status: PageStatus = 200) =>
+    answerLive(c, live, { path, signIn: { ...given, ...change } }, { language, status });
+  c.set('renderError', ({ fault }) => tell({ fault: toPublicError(fault) }, faults[fault].status));
+  return { language, give, tell };
+}
+
+async function showForm(c: AppContext, path: SignInPath, deps: AccountDeps): Promise<Response> {
+  if (!readAddress(c.req.path)) return c.notFound();
+  const { language, give, tell } = beginVisit(c, path, deps);
+  const back = cameFrom(c, deps.config);
+  give({ back });
+  const known = await whileDatabaseAnswers(deps.database, () => deps.accounts.signedIn(c));
+  if (known) return c.redirect(backTo(back, language), 303);
+  // Before anything is sent, so that pressing the button twice is the same browser twice.
+  browserId(c, deps.config);
+  const fault = queryText(c, 'fault') === 'google' ? 'google' : undefined;
+  const pass = readPass(queryText(c, 'pass') ?? '');
+  return tell({ fault, deleted: queryText(c, 'deleted') === 'yes', pass });
+}
+
+async function takeForm(c: AppContext, path: SignInPath, deps: AccountDeps): Promise<Response> {
+  const { config, database, secretOf } = deps;
+  if (!readAddress(c.req.path)) return c.notFound();
+  const { language, give, tell } = beginVisit(c, path, deps);
+  if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+
+  const asked = { signsUp: path === '/support/registro' };
+  const form = readSignIn(await readBody(c, ['form']), asked);
+  give(whatWasTyped(form));
+  const problems = problemsIn(form, asked);
+  if (problems.length > 0) {
+    const step = problems.every(({ field }) => field === 'code') ? 'code' : 'email';
+    return tell({ problems, step }, 422);
+  }
+  return whileDatabaseAnswers(database, () => (form.step === 'email' ? askForCode() : tryCode()));
+
+  async function askForCode(): Promise<Response> {
+    const wanted = { purpose: 'sign-in', email: form.email, browser: browserId(c, config) } as const;
+    const outcome = await sendCode(c, wanted, deps, { language, pass: form.pass });
+    if (outcome === 'sent') return tell({ step: 'code', again: form.code === undefined ? undefined : outcome });
+    // No other code comes, so what is typed of the last one may be right.
+    give({ typed: { ...whatWasTyped(form).typed, code: form.code } });
+    if (outcome === 'justSent') return tell({ step: 'code', again: outcome });
+    const step = form.code !== undefined || outcome.isCodeWaiting ? 'code' : 'email';
+    return tell({ step, refusal: outcome }, 429);
+  }
+
+  async function tryCode(): Promise<Response> {
+    const entered = await enter(c, form, language, deps);
+    if (entered === 'entered') return c.redirect(backTo(form.back, language), 303);
+    if (entered === 'wrong') return tell({ problems: [{ field: 'code', problem: 'wrong' }] }, 422);
+    const isTooOften = await isTriedTooOften(c, { db: database.db, secret: await secretOf() });
+    return tell({ fault: 'codeSpent' }, isTooOften ? 429 : 422);
+  }
+}
+
+function whatWasTyped({ step, name, email, policy, back, pass }: SignInForm) {
+  return { step, typed: { name, email, policy }, back, pass };
 }

@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react';
+import { longestEmail } from '#platform/contracts/input-bounds.ts';
 import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { HiddenValues } from '#ui/hidden-values.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
+import { WovenText } from '#ui/sections/woven-text.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { accountLimits } from '../account-limits.ts';
+import { codeRules } from '../code-rules.ts';
 import type { SignInAnswer } from '../sign-in.ts';
-import { RefusalNote } from './code-refusal.tsx';
-import { CodeStep } from './code-step.tsx';
-import { EmailStep } from './email-step.tsx';
+import { CodeButtons } from './code-buttons.tsx';
+import { CodeField } from './code-field.tsx';
+import { LastCode, RefusalNote } from './code-refusal.tsx';
+import { GoogleLink } from './google-link.tsx';
 import type { SignInPath } from './paths.ts';
+import { withBack } from './paths.ts';
+import { problemIn } from './problem-in.ts';
 import style from './sign-in-form.module.css';
 
 interface Props {
@@ -32,4 +45,139 @@ export function SignInForm({ path, answer, picture, title, lead }: Props) {
       </div>
     </Notice>
   );
+}
+
+interface CodeStepProps {
+  readonly path: SignInPath;
+  readonly answer: SignInAnswer;
+}
+
+/** Asks for the code, and knows what to do where none comes. */
+function CodeStep({ path, answer }: CodeStepProps) {
+  const { words, language } = usePage();
+  const { form } = words.signIn;
+  const { typed, back, pass = '', again, refusal, problems, fault } = answer;
+  const isSpent = fault === 'codeSpent';
+  const email = <strong className={style.address}>{typed.email}</strong>;
+  return (
+    <>
+      <div role={again ? 'status' : undefined} className={style.sent}>
+        <p>
+          {refusal ? (
+            <LastCode refusal={refusal} email={email} />
+          ) : (
+            <WovenText text={again ? form.codeAgain[again] : form.codeSent} values={codeRules} elements={{ email }} />
+          )}
+        </p>
+        <p>{form.spam}</p>
+      </div>
+      <form method="post" action={href(path, language)} data-enhance="once" className={style.form}>
+        <HiddenValues
+          values={{ email: typed.email, name: typed.name, policy: typed.policy ? 'yes' : '', back, pass }}
+        />
+        <CodeField
+          id="sign-in-code"
+          error={problemIn(problems, 'code', form.problems, language)}
+          // Not where there is something to read first, which the keyboard of a phone would hide.
+          autoFocus={!isSpent && !refusal}
+          typed={typed.code}
+        />
+        <CodeButtons
+          field="step"
+          confirm={{ value: 'code', label: form.signIn }}
+          again={{ value: 'email', label: form.newCode }}
+          isSpent={isSpent}
+        />
+      </form>
+      {refusal && answer.google && <GoogleLink back={back} />}
+      <p className={style.notes}>
+        <a href={withBack(path, language, back)} className={style.other}>
+          {form.otherAddress}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface EmailStepProps {
+  readonly path: SignInPath;
+  readonly answer: SignInAnswer;
+}
+
+/** Asks where the code may go and, on the page for a new account, who it is for. */
+function EmailStep({ path, answer }: EmailStepProps) {
+  const { words, language } = usePage();
+  const { signIn, signUp } = words;
+  const { form } = signIn;
+  const isNew = path === '/support/registro';
+  const { typed, back, pass = '', problems } = answer;
+  const field = (name: 'name' | 'email' | 'policy') => ({
+    id: `sign-in-${name}`,
+    name,
+    required: true,
+    autoFocus: name === problems[0]?.field,
+    error: problemIn(problems, name, form.problems, language),
+  });
+  return (
+    <>
+      <form method="post" action={href(path, language)} data-enhance="once" className={style.form}>
+        <HiddenValues values={{ step: 'email', back, pass }} />
+        {isNew && (
+          <TextField
+            {...field('name')}
+            label={form.name}
+            defaultValue={typed.name}
+            autoComplete="name"
+            dir="auto"
+            maxLength={accountLimits.name}
+          />
+        )}
+        <TextField
+          {...field('email')}
+          label={form.email}
+          defaultValue={typed.email}
+          type="email"
+          autoComplete="email"
+          maxLength={longestEmail}
+        />
+        {isNew && (
+          <Checkbox
+            {...field('policy')}
+            value="yes"
+            defaultChecked={typed.policy}
+            label={<PolicyText text={form.accept} />}
+          />
+        )}
+        <Button type="submit" wide>
+          {form.send}
+        </Button>
+      </form>
+      {answer.google && <GoogleLink back={back} />}
+      <div className={style.notes}>
+        {isNew ? (
+          answer.google && (
+            <p>
+              <PolicyText text={form.googlePolicy} />
+            </p>
+          )
+        ) : (
+          <p>
+            <PolicyText text={signIn.newcomer} />
+          </p>
+        )}
+        <p>
+          {isNew ? signUp.haveOne : signIn.elsewhere}{' '}
+          <a href={withBack(isNew ? '/login' : '/support/registro', language, back)} className={style.other}>
+            {isNew ? signUp.signIn : signIn.signUp}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A sentence with the privacy policy in it, which can be opened. */
+function PolicyText({ text }: { readonly text: string }) {
+  const { policy } = usePage().words.signIn;
+  return <WovenText text={text} values={{}} elements={{ policy: <SiteLink to="/politics">{policy}</SiteLink> }} />;
 }

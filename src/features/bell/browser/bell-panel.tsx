@@ -3,7 +3,6 @@ import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import style from './bell.module.css';
-import { NotificationList } from './notification-list.tsx';
 import type { Notification } from './read-notifications.ts';
 import type { Failed } from './use-notifications.ts';
 import type { BellWords } from './words.ts';
@@ -51,5 +50,38 @@ export function BellPanel({ id, words, all, list, failed, marking, mark, retry }
       </div>
       {list && list.length > 0 && <NotificationList hint={words.hint} list={list} marking={marking} mark={mark} />}
     </section>
+  );
+}
+
+interface NotificationListProps {
+  readonly hint: string;
+  readonly list: readonly Notification[];
+  /** The one that is being marked as read. */
+  readonly marking: Notification['id'] | undefined;
+  readonly mark: (id: Notification['id']) => void;
+}
+
+/** The newest first, as they come. */
+function NotificationList({ hint, list, marking, mark }: NotificationListProps) {
+  return (
+    <>
+      <p className={style.hint}>{hint}</p>
+      <ul className={style.list}>
+        {list.map(({ id, titulo, contenido }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={style.notification}
+              aria-busy={marking === id}
+              aria-disabled={marking !== undefined}
+              onClick={() => mark(id)}
+            >
+              <strong>{titulo}</strong>
+              <span>{contenido}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

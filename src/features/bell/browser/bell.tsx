@@ -1,11 +1,20 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { announce } from '#platform/browser/announce.ts';
+import { toastsId } from '#site/toasts.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import style from './bell.module.css';
 import { BellPanel } from './bell-panel.tsx';
 import type { Notification } from './read-notifications.ts';
 import { useNotifications } from './use-notifications.ts';
-import { usePanel } from './use-panel.ts';
 import type { BellWords } from './words.ts';
 
 declare module '#platform/browser/islands.ts' {
@@ -95,4 +104,31 @@ function isSpace(event: KeyboardEvent): boolean {
   if (event.key !== ' ') return false;
   event.preventDefault();
   return true;
+}
+
+/** A panel of the header: it closes when the visitor goes on elsewhere, and only one of them is open. */
+function usePanel(place: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    for (const menu of menus()) menu.open = false;
+    const leave = ({ target }: Event) => {
+      // A notice that tells of what happened here is no other place.
+      const isHere = target instanceof Element && (place.current?.contains(target) || target.closest(`#${toastsId}`));
+      if (!isHere) setOpen(false);
+    };
+    const giveWay = ({ target }: Event) => {
+      if (menus().some((menu) => menu === target && menu.open)) setOpen(false);
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave, { signal });
+    document.addEventListener('toggle', giveWay, { signal, capture: true });
+    return () => stop.abort();
+  }, [isOpen, place]);
+  return { isOpen, toggle: () => setOpen((was) => !was), close: () => setOpen(false) };
+}
+
+function menus(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('header details')];
 }

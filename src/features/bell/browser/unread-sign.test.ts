@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unreadSign } from './unread-sign.ts';
+import { unreadSign } from './show-unread.ts';
 
 it.each([
   [0, ''],

@@ -1,10 +1,17 @@
+import type { Person } from '#features/accounts/person.ts';
+import personStyle from '#features/accounts/views/person.module.css';
+import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
 import { usePage } from '#platform/page/page.ts';
+import type { DashboardViewName } from '#site/dashboard.ts';
+import { dashboardHref, dashboardViews } from '#site/dashboard.ts';
+import { format } from '#site/message.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/form-status.tsx';
 import { Invitation } from '#ui/console/invitation.tsx';
-import type { DashboardView } from '../dashboard-answer.ts';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 import style from '../views/dashboard.module.css';
-import { DashboardMenu } from '../views/dashboard-menu.tsx';
+import { SignOutLink } from '../views/sign-out-link.tsx';
 import { View } from '../views/view.tsx';
 
 /** Views without a moment of Bogotá's clock: a meeting names the clock of each of its times. */
@@ -26,5 +33,59 @@ export default function Page() {
         {timeless.includes(view.kind) || <p className={style.note}>{dashboard.bogota}</p>}
       </div>
     </div>
+  );
+}
+
+/** Who is signed in, the parts of the dashboard, and the way out. */
+function DashboardMenu({ person, answer }: { readonly person: Person; readonly answer: DashboardAnswer }) {
+  const { words, language } = usePage();
+  const { menu, views } = words.dashboard;
+  const { name, email, isStaff } = person;
+  return (
+    <div className={style.menu}>
+      <div className={personStyle.person}>
+        <PersonPicture person={person} />
+        <p className={personStyle.who}>
+          {name && <strong dir="auto">{name}</strong>}
+          <span className={personStyle.address}>{email}</span>
+        </p>
+      </div>
+      <nav aria-label={menu.label} className={style.views}>
+        <ul>
+          {dashboardViews.map((view) => (
+            <li key={view}>
+              <a href={dashboardHref(language, { view })} aria-current={currentness(view, answer)}>
+                {views[view]}
+                {view === 'notifications' && answer.unread > 0 && <Unread count={answer.unread} />}
+              </a>
+            </li>
+          ))}
+          {isStaff && (
+            <li>
+              <SiteLink to="/staff">{menu.team}</SiteLink>
+            </li>
+          )}
+          <li className={style.out}>
+            <SignOutLink />
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** A conversation is a page below the list of them. */
+function currentness(view: DashboardViewName, { view: { kind } }: DashboardAnswer): 'page' | 'true' | undefined {
+  if (view === kind) return 'page';
+  return view === 'tickets' && kind === 'ticket' ? 'true' : undefined;
+}
+
+function Unread({ count }: { readonly count: number }) {
+  const { words, language } = usePage();
+  return (
+    <span className={style.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{format(words.dashboard.menu.unread, language, { count })}</span>
+    </span>
   );
 }

@@ -6,16 +6,21 @@ import type { User } from '#features/accounts/server/store/open-session.ts';
 import { findPhoto, findPhotoVersion } from '#features/accounts/server/store/photos.ts';
 import { identity } from '#features/accounts/server/tables.ts';
 import { notificationText } from '#features/bell/notification-text.ts';
+import type { Meeting } from '#features/meetings/server/store/meeting-change.ts';
 import { listOwnHolds, listOwnMeetings } from '#features/meetings/server/store/own-meetings.ts';
 import { transactionsOfAll } from '#features/payments/server/store/order-transactions.ts';
 import { listOwnPayments } from '#features/payments/server/store/own-payments.ts';
+import type { PaymentOrder, PaymentTransaction } from '#features/payments/server/store/payment-rows.ts';
 import { listOwnQuotes } from '#features/quotes/server/store/own-quotes.ts';
-import { messagesOfAll } from '#features/tickets/server/store/conversation.ts';
+import type { StoredQuote } from '#features/quotes/server/store/quote-rows.ts';
+import { messagesOfAll, type TicketMessage } from '#features/tickets/server/store/conversation.ts';
 import { attachmentsOfAll } from '#features/tickets/server/store/find-tickets.ts';
 import { listOwnTickets } from '#features/tickets/server/store/own-tickets.ts';
+import type { Attachment } from '#features/tickets/server/store/save-ticket.ts';
+import type { Ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
+import { writeAmount } from '#site/amount.ts';
 import type { Language } from '#site/languages.ts';
-import { meetingData, paymentData, quoteData, ticketData } from './data-for-owner.ts';
 
 const all = 100_000;
 
@@ -62,4 +67,89 @@ async function photoOf(db: Db, userId: string) {
   const version = await findPhotoVersion(db, userId);
   const photo = version && (await findPhoto(db, userId, version));
   return photo ? `data:${photo.type};base64,${Buffer.from(photo.content).toString('base64')}` : null;
+}
+
+// Rows as their owner gets them: amounts in whole units, and nothing that is only ours.
+
+function ticketData(ticket: Ticket, attachments: readonly Attachment[], messages: readonly TicketMessage[]) {
+  const { id, reference, name, email, phone, message, language, country, page, campaign, state, createdAt } = ticket;
+  const ofThis = ({ ticketId }: { ticketId: string }) => ticketId === id;
+  return {
+    reference,
+    createdAt,
+    name,
+    email,
+    phone,
+    message,
+    language,
+    country,
+    page,
+    campaign,
+    state: state === 'quarantined' ? 'new' : state,
+    attachments: attachments.filter(ofThis).map(({ name, type, bytes }) => ({ name, type, bytes })),
+    messages: messages.filter(ofThis).map(({ author, text, createdAt }) => ({ author, text, createdAt })),
+  };
+}
+
+function paymentData(order: PaymentOrder, attempts: readonly PaymentTransaction[]) {
+  const { id, reference, email, language, productId, planId, emails, state, createdAt, paidAt, deliveredAt } = order;
+  const { quoteReference: quote } = order;
+  const price = ({ currency, amount }: { currency: string; amount: number }) => {
+    return { currency: currency.toUpperCase(), value: writeAmount(amount) };
+  };
+  return {
+    reference,
+    createdAt,
+    email,
+    language,
+    productId,
+    quote,
+    planId,
+    emails,
+    ...price(order),
+    state,
+    paidAt,
+    deliveredAt,
+    attempts: attempts
+      .filter(({ orderId }) => orderId === id)
+      .map(({ status, email: payer, createdAt: begunAt, updatedAt, ...attempt }) => {
+        return { status, ...price(attempt), email: payer, createdAt: begunAt, updatedAt };
+      }),
+  };
+}
+
+function quoteData(quote: StoredQuote) {
+  const { id, userId, requestId, currency, subtotal, total, taxes, lines, ...kept } = quote;
+  return {
+    ...kept,
+    currency: currency.toUpperCase(),
+    lines: lines.map(({ name, amount, total: minor }) => {
+      return { name, amount, value: minor === undefined ? null : writeAmount(minor) };
+    }),
+    subtotal: writeAmount(subtotal),
+    taxes: taxes.map(({ name, minor }) => ({ name, value: writeAmount(minor) })),
+    total: writeAmount(total),
+  };
+}
+
+function meetingData(meeting: Meeting) {
+  const { reference, createdAt, name, email, topic, language, zone, quoteReference, startsAt, state } = meeting;
+  const { bookedAt, heldUntil, cancelledAt, cancelledBy, remindedAt } = meeting;
+  return {
+    reference,
+    createdAt,
+    name,
+    email,
+    topic,
+    language,
+    zone,
+    quote: quoteReference,
+    startsAt,
+    state,
+    bookedAt,
+    heldUntil,
+    cancelledAt,
+    cancelledBy,
+    remindedAt,
+  };
 }

@@ -2,6 +2,7 @@ import { largestPhotoForm } from '#features/accounts/account-limits.ts';
 import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
 import { largestPhoto } from '#features/accounts/server/read-photo.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/back.ts';
+import type { SignedIn } from '#features/accounts/server/signed-in.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
 import { attachmentsFolder } from '#platform/server/attachments-folder.ts';
@@ -13,10 +14,12 @@ import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { readAddress } from '#site/address.ts';
 import { completedDashboardActions, dashboardHref } from '#site/dashboard.ts';
+import type { Language } from '#site/languages.ts';
+import type { DashboardView } from '../dashboard-answer.ts';
 import { countAccountUse } from './account-limits.ts';
+import type { Outcome } from './actions/action.ts';
 import { actionNamed } from './actions/all-actions.ts';
 import { answerDashboard } from './answer-dashboard.ts';
-import { answerOutcome, type Visit } from './answer-outcome.ts';
 import { readView, viewNamed } from './read-view.ts';
 import { renderErrorsWithText } from './render-dashboard-errors.ts';
 
@@ -84,4 +87,40 @@ async function act(c: AppContext, deps: AccountDeps, visit: Visit, { fields, upl
   await countAccountUse(sent, 'action');
   const outcome = await action(sent);
   return answerOutcome(c, deps, visit, outcome);
+}
+
+/** Who asks, and in which language. */
+interface Visit {
+  readonly signedIn: SignedIn;
+  readonly language: Language;
+}
+
+/** What is shown after a form was sent. */
+async function answerOutcome(
+  c: AppContext,
+  deps: AccountDeps,
+  { signedIn, language }: Visit,
+  outcome: Outcome,
+): Promise<Response> {
+  if (outcome instanceof Response) return outcome;
+  if (outcome === 'unknown') return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
+  if ('done' in outcome) {
+    return c.redirect(dashboardHref(language, { ...outcome.view, done: outcome.done }), 303);
+  }
+  if (!('wrong' in outcome)) {
+    const view: DashboardView = { kind: 'profile', newEmail: outcome.newEmail };
+    return answerDashboard(c, deps, signedIn, { language, view });
+  }
+  const { wrong, newEmail, fault, refusal } = outcome;
+  const view = await readView(deps, signedIn, outcome.view, language);
+  if (!view) return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
+  const shown =
+    view.kind === 'profile' ? { ...view, newEmail, refusal } : keepMessageId(view, wrong.typed['message_id']);
+  const status = refusal ? 429 : fault ? 409 : 422;
+  return answerDashboard(c, deps, signedIn, { language, view: shown, wrong, fault, status });
+}
+
+/** A form that comes back is still the same one. */
+function keepMessageId(view: DashboardView, id: string | undefined): DashboardView {
+  return view.kind === 'ticket' && id ? { ...view, messageId: id } : view;
 }

@@ -4,22 +4,33 @@ import type { SignedIn } from '#features/accounts/server/signed-in.ts';
 import { listDataRequests } from '#features/accounts/server/store/data-requests.ts';
 import { listNotifications } from '#features/accounts/server/store/list-notifications.ts';
 import { listSessions } from '#features/accounts/server/store/list-sessions.ts';
+import type { User } from '#features/accounts/server/store/open-session.ts';
 import { notificationText } from '#features/bell/notification-text.ts';
 import { meetingEntry } from '#features/meetings/server/meeting-facts.ts';
 import { listOwnMeetings, listUpcomingOwn } from '#features/meetings/server/store/own-meetings.ts';
-import { paymentLine } from '#features/payments/server/payment-line.ts';
+import type { PaymentLine } from '#features/payments/payment-answer.ts';
+import { boughtIn } from '#features/payments/server/bought.ts';
+import { hasReceipt } from '#features/payments/server/has-receipt.ts';
+import { orderAddress, receiptAddress } from '#features/payments/server/order-address.ts';
 import { listOwnPayments } from '#features/payments/server/store/own-payments.ts';
+import type { PaymentOrder } from '#features/payments/server/store/payment-rows.ts';
 import { quoteEntry } from '#features/quotes/server/quote-entry.ts';
 import { withStates } from '#features/quotes/server/quote-state.ts';
 import { listOwnQuotes } from '#features/quotes/server/store/own-quotes.ts';
-import { readConversation } from '#features/tickets/server/dashboard/conversation.ts';
-import { ticketLine } from '#features/tickets/server/dashboard/ticket-line.ts';
-import { listOwnTickets } from '#features/tickets/server/store/own-tickets.ts';
+import type { ConversationEntry, TicketLine } from '#features/tickets/dashboard-lines.ts';
+import { excerptOf } from '#features/tickets/server/excerpt.ts';
+import { messagesOf } from '#features/tickets/server/store/conversation.ts';
+import { attachmentsOf } from '#features/tickets/server/store/find-tickets.ts';
+import { findOwnTicket, listOwnTickets } from '#features/tickets/server/store/own-tickets.ts';
+import { readReference } from '#features/tickets/server/store/reference.ts';
+import type { Ticket } from '#features/tickets/server/tables.ts';
+import { visitorState } from '#features/tickets/server/visitor-state.ts';
+import { writtenMessage } from '#features/tickets/server/written-message.ts';
+import type { Db } from '#platform/database/database.ts';
 import type { DashboardViewName } from '#site/dashboard.ts';
 import { dashboardViews } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import type { DashboardView } from '../dashboard-answer.ts';
-import { deviceOf } from './device.ts';
 
 /** What the address asks for: a view, and perhaps one ticket of it. */
 export interface RequestedView {
@@ -105,4 +116,78 @@ function viewOf(kind: string): DashboardViewName | undefined {
   const views = ['payment', 'quote', 'meeting'] as const;
   const about = views.find((name) => kind.startsWith(name));
   return about && `${about}s`;
+}
+
+/** What its writer may know of a ticket. */
+function ticketLine({ ticket, answers }: { ticket: Ticket; answers: number }): TicketLine {
+  const { reference, createdAt } = ticket;
+  const state = visitorState(ticket);
+  return { reference, state, receivedAt: createdAt.getTime(), excerpt: excerptOf(ticket), answers };
+}
+
+/** An order as its buyer sees it in a list. */
+function paymentLine(order: PaymentOrder, secret: string, language: Language): PaymentLine {
+  const { reference, state, createdAt, deliveredAt, provider } = order;
+  return {
+    reference,
+    state,
+    ...boughtIn(order),
+    createdAt: createdAt.getTime(),
+    isDelivered: deliveredAt !== null,
+    isSandbox: provider === 'sandbox',
+    receipt: hasReceipt(order) ? receiptAddress(secret, reference) : undefined,
+    page: orderAddress(secret, reference, language),
+  };
+}
+
+/** The more special first: nearly every browser says that it is several others, too. */
+const browsers = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** By which people know their browsers in a list; empty where it does not say. */
+function deviceOf(userAgent: string): { browser: string; system: string } {
+  const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
+  return { browser: nameIn(browsers), system: nameIn(systems) };
+}
+
+interface Conversation {
+  readonly ticket: Pick<TicketLine, 'reference' | 'state' | 'receivedAt'>;
+  readonly entries: readonly ConversationEntry[];
+}
+
+/** Undefined: there is no such ticket, or not for this person. */
+async function readConversation(
+  db: Db,
+  owner: Pick<User, 'id' | 'email'>,
+  typed: string,
+): Promise<Conversation | undefined> {
+  const reference = readReference(typed);
+  const ticket = reference ? await findOwnTicket(db, owner, reference) : undefined;
+  if (!ticket) return undefined;
+  const [files, messages] = [await attachmentsOf(db, ticket), await messagesOf(db, ticket.id)];
+  const at = ticket.createdAt.getTime();
+  return {
+    ticket: { reference: ticket.reference, state: visitorState(ticket), receivedAt: at },
+    entries: [
+      { author: 'visitor', text: writtenMessage(ticket), at, files: files.map(({ id, name }) => ({ id, name })) },
+      ...messages.map(({ author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), files: [] })),
+    ],
+  };
 }

@@ -1,14 +1,32 @@
-import { MeetingsView } from '#features/meetings/views/dashboard/meetings-view.tsx';
-import { PaymentsView } from '#features/payments/views/dashboard/payments-view.tsx';
-import { QuotesView } from '#features/quotes/views/dashboard/quotes-view.tsx';
+import { company } from '#content/catalogue/company.ts';
+import type { Person } from '#features/accounts/person.ts';
+import { withBack } from '#features/accounts/views/paths.ts';
+import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
+import { MeetingList } from '#features/meetings/views/dashboard/meeting-list.tsx';
+import type { PaymentLine } from '#features/payments/payment-answer.ts';
+import { PaymentList } from '#features/payments/views/dashboard/payment-list.tsx';
+import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
+import { QuoteList } from '#features/quotes/views/dashboard/quote-list.tsx';
 import { TicketView } from '#features/tickets/views/dashboard/ticket-view.tsx';
 import { TicketsView } from '#features/tickets/views/dashboard/tickets-view.tsx';
-import type { DashboardAnswer } from '../dashboard-answer.ts';
+import type { ViewProblems } from '#platform/contracts/view-problems.ts';
+import { usePage } from '#platform/page/page.ts';
+import { dashboardHref } from '#site/dashboard.ts';
+import { format } from '#site/message.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/console/empty-state.tsx';
+import { RejectedText } from '#ui/console/rejected-text.tsx';
+import style from '#ui/console/view.module.css';
+import { ViewHead } from '#ui/console/view-head.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 import { YourData } from './data/your-data.tsx';
-import { NothingView } from './nothing-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { Overview } from './overview/overview.tsx';
-import { ProfileView } from './profile/profile-view.tsx';
+import { AboutForm } from './profile/about-form.tsx';
+import { EmailPanel } from './profile/email-panel.tsx';
+import { PhotoPanel } from './profile/photo-panel.tsx';
 import { SessionsView } from './sessions-view.tsx';
 
 /** The part of the dashboard that was asked for. */
@@ -37,4 +55,130 @@ export function View({ answer: { view, person, unread, wrong, fault } }: { reado
     case 'data':
       return <YourData person={person} requests={view.requests} wrong={wrong} />;
   }
+}
+
+interface Props {
+  readonly person: Person;
+  readonly view: Extract<DashboardView, { kind: 'profile' }>;
+  readonly wrong: ViewProblems | undefined;
+}
+
+function ProfileView({ person, view, wrong }: Props) {
+  const { profile } = usePage().words.dashboard;
+  return (
+    <>
+      <ViewHead title={profile.title} />
+      <section className={style.panel}>
+        <h2>{profile.about}</h2>
+        <AboutForm person={person} wrong={wrong} />
+      </section>
+      <PhotoPanel person={person} wrong={wrong} />
+      <EmailPanel person={person} view={view} wrong={wrong} />
+    </>
+  );
+}
+
+function MeetingsView({ meetings }: { readonly meetings: readonly MeetingEntry[] }) {
+  const { words, language } = usePage();
+  const { title, lead, empty } = words.dashboard.meetings;
+  if (meetings.length === 0) {
+    return (
+      <>
+        <ViewHead title={title} />
+        <EmptyState title={empty.title} text={format(empty.text, language, { minutes: company.meetingMinutes })}>
+          <MeetingButton>{empty.action}</MeetingButton>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <ViewHead title={title} lead={lead}>
+        <MeetingButton look="secondary">{empty.action}</MeetingButton>
+      </ViewHead>
+      <MeetingList meetings={meetings} />
+    </>
+  );
+}
+
+interface NothingViewProps extends Pick<DashboardAnswer, 'fault'> {
+  readonly written: string;
+}
+
+/** The fault above says why. What was written is here, and the way on. */
+function NothingView({ fault, written }: NothingViewProps) {
+  const { words, language } = usePage();
+  const { title, invite, kept } = words.dashboard;
+  const account = dashboardHref(language, { view: 'overview' });
+  return (
+    <>
+      <ViewHead title={title} />
+      {written && <RejectedText text={written} />}
+      <div className={style.buttons}>
+        {fault === 'signedOut' ? (
+          <Button href={withBack('/login', language, account)}>{invite.signIn}</Button>
+        ) : (
+          <Button href={account}>{kept.back}</Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface PaymentsViewProps {
+  readonly person: Person;
+  readonly payments: readonly PaymentLine[];
+}
+
+function PaymentsView({ person: { email }, payments }: PaymentsViewProps) {
+  const { words, language } = usePage();
+  const { title, lead, empty } = words.dashboard.payments;
+  return (
+    <>
+      <ViewHead title={title} lead={format(lead, language, { email })} />
+      {payments.length > 0 ? (
+        <PaymentList payments={payments} />
+      ) : (
+        <EmptyState title={empty.title} text={empty.text}>
+          <ButtonLink to="/products/suppmail" anchor="plans">
+            {empty.helpDesk}
+          </ButtonLink>
+          <ButtonLink to="/email-masivo" anchor="plans" look="secondary">
+            {empty.email}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+interface QuotesViewProps {
+  readonly person: Person;
+  readonly quotes: readonly QuoteEntry[];
+}
+
+function QuotesView({ person: { email }, quotes }: QuotesViewProps) {
+  const { words, language } = usePage();
+  const { title, lead, another, empty } = words.dashboard.quotes;
+  if (quotes.length === 0) {
+    return (
+      <>
+        <ViewHead title={title} />
+        <EmptyState title={empty.title} text={empty.text}>
+          <ButtonLink to="/support/quote">{empty.action}</ButtonLink>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <ViewHead title={title} lead={format(lead, language, { email })} />
+      <QuoteList quotes={quotes} />
+      <p>
+        <ButtonLink to="/support/quote" look="secondary">
+          {another}
+        </ButtonLink>
+      </p>
+    </>
+  );
 }

@@ -1,12 +1,13 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { returnFocus } from '#platform/browser/return-focus.ts';
 import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type AskedHelp, askAnchor, longestQuestion, questionParameter } from '../help-answer.ts';
+import type { ChatMessage } from '../stored.ts';
 import style from './help-chat.module.css';
-import { MessageList } from './message-list.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useFocusInPlace } from './use-focus-in-place.ts';
 import type { HelpChatWords } from './words.ts';
 
 declare module '#platform/browser/islands.ts' {
@@ -102,4 +103,73 @@ export default function HelpChat({ id, language, words, suggestions, action, ask
 
 function closeBefore({ target, currentTarget }: MouseEvent): void {
   if (target instanceof Element && target.closest('[data-opens]')) currentTarget.closest('dialog')?.close();
+}
+
+/** A press that begins or ends a conversation takes away what was pressed: the focus goes on with what comes instead. */
+function useFocusInPlace(messages: readonly ChatMessage[]) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    const place = messages.length > 0 ? '[role=log]' : '[data-often] a';
+    if (wasPressed.current) returnFocus(box.current?.querySelector<HTMLElement>(place));
+    wasPressed.current = false;
+  }, [messages]);
+  const onPress = () => {
+    wasPressed.current = true;
+  };
+  return { box, onPress };
+}
+
+/** Pixels that stay above it. */
+const gap = 12;
+
+interface MessageListProps {
+  readonly messages: readonly ChatMessage[];
+  readonly language: Language;
+  readonly words: HelpChatWords;
+}
+
+/** The newest last, as people know it from talking to each other; the last question and the head of its answer in sight. */
+function MessageList({ messages, language, words }: MessageListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (messages.length === 0) return;
+    const asked = box.current?.querySelectorAll<HTMLElement>('[data-asked]');
+    const last = asked?.[asked.length - 1];
+    if (last) box.current?.scrollTo({ top: last.offsetTop - gap });
+  }, [messages]);
+  return (
+    // A box that scrolls has to be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <div ref={box} role="log" aria-label={words.log} tabIndex={0} className={style.log}>
+      {messages.map((message, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end, or all deleted
+        <Message key={index} message={message} language={language} words={words} />
+      ))}
+    </div>
+  );
+}
+
+function Message({ message, language, words }: { message: ChatMessage } & Omit<MessageListProps, 'messages'>) {
+  const { from, title, text, links = [] } = message;
+  const [first, ...others] = links;
+  return (
+    <div className={from === 'visitor' ? style.asked : style.said} data-asked={from === 'visitor' ? '' : undefined}>
+      <p className="visually-hidden">{from === 'visitor' ? words.you : words.site}</p>
+      {title && <p className={style.title}>{title}</p>}
+      <p>{text}</p>
+      {first && (
+        <ul className={style.links}>
+          <li>
+            <a href={first.href}>{format(words.more, language, { page: first.text })}</a>
+          </li>
+          {others.map(({ text: name, href }) => (
+            <li key={href + name}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

@@ -5,9 +5,8 @@ import { forget } from '#platform/browser/storage/text.ts';
 import { isChangedBy } from '#platform/browser/stored/stored.ts';
 import type { Language } from '#site/languages.ts';
 import type { askHelp } from '../contract.ts';
-import { type AskedHelp, longestQuestion } from '../help-answer.ts';
+import { type AskedHelp, type HelpAnswer, longestQuestion } from '../help-answer.ts';
 import { type ChatMessage, chatHistory, mostStoredMessages } from '../stored.ts';
-import { saidBySite } from './said-by-site.ts';
 import type { HelpChatWords } from './words.ts';
 
 /** What was asked and answered, here and on the pages before: the browser keeps it. */
@@ -69,4 +68,12 @@ function keep(messages: readonly ChatMessage[]): readonly ChatMessage[] {
 /** As the server drew it. */
 function conversationOf({ question, answers }: AskedHelp, words: HelpChatWords): readonly ChatMessage[] {
   return [{ from: 'visitor', text: question, at: 0 }, saidBySite(answers, words, 0)];
+}
+
+/** What the site says to a question: the best answer whole, the others by their names. */
+function saidBySite(answers: readonly HelpAnswer[], words: Pick<HelpChatWords, 'nothing'>, at: number): ChatMessage {
+  const [best, ...others] = answers;
+  if (!best) return { from: 'site', text: words.nothing, at };
+  const links = [{ text: best.page, href: best.href }, ...others.map(({ title, href }) => ({ text: title, href }))];
+  return { from: 'site', title: best.title, text: best.text, links, at };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testPage } from '#app/testing-site.ts';
-import { createHelp } from './create-help.ts';
+import { createHelp, searchAnswers } from './create-help.ts';
 import { readPage } from './read-page.ts';
-import { searchAnswers } from './search-answers.ts';
 
 const page = (title: string, data: unknown[], description = 'What it is') =>
   `<title>${title} · Hormiga</title><meta name="description" content="${description}"/><section id="questions"></section>` +

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNotification } from './read-notification.ts';
+import { readNotification } from './start-marketing.ts';
 
 const whole = {
   id: 7,

@@ -1,12 +1,13 @@
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
-import { recall } from '#platform/browser/storage/storage.ts';
+import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
+import { recall, remember } from '#platform/browser/storage/storage.ts';
+import { fieldsOf, type Stored } from '#platform/browser/stored/stored.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
+import type { Language } from '#site/languages.ts';
 import { marketingPopupId } from '#site/marketing-popup.ts';
-import type { getMarketingNotification } from '../contract.ts';
-import { popupShown } from '../stored.ts';
-import { readNotification } from './read-notification.ts';
-import { showPopup } from './show-popup.ts';
+import type { getMarketingNotification, MarketingNotification } from '../contract.ts';
+import { lastNotification, popupClosed, popupShown } from '../stored.ts';
 
 /** Whoever agrees after that time is not met by it under the finger that agreed. */
 const breath = 1_500;
@@ -36,4 +37,59 @@ async function offer(dialog: HTMLDialogElement, signal: AbortSignal): Promise<vo
     isWanted: () => !signal.aborted && !recall(shown),
     show: () => showPopup(dialog, notification, shown, signal),
   });
+}
+
+type Notification = Omit<MarketingNotification, 'idioma'>;
+
+/** The notification, if it is one for somebody who reads in this language. Anything else is none. */
+export function readNotification(data: unknown, language: Language): Notification | undefined {
+  const { id, idioma, contenido, titulo, url_target, label_button } = fieldsOf(data);
+  const isForReader = typeof idioma === 'string' && languageIn(idioma) === language;
+  if (!isForReader || !Number.isSafeInteger(id) || typeof contenido !== 'string') return undefined;
+  const target = textOrNull(url_target);
+  return {
+    id: Number(id),
+    contenido,
+    titulo: textOrNull(titulo),
+    label_button: textOrNull(label_button),
+    // A link that runs something is no link.
+    url_target: target && /^(\/(?!\/)|https:\/\/)/.test(target) ? target : null,
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() ? value : null;
+}
+
+/** Puts a notification into the popup that the page has ready, and shows it until it is closed. */
+async function showPopup(
+  dialog: HTMLDialogElement,
+  { id, titulo, contenido, url_target: target, label_button: label }: Omit<MarketingNotification, 'idioma'>,
+  shown: Stored<'true'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const [title, text, button] = ['title', 'text', 'button'].map((slot) => dialog.querySelector(`[data-fill=${slot}]`));
+  // What the notification leaves out stands there already, as the page drew it.
+  if (title && titulo) {
+    title.textContent = titulo;
+    title.removeAttribute('lang');
+  }
+  text?.replaceChildren(...contenido.split(/\n{2,}/).map(paragraph));
+  if (button && label) button.textContent = label;
+  const link = button?.closest('a');
+  if (link && target) link.href = target;
+  // Elsewhere opens beside this page; COOP and the policy of this site do not go with it.
+  if (link && link.origin !== location.origin) Object.assign(link, { target: '_blank', rel: 'noopener' });
+
+  remember(shown, 'true');
+  remember(lastNotification, id);
+  signal.addEventListener('abort', () => dialog.close());
+  await untilClosed(dialog);
+  if (!signal.aborted) remember(popupClosed, 'true');
+}
+
+function paragraph(text: string): HTMLParagraphElement {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localizedTarget } from './localized-target.ts';
+import { localizedTarget } from './mount-marketing.ts';
 
 it.each([
   ['/tryit', '/tryit/es'],

@@ -5,8 +5,9 @@ import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { negotiateLanguages } from '#platform/server/http/accept-language.ts';
+import { href, readAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
 import { getMarketingNotification, type MarketingNotification, marketingNotification } from '../contract.ts';
-import { localizedTarget } from './localized-target.ts';
 import {
   findRunningNotification,
   type MarketingNotification as StoredNotification,
@@ -25,4 +26,16 @@ function itemOf({ urlTarget, labelButton, ...rest }: StoredNotification): Market
   const item = marketingNotification.parse({ ...rest, url_target: urlTarget, label_button: labelButton });
   const language = languageIn(item.idioma);
   return item.url_target && language ? { ...item, url_target: localizedTarget(item.url_target, language) } : item;
+}
+
+/** A page of this site is opened in the language of the notification, unless the marketer named another one. */
+export function localizedTarget(target: string, language: Language): string {
+  if (!target.startsWith('/')) return target;
+  const { pathname, searchParams, hash } = new URL(target, 'https://site.invalid');
+  const address = readAddress(pathname, searchParams);
+  if (!address || address.language) return target;
+  // Where a campaign is counted by the query, it stays.
+  const page = new URL(href(address.route.path, language), 'https://site.invalid');
+  for (const [name, value] of searchParams) page.searchParams.set(name, value);
+  return page.pathname + page.search + hash;
 }

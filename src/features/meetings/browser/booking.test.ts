@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { makeBooking } from './booking.ts';
-import { checkBooking } from './check-booking.ts';
 import { problemText } from './problem-text.ts';
 import { type BookingAnswer, readBooking } from './read-booking.ts';
+import { checkBooking } from './use-booking.ts';
 
 const time = '2026-11-16T13:00:00.000Z';
 const typed = { time, name: 'Ana', email: 'ana@example.com', topic: 'Fleet', lang: 'en' } as const;

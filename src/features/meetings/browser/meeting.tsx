@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { isSeen } from '#platform/browser/is-seen.ts';
 import { contactDialogId } from '#site/contact-dialog.ts';
+import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { TrapField } from '#ui/trap-field.tsx';
 import { meetingFields } from '../meeting-fields.ts';
+import { onBothClocks, writeDate } from '../write-times.ts';
+import { cityOf } from '../zone-names.ts';
 import { AboutFields } from './about-fields.tsx';
 import { Booked } from './booked.tsx';
-import { ChosenTime } from './chosen-time.tsx';
-import { focusError } from './focus-error.ts';
-import { HiddenFields } from './hidden-fields.tsx';
+import legend from './legend.module.css';
 import style from './meeting.module.css';
 import type { MeetingProps } from './meeting-props.ts';
-import { NearestTimes } from './nearest-times.tsx';
+import type { TimeProps } from './time-choice.tsx';
+import { Times } from './times.tsx';
 import { useMeeting } from './use-meeting.ts';
 import { Week } from './week.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
@@ -105,5 +109,81 @@ export default function Meeting({ children, ...props }: MeetingProps) {
         {meeting.announcement}
       </p>
     </form>
+  );
+}
+
+/** To the field that is wrong, else to what is said. */
+function focusError(form: HTMLFormElement | null): void {
+  const fields = form?.querySelectorAll<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]:not(fieldset)');
+  // Of the times only those of one day are shown.
+  const wrong = Array.from(fields ?? []).find(isSeen);
+  const place = wrong ?? form?.querySelector<HTMLElement>('[data-fault]');
+  place?.focus();
+}
+
+/** For somebody whose time was just taken. */
+function NearestTimes({ times, ...props }: TimeProps & { readonly times: readonly number[] }) {
+  return (
+    <fieldset>
+      <legend className={legend.legend}>{props.words.form.nearest}</legend>
+      <Times {...props} times={times} group="nearest" withDay />
+    </fieldset>
+  );
+}
+
+type Props = Pick<MeetingProps, 'words' | 'moving' | 'quote' | 'requestId'>;
+
+/** What the form says of itself, and a trap for programs that fill in everything. */
+function HiddenFields({ words, moving, quote, requestId }: Props) {
+  return (
+    <>
+      {/* The first button is the one that Enter presses; the others only show something else. */}
+      <button
+        type="submit"
+        name={meetingFields.action}
+        value={moving ? 'move' : 'book'}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <input type="hidden" name={meetingFields.requestId} value={requestId} />
+      {quote && <input type="hidden" name={meetingFields.quote} value={quote} />}
+      {moving && (
+        <>
+          <input type="hidden" name={meetingFields.meeting} value={moving.reference} />
+          <input type="hidden" name={meetingFields.key} value={moving.key} />
+        </>
+      )}
+      <TrapField id="meeting-trap" name={meetingFields.trap} label={words.honeypot} />
+    </>
+  );
+}
+
+/** The choice in words, where it is looked for before the button is pressed. */
+function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }: TimeProps) {
+  if (chosen === undefined) {
+    return (
+      <p className={style.chosen}>
+        <span>{form.chosen}</span> {form.notChosen}
+      </p>
+    );
+  }
+  const { day, time, there, dayThere } = onBothClocks(chosen, zone);
+  const date = writeDate(day, language, 'long');
+  return (
+    <p className={style.chosen}>
+      <span>{form.chosen}</span>
+      <strong>{format(form.at, language, { date, time, city: cityOf(zone, cities) })}</strong>
+      {there && (
+        <span>
+          {format(dayThere === undefined ? form.atThere : form.atThereOn, language, {
+            time: there,
+            date: writeDate(dayThere ?? day, language, 'long'),
+          })}
+        </span>
+      )}
+      {/* The days have groups of their own by then. */}
+      {isAwake && <input type="hidden" name={meetingFields.time} value={new Date(chosen).toISOString()} />}
+    </p>
   );
 }

@@ -1,13 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { checkEmail, checkText, onlyProblems } from '#platform/browser/check-text.ts';
 import { clearFieldError } from '#platform/browser/clear-field-error.ts';
 import { reveal } from '#platform/browser/reveal.ts';
-import { makeBooking } from './booking.ts';
-import { checkBooking } from './check-booking.ts';
+import { manyLines, oneLine } from '#platform/contracts/text-rules.ts';
+import type { Language } from '#site/languages.ts';
+import { defaultLanguage, isLanguage } from '#site/languages.ts';
+import type { MeetingFault } from '../meeting-answer.ts';
+import { meetingFields } from '../meeting-fields.ts';
+import { meetingLimits } from '../meeting-limits.ts';
+import { type BookingFields, makeBooking } from './booking.ts';
 import { bookingGateway } from './gateway.ts';
 import type { MeetingProps } from './meeting-props.ts';
-import { failed, idle, type Stage, stageAtFirst, taken } from './stage.ts';
-import { typedIn } from './typed-in.ts';
-import { useLeaving } from './use-leaving.ts';
+import type { BookingFault, Outcome } from './read-booking.ts';
+import type { MeetingWords } from './words.ts';
 
 interface Choice {
   readonly chosen: number | undefined;
@@ -59,4 +64,138 @@ export function useBooking(props: MeetingProps) {
       void send(event.currentTarget, choice);
     },
   };
+}
+
+type Typed = Pick<BookingFields, 'time' | 'name' | 'email' | 'topic'>;
+
+/** What is wrong with what was typed, by the rules of the server. */
+export function checkBooking({ time, name, email, topic }: Typed): Readonly<Record<string, string>> {
+  return onlyProblems({
+    time: time ? undefined : 'missing',
+    name: checkText(name, oneLine, meetingLimits.name),
+    email: checkEmail(email, meetingLimits.email),
+    topic: checkText(topic, manyLines, meetingLimits.topic),
+  });
+}
+
+interface TypedTexts {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: string;
+  readonly lang: Language;
+  readonly sitio_web: string;
+}
+
+/** What stands in the form beside the time. */
+function typedIn(form: HTMLFormElement): TypedTexts {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const lang = text(meetingFields.language);
+  return {
+    name: text(meetingFields.name),
+    email: text(meetingFields.email),
+    topic: text(meetingFields.topic),
+    lang: isLanguage(lang) ? lang : defaultLanguage,
+    sitio_web: text(meetingFields.trap),
+  };
+}
+
+/** An answer that is still not there after this long may never come, or nobody waits for it. */
+const patience = 8000;
+
+/**
+ * For a form that goes out as it is, once. Whoever is still here, because they stopped it or came back to the page as
+ * they left it, may send it again: `onStay`.
+ */
+function useLeaving(onStay: () => void): { readonly isLeaving: () => boolean; readonly leave: () => void } {
+  // At once, not with the next drawing: a second press may come before that.
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stay = useRef(onStay);
+  stay.current = onStay;
+
+  const letGo = useRef(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    stay.current();
+  }).current;
+
+  useEffect(() => {
+    // Only where the page is gone back to: a slow one is shown as loaded after somebody has pressed.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && letGo();
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('pageshow', onShow);
+      clearTimeout(timer.current);
+    };
+  }, [letGo]);
+
+  return {
+    isLeaving: () => timer.current !== undefined,
+    leave() {
+      timer.current = setTimeout(letGo, patience);
+    },
+  };
+}
+
+type Problems = Readonly<Record<string, string>>;
+
+/** Where a booking stands. */
+interface Stage {
+  readonly isSending: boolean;
+  /** In words. */
+  readonly fault: string | undefined;
+  /** Writing to us is what helps. */
+  readonly offersContact: boolean;
+  /** By field, by name. */
+  readonly problems: Problems;
+  /** A new one each time that something was wrong: with it the focus goes there. */
+  readonly failure: object | undefined;
+  /** Free ones around a time that was taken. */
+  readonly nearest: readonly number[];
+  readonly booked:
+    | {
+        readonly meeting: Extract<Outcome, { kind: 'booked' }>['meeting'];
+        readonly email: string;
+        readonly asked: number;
+      }
+    | undefined;
+}
+
+const idle: Stage = {
+  isSending: false,
+  offersContact: false,
+  problems: {},
+  nearest: [],
+  fault: undefined,
+  failure: undefined,
+  booked: undefined,
+};
+
+type First = Pick<MeetingProps, 'fault' | 'problems' | 'nearest' | 'moving' | 'words'>;
+
+/** As the server found it, where it drew the page for what was sent. */
+function stageAtFirst({ fault, problems, nearest, moving, words }: First): Stage {
+  if (isLost(fault)) return taken({ fault, nearest }, words, moving !== undefined);
+  const named = fault ?? (Object.keys(problems).length > 0 ? 'wrongInput' : undefined);
+  return named ? { ...failed(named, problems, words.faults), nearest } : idle;
+}
+
+function failed(fault: MeetingFault | BookingFault, problems: Problems, words: MeetingWords['faults']): Stage {
+  return { ...idle, fault: words[fault], offersContact: fault === 'tooManyBookings', problems, failure: {} };
+}
+
+/** A time that cannot be had, or not any more. */
+interface Lost {
+  readonly fault: 'taken' | 'notOffered' | 'expired';
+  readonly nearest: readonly number[];
+}
+
+/** With what to do instead: whoever moves a meeting has written nothing, and still has the old time. */
+function taken({ fault, nearest }: Lost, { faults, instead }: MeetingWords, isMoving: boolean): Stage {
+  const [some, none] = isMoving ? [instead.movingSome, instead.movingNone] : [instead.some, instead.none];
+  return { ...idle, fault: `${faults[fault]} ${nearest.length > 0 ? some : none}`, nearest, failure: {} };
+}
+
+function isLost(fault: MeetingFault | undefined): fault is Lost['fault'] {
+  return fault === 'taken' || fault === 'notOffered' || fault === 'expired';
 }

@@ -1,14 +1,22 @@
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Message } from '#ui/field.tsx';
 import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
+import { clockChange } from '../clock-change.ts';
 import { meetingFields } from '../meeting-fields.ts';
-import { type WeekOfTimes, writeDay } from '../week-of-times.ts';
-import { ClockWarning } from './clock-warning.tsx';
-import { Days } from './days.tsx';
+import { type DayOfTimes, type WeekOfTimes, writeDay } from '../week-of-times.ts';
+import { writeDate } from '../write-times.ts';
+import { cityOf } from '../zone-names.ts';
+import face from './face.module.css';
+import legend from './legend.module.css';
 import { problemText } from './problem-text.ts';
 import type { TimeProps } from './time-choice.tsx';
+import { Times } from './times.tsx';
 import style from './week.module.css';
+import type { MeetingWords } from './words.ts';
 
 interface Props extends TimeProps {
   readonly week: WeekOfTimes;
@@ -67,5 +75,104 @@ export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props
         until={chosen ?? days.at(-1)?.times.at(-1) ?? now}
       />
     </div>
+  );
+}
+
+interface ClockWarningProps {
+  readonly zone: string;
+  readonly language: Language;
+  readonly words: MeetingWords;
+  readonly now: number;
+  /** The time that was chosen, else the last one that can be. */
+  readonly until: number;
+}
+
+/** Between now and then the visitor's clock is changed, and that of Bogotá is not. */
+function ClockWarning({ zone, language, words: { form, cities }, now, until }: ClockWarningProps) {
+  const change = clockChange(now, until, zone);
+  if (!change) return null;
+  const { day, minutes } = change;
+  return (
+    <Callout>
+      <p suppressHydrationWarning>
+        {format(minutes < 0 ? form.back : form.forward, language, {
+          city: cityOf(zone, cities),
+          minutes: Math.abs(minutes),
+          date: writeDate(day, language, 'long'),
+        })}
+      </p>
+    </Callout>
+  );
+}
+
+interface DaysProps extends TimeProps {
+  readonly days: readonly DayOfTimes[];
+  readonly isWrong: boolean;
+}
+
+/** The days with free times, and the times of the one that is open. */
+function Days({ days, isWrong, ...time }: DaysProps) {
+  const { language, words, chosen } = time;
+  const ofChosen = days.findIndex(({ times }) => chosen !== undefined && times.includes(chosen));
+  return (
+    <div className={style.days}>
+      <DayStrip days={days} language={language} words={words} shown={Math.max(0, ofChosen)} />
+      {days.map((day) => (
+        <DayTimes key={day.day} {...time} day={day} isWrong={isWrong} />
+      ))}
+    </div>
+  );
+}
+
+interface DayTimesProps extends TimeProps {
+  readonly day: DayOfTimes;
+  /** None was chosen, or one that cannot be had. */
+  readonly isWrong: boolean;
+}
+
+/** The times of one day. */
+function DayTimes({ day: { day, times }, isWrong, ...time }: DayTimesProps) {
+  return (
+    <fieldset
+      className={style.dayTimes}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? 'meeting-time-message' : undefined}
+    >
+      <legend suppressHydrationWarning>{writeDate(day, time.language, 'long')}</legend>
+      <Times {...time} times={times} group={writeDay(day)} />
+    </fieldset>
+  );
+}
+
+interface DayStripProps {
+  readonly days: readonly DayOfTimes[];
+  /** Which of them is open at first. */
+  readonly shown: number;
+  readonly language: Language;
+  readonly words: MeetingWords;
+}
+
+/** A day for every one with free times. Which of them is open the style sheet knows, so nothing waits for a script. */
+function DayStrip({ days, shown, language, words: { form } }: DayStripProps) {
+  return (
+    <fieldset className={style.strip}>
+      <legend className={legend.legend}>{form.day}</legend>
+      <div className={style.row}>
+        {days.map(({ day, times }, index) => (
+          <label key={day} className={face.choice}>
+            <input type="radio" name={meetingFields.day} value={writeDay(day)} defaultChecked={index === shown} />
+            <span className={classNames(face.face, style.dayFace)}>
+              <span className="visually-hidden" suppressHydrationWarning>
+                {format(form.dayLabel, language, { date: writeDate(day, language, 'long'), count: times.length })}
+              </span>
+              <span aria-hidden="true" suppressHydrationWarning>
+                {writeDate(day, language, 'weekday')}
+              </span>
+              <strong aria-hidden="true">{new Date(day).getUTCDate()}</strong>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,16 +1,26 @@
+import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
 import { readQuoteReference } from '#platform/database/quote-reference.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import { chosenCountry } from '#platform/server/http/chosen-country.ts';
+import { languageOf } from '#platform/server/language-of.ts';
+import type { MailPart } from '#platform/server/mail/mail-body.ts';
+import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
+import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
 import { mailboxOf } from '#platform/server/security/mailbox.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
+import { format } from '#site/message.ts';
+import { meetingTime } from '#site/written-time.ts';
 import type { Booking } from '../contract.ts';
 import { meetingLimits } from '../meeting-limits.ts';
 import { readZone, zoneOfCountry } from '../zones.ts';
 import { bookingLimits, holdLimits } from './booking-limits.ts';
 import { isOffered } from './is-offered.ts';
-import { holdMail } from './mail/hold-mail.ts';
+import type { MeetingMailDeps } from './mail/mail-parts.ts';
 import { meetingMails } from './mail/meeting-mails.ts';
+import { bothMoments } from './mail/times.ts';
+import { confirmationAddress } from './meeting-address.ts';
 import type { MeetingDeps } from './meeting-parts.ts';
 import { bookMeeting, findBooked, TooManyBookings, TooManyMeetings } from './store/book-meeting.ts';
 import type { Meeting } from './store/meeting-change.ts';
@@ -108,4 +118,38 @@ async function keep(c: AppContext, sent: Booking, startsAt: Date, deps: MeetingD
 /** Nobody needs a time that has begun. */
 function holdUntil(now: Date, startsAt: Date): Date {
   return new Date(Math.min(now.getTime() + meetingLimits.holdMinutes * 60_000, startsAt.getTime()));
+}
+
+/**
+ * Asks for the click that makes a meeting of a hold. Nobody knows yet whose address it is, so that it holds nothing
+ * that somebody typed: neither a name nor a topic. It is not sent once the hold is over.
+ */
+function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) => Mail {
+  return (held) => {
+    const { reference, email, startsAt, zone, heldUntil } = held;
+    const language = languageOf(held);
+    const { hold } = wordsIn(language).meetingMail;
+    const { date, time } = meetingTime(startsAt.getTime(), zone, language);
+    const values = { date, time, minutes: meetingLimits.holdMinutes, company: brand.name };
+    const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text: format(text, language, values) });
+    const link = `${config.publicUrl}${confirmationAddress(secret, reference, language)}`;
+    const parts: MailPart[] = [
+      paragraph(hold.greeting),
+      paragraph(hold.text),
+      { kind: 'list', items: bothMoments(startsAt, zone, language) },
+      { kind: 'link', text: hold.confirm, href: link },
+      paragraph(hold.after),
+      paragraph(hold.mistake),
+      paragraph(hold.signature),
+    ];
+    return {
+      key: `meeting:${reference}:hold`,
+      recipient: email,
+      replyTo: config.teamEmail,
+      subject: format(hold.subject, language, values),
+      text: mailText(parts),
+      html: mailHtml(language, parts),
+      secretUntil: heldUntil ?? undefined,
+    };
+  };
 }

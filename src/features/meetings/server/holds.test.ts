@@ -5,7 +5,7 @@ import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { meetingLimits } from '../meeting-limits.ts';
-import { confirmMeeting } from './store/confirm-meeting.ts';
+import { confirmMeeting } from './page/take-form.ts';
 import { findMeeting } from './store/find-meeting.ts';
 import { longestHold } from './store/holds.ts';
 import { insertTestMeeting } from './store/testing-meetings.ts';

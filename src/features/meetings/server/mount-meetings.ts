@@ -1,11 +1,161 @@
-import type { App } from '#platform/server/app-context.ts';
-import { mountCalendarFile } from './calendar/mount-calendar-file.ts';
+import { company } from '#content/catalogue/company.ts';
+import { success } from '#platform/contracts/envelope.ts';
+import { faults } from '#platform/contracts/faults.ts';
+import type { App, AppContext } from '#platform/server/app-context.ts';
+import { readBody } from '#platform/server/body/read-body.ts';
+import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { pathText, queryText, queryTexts } from '#platform/server/http/request-text.ts';
+import { languageOf } from '#platform/server/language-of.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { readAddress } from '#site/address.ts';
+import { bookMeeting, getFreeTimes } from '../contract.ts';
+import { completedMeetingActions } from '../meeting-fields.ts';
+import { bookFrom } from './book.ts';
+import { visitorEntry } from './calendar/entries.ts';
+import { findMeetingToConfirm, findOpenedMeeting } from './find-opened-meeting.ts';
+import { freeNow } from './free-now.ts';
+import { calendarFileAddress, calendarFiles, meetingAddress } from './meeting-address.ts';
 import type { MeetingDeps } from './meeting-parts.ts';
-import { mountMeetingCalls } from './mount-meeting-calls.ts';
-import { mountMeetingPage } from './page/mount-meeting-page.ts';
+import type { Choosing } from './page/choosing.ts';
+import { choosingFrom } from './page/choosing.ts';
+import type { MeetingPage } from './page/meeting-page.ts';
+import { meetingPage, named, without } from './page/meeting-page.ts';
+import { takeForm } from './page/take-form.ts';
+import { isExpiredHold } from './store/holds.ts';
+import type { Meeting } from './store/meeting-change.ts';
+import { timeTaken } from './time-taken.ts';
 
 export function mountMeetings(app: App, deps: MeetingDeps): void {
   mountMeetingCalls(app, deps);
   mountMeetingPage(app, deps);
   mountCalendarFile(app, deps);
+}
+
+/** The meeting for a calendar that no mail reaches, for whoever has its key. */
+function mountCalendarFile(app: App, deps: MeetingDeps): void {
+  const { config, database, secretOf } = deps;
+  app.get(`${calendarFiles}/:file{.+\\.ics}`, async (c) => {
+    const reference = pathText(c, 'file').slice(0, -'.ics'.length);
+    const found = await whileDatabaseAnswers(database, () =>
+      findOpenedMeeting(deps, reference, queryText(c, 'key') ?? ''),
+    );
+    // A hold is no meeting yet, and stands in nobody's calendar.
+    if (!found || found.state === 'held' || found.state === 'expired') return c.notFound();
+    const method = found.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+    return c.body(visitorEntry(found, { config, secret: await secretOf() }, method), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Disposition': `attachment; filename="${found.reference}.ics"`,
+      'Content-Language': languageOf(found),
+      'Content-Type': `text/calendar; charset=utf-8; method=${method}`,
+      'X-Robots-Tag': 'noindex',
+    });
+  });
+}
+
+function mountMeetingCalls(app: App, deps: MeetingDeps): void {
+  const { config, database, secretOf } = deps;
+  const { scheduler = null } = config.meetings;
+
+  mountCallWithoutInput(app, config, getFreeTimes, async () => {
+    const free = scheduler ? [] : await whileDatabaseAnswers(database, () => freeNow(deps));
+    const times = free.map((time) => new Date(time).toISOString());
+    return success({ times, minutes: company.meetingMinutes, scheduler });
+  });
+
+  mountCall(app, config, bookMeeting, (sent, c) =>
+    whileDatabaseAnswers(database, async () => {
+      const { reference, startsAt, state, heldUntil } = await bookFrom(c, sent, deps);
+      const secret = await secretOf();
+      return success({
+        reference,
+        time: startsAt.toISOString(),
+        state: state === 'held' ? state : 'booked',
+        held_until: heldUntil?.toISOString() ?? null,
+        page: meetingAddress(secret, reference, sent.lang),
+        calendar_file: calendarFileAddress(secret, reference),
+      });
+    }),
+  );
+}
+
+const path = '/meet/book/:language?';
+
+/** The page on which times are chosen, and meetings are shown, moved and cancelled: all of it without JavaScript, too. */
+function mountMeetingPage(app: App, deps: MeetingDeps): void {
+  const { config, database } = deps;
+  const begin = (c: AppContext) => {
+    const address = readAddress(c.req.path);
+    if (!address) return undefined;
+    const language = chooseLanguage(address, c.req.header());
+    const page = meetingPage(c, deps, language);
+    c.set('renderError', ({ fault }) => page.fault(named(fault), faults[fault].status));
+    return { language, page };
+  };
+
+  app.get(path, async (c) => {
+    const begun = begin(c);
+    if (!begun) return c.notFound();
+    const { page, language } = begun;
+    const query = queryTexts(c);
+    const { meeting, key = '', confirm } = query;
+    return whileDatabaseAnswers(database, async () => {
+      const choosing = choosingFrom(c, query, language);
+      if (meeting === undefined) return chooseTime(deps, page, choosing);
+      if (confirm !== undefined) return askToConfirm(deps, page, choosing.requestId, { meeting, confirm });
+      const found = await findOpenedMeeting(deps, meeting, key);
+      return found ? showMeeting(c, page, found, choosing) : page.fault('unknown', 404);
+    });
+  });
+
+  app.post(path, async (c) => {
+    const begun = begin(c);
+    if (!begun) return c.notFound();
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    const body = await readBody(c, ['form']);
+    c.header('Cache-Control', 'no-store');
+    return whileDatabaseAnswers(database, () => takeForm({ c, parts: deps, ...begun, body }));
+  });
+}
+
+/** The meeting, or the times to which it can be moved. */
+function showMeeting(c: AppContext, page: MeetingPage, found: Meeting, choosing: Choosing): Promise<Response> {
+  if (!queryText(c, 'move') || !isToCome(found)) return page.meeting(found, { completed: completedActionOf(c, found) });
+  const zone = queryText(c, 'zone') ? choosing.zone : found.zone;
+  return page.choose({ ...choosing, zone }, { moving: found });
+}
+
+/** What the link of the mail leads to: a button, as long as there is something to confirm. */
+async function askToConfirm(
+  deps: MeetingDeps,
+  page: MeetingPage,
+  requestId: string,
+  { meeting, confirm }: { readonly meeting: string; readonly confirm: string },
+): Promise<Response> {
+  const found = await findMeetingToConfirm(deps, meeting, confirm);
+  if (!found) return page.fault('unknown', 404);
+  return isExpiredHold(found, new Date()) ? page.expired(found, requestId) : page.meeting(found, { confirm });
+}
+
+/** A time that a link names may be taken by now. */
+async function chooseTime(deps: MeetingDeps, page: MeetingPage, choosing: Choosing): Promise<Response> {
+  const { time } = choosing.typed;
+  if (!time || deps.config.meetings.scheduler) return page.choose(choosing);
+  const free = await freeNow(deps);
+  if (free.includes(Date.parse(time))) return page.choose(choosing, { free });
+  const { why, near } = await timeTaken(new Date(time), deps);
+  return page.choose(without(choosing), { free, fault: why, nearest: near });
+}
+
+function isToCome({ state, startsAt }: Meeting): boolean {
+  return state === 'booked' && startsAt.getTime() > Date.now();
+}
+
+/** Told as long as it is still so. */
+function completedActionOf(c: AppContext, { state }: Meeting) {
+  const completed = completedMeetingActions.find((name) => name === queryText(c, 'done'));
+  const isOff = state === 'cancelled' || state === 'expired';
+  return completed && (completed === 'cancelled') === isOff ? completed : undefined;
 }

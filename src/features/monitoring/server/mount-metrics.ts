@@ -1,10 +1,22 @@
-import type { Database } from '#platform/database/database.ts';
+import { count, isNotNull } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { meeting, meetingStates } from '#features/meetings/server/tables.ts';
+import { countProblems } from '#features/payments/server/store/list-problems.ts';
+import { paymentOrder, paymentOrderStates } from '#features/payments/server/tables.ts';
+import { quote } from '#features/quotes/server/tables.ts';
+import type { Database, Db } from '#platform/database/database.ts';
 import { type App, connectedFrom } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { textFormat } from '#platform/server/metrics/family.ts';
+import { headerOf, type RequestHeaders } from '#platform/server/http/headers.ts';
+import { type Family, textFormat } from '#platform/server/metrics/family.ts';
+import { gauge, gauges } from '#platform/server/metrics/gauge.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
-import { databaseMetrics } from './database-metrics.ts';
-import { mayScrape } from './may-scrape.ts';
+import { isSameSecret } from '#platform/server/security/is-same-secret.ts';
+import { withTimeout } from '#platform/server/with-timeout.ts';
+import { canarySteps } from './canary/canary-result.ts';
+import { alertNames, openAlerts } from './store/alerts.ts';
+import { readCanaryHealth } from './store/canary-results.ts';
+import { readOutboxHealth } from './store/outbox-health.ts';
 
 /** Numbers for Prometheus. For all others there is nothing at this address. */
 export function mountMetrics(
@@ -19,4 +31,154 @@ export function mountMetrics(
     await refresh();
     return c.body(metrics.write(), 200, { 'Cache-Control': 'no-store', 'Content-Type': textFormat });
   });
+}
+
+interface Scrape {
+  readonly headers: RequestHeaders;
+  readonly connectedFrom: string | undefined;
+  readonly token: string | undefined;
+}
+
+/** What proxies say of themselves: with one of these a request comes from farther away than it seems. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Whoever has the token; where there is none, whoever asks from this machine itself. */
+export function mayScrape({ headers, connectedFrom = '', token }: Scrape): boolean {
+  if (token !== undefined) return isSameSecret(headerOf(headers, 'authorization') ?? '', `Bearer ${token}`);
+  return loopback.test(connectedFrom) && proxyHeaders.every((name) => headerOf(headers, name) === undefined);
+}
+
+/** Milliseconds: several scrapers get the same numbers, and a slow database holds up no scrape for longer. */
+const bounds = { fresh: 10_000, patience: 3_000 } as const;
+const recently = { dead: 24 * 60 * 60, codes: 15 * 60 } as const;
+
+type Numbers = Awaited<ReturnType<typeof readNumbers>>;
+
+interface DatabaseMetrics {
+  /** Looks again, unless that was done a moment ago. Never rejects. */
+  refresh(): Promise<void>;
+  readonly families: readonly Family[];
+}
+
+/** Numbers that live in the database, and are the same on all servers. */
+export function databaseMetrics(
+  { db, connections }: Pick<Database, 'db' | 'connections'>,
+  { canary }: Pick<Config, 'canary'>,
+  { fresh, patience }: { readonly fresh: number; readonly patience: number } = bounds,
+): DatabaseMetrics {
+  let numbers: Numbers | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  /** One at a time: a database that does not answer is not asked again and again. */
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    numbers = await readNumbers(db, canary !== undefined);
+    lookedAt = performance.now();
+  }
+
+  return {
+    async refresh() {
+      if (performance.now() - lookedAt < fresh) return;
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      await withTimeout(patience, looking).catch(() => {
+        numbers = undefined;
+      });
+    },
+    families: [
+      gauge('hormiga_database_up', '1: the database has answered. 0: what is read from it is left out.', () => {
+        return numbers ? 1 : 0;
+      }),
+      gauges('hormiga_database_connections', 'Connections to PostgreSQL.', 'state', () => connections?.()),
+      gauges('hormiga_outbox_messages', 'Mail that waits, and mail that was given up.', 'state', () => {
+        return numbers && { waiting: numbers.outbox.waiting, dead: numbers.outbox.dead };
+      }),
+      gauge('hormiga_outbox_oldest_due_seconds', 'How long the oldest mail that is due has been so.', () => {
+        return numbers && (numbers.outbox.oldestDue ?? 0);
+      }),
+      gauge('hormiga_outbox_oldest_waiting_seconds', 'How long the oldest mail that has not left waits.', () => {
+        return numbers && (numbers.outbox.oldestWaiting ?? 0);
+      }),
+      gauges('hormiga_payment_orders', 'Orders by state.', 'state', () => numbers?.orders),
+      gauge('hormiga_payments_unsettled', 'Orders about which the provider is still asked.', () => numbers?.unsettled),
+      gauge('hormiga_payment_problems', 'Payments that fit no order and that nobody has put right.', () => {
+        return numbers?.paymentProblems;
+      }),
+      gauges('hormiga_meetings', 'Meetings by state.', 'state', () => numbers?.meetings),
+      gauge('hormiga_quotes', 'Quotes that were made.', () => numbers?.quotes),
+      gauges('hormiga_alert', '1: an alert stands, on whichever server it was noticed.', 'alert', () => {
+        if (!numbers) return undefined;
+        const open: readonly string[] = numbers.alerts;
+        return Object.fromEntries(alertNames.map((name) => [name, open.includes(name) ? 1 : 0]));
+      }),
+      ...canaryFamilies(() => numbers?.canary),
+    ],
+  };
+}
+
+/** Of all servers together, so that a restart forgets nothing and no server shows an older result than another. */
+function canaryFamilies(read: () => Numbers['canary']): readonly Family[] {
+  const seconds = (date: Date | undefined) => date && date.getTime() / 1000;
+  return [
+    gauge('hormiga_canary_success', 'Did the newest canary arrive, whichever server sent it? 1: yes.', () => {
+      const newest = read()?.newest;
+      return newest && (newest.failedStep === null ? 1 : 0);
+    }),
+    gauge('hormiga_canary_last_run_timestamp_seconds', 'When that was, in Unix time.', () =>
+      seconds(read()?.newest.at),
+    ),
+    gauge('hormiga_canary_last_success_timestamp_seconds', 'When one last arrived, in Unix time.', () => {
+      return seconds(read()?.arrivedAt);
+    }),
+    gauges('hormiga_canary_recent_runs', 'Canaries of all servers within the last hour.', 'outcome', () => {
+      return read()?.recent;
+    }),
+    gauges('hormiga_canary_step_seconds', 'What each step of the newest canary took.', 'step', () => {
+      const times = read()?.newest.times ?? {};
+      return Object.fromEntries(
+        canarySteps.flatMap((step) => (times[step] === undefined ? [] : [[step, times[step] / 1000]])),
+      );
+    }),
+  ];
+}
+
+/** One after the other, so that a scrape takes one connection of the pool. */
+async function readNumbers(db: Database['db'], hasCanary: boolean) {
+  const now = new Date();
+  const outbox = await readOutboxHealth(db, now, recently);
+  const business = await readBusinessNumbers(db);
+  // Results of a canary that nobody sends any more say nothing.
+  const canary = hasCanary ? await readCanaryHealth(db) : undefined;
+  return { outbox, ...business, alerts: await openAlerts(db, now), canary };
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+/** What the company has, as far as it can be counted in a moment: none of these tables is one that grows by the minute. */
+interface BusinessNumbers {
+  readonly orders: Counts;
+  /** The provider is still asked about them. */
+  readonly unsettled: number;
+  readonly paymentProblems: number;
+  readonly meetings: Counts;
+  readonly quotes: number;
+}
+
+async function readBusinessNumbers(db: Db): Promise<BusinessNumbers> {
+  return {
+    orders: await countBy(db, paymentOrder, paymentOrder.state, paymentOrderStates),
+    unsettled: await db.$count(paymentOrder, isNotNull(paymentOrder.nextCheckAt)),
+    paymentProblems: await countProblems(db),
+    meetings: await countBy(db, meeting, meeting.state, meetingStates),
+    quotes: await db.$count(quote),
+  };
+}
+
+/** All names are there, so that a series does not begin with its second value. */
+async function countBy(db: Db, table: PgTable, state: PgColumn, states: readonly string[]): Promise<Counts> {
+  const found = await db.select({ state, rows: count() }).from(table).groupBy(state);
+  const rows = new Map(found.map((row) => [String(row.state), row.rows]));
+  return Object.fromEntries(states.map((name) => [name, rows.get(name) ?? 0]));
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approvedPayments } from '../stored.ts';
-import { announceApproval } from './announce-approval.ts';
-import { watchOrder } from './watch-order.ts';
+import { announceApproval, watchOrder } from './payment.ts';
 
 /** As much of a browser as these two need. */
 function fakeBrowser() {

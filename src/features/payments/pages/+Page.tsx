@@ -1,8 +1,21 @@
+import { brand } from '#content/brand.ts';
 import { usePage } from '#platform/page/page.ts';
-import { BuiltPage } from './built-page.tsx';
-import { ConfirmPage } from './confirm-page.tsx';
-import { FaultPage } from './fault-page.tsx';
+import { dashboardHref } from '#site/dashboard.ts';
+import { format } from '#site/message.ts';
+import { formatMoney, type Money } from '#site/money.ts';
+import { madeHref } from '#site/quotes.ts';
+import { RefusedHero } from '#ui/art/heroes/payment/refused.tsx';
+import { TillHero } from '#ui/art/heroes/payment/till.tsx';
+import { Button } from '#ui/button.tsx';
+import { HiddenValues } from '#ui/hidden-values.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { Notice } from '#ui/sections/notice.tsx';
+import { describeItem } from '../describe-item.ts';
+import type { AskedPurchase, PaymentAnswer } from '../payment-answer.ts';
+import { plansPlace } from '../plans-place.ts';
+import { buyPath, purchaseFields } from '../purchase-fields.ts';
 import { OrderPage } from './order-page.tsx';
+import style from './payment.module.css';
 import { paymentIn } from './payment-in.ts';
 
 /** What became of a payment, or of the wish to make one. */
@@ -11,4 +24,90 @@ export default function Page() {
   if (answer?.kind === 'order') return <OrderPage order={answer.order} orderKey={answer.key} />;
   if (answer?.kind === 'confirm') return <ConfirmPage asked={answer.asked} right={answer.right} />;
   return answer ? <FaultPage fault={answer.fault} productId={answer.productId} /> : <BuiltPage />;
+}
+
+/** For whoever comes without an order. */
+function BuiltPage() {
+  const { title, built, actions } = usePage().words.payment;
+  return (
+    <Notice picture={<TillHero />} title={title}>
+      <p>{built.lead}</p>
+      <p>{built.lost}</p>
+      <Notice.Actions>
+        <ButtonLink to="/dashboard">{actions.account}</ButtonLink>
+        <ButtonLink to="/email-masivo" anchor="plans" look="secondary">
+          {actions.emailPlans}
+        </ButtonLink>
+        <ButtonLink to="/products/suppmail" anchor="plans" look="secondary">
+          {actions.helpDeskPlans}
+        </ButtonLink>
+        <ButtonLink to="/support" anchor="form" look="quiet">
+          {actions.contact}
+        </ButtonLink>
+      </Notice.Actions>
+    </Notice>
+  );
+}
+
+type Props = Omit<Extract<PaymentAnswer, { kind: 'fault' }>, 'kind'>;
+
+/** Why there is no order, and what to do about it. */
+function FaultPage({ fault, productId }: Props) {
+  const { words, language } = usePage();
+  const { faults, actions } = words.payment;
+  const { title, text } = faults[fault];
+  return (
+    <Notice picture={<RefusedHero />} title={title}>
+      <p role="alert">{text}</p>
+      <Notice.Actions>
+        {fault === 'unknown' && <Button href={dashboardHref(language, { view: 'payments' })}>{actions.account}</Button>}
+        {fault === 'unavailable' || (
+          <ButtonLink {...plansPlace(productId)} look={fault === 'unknown' ? 'secondary' : 'primary'}>
+            {actions.plans}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/support" anchor="form" look={fault === 'unavailable' ? 'primary' : 'secondary'}>
+          {actions.contact}
+        </ButtonLink>
+      </Notice.Actions>
+    </Notice>
+  );
+}
+
+interface ConfirmPageProps {
+  /** What the visitor was shown. */
+  readonly asked: Money;
+  readonly right: AskedPurchase;
+}
+
+/** Another price or currency than the one that was shown: nobody pays it without having read it. */
+function ConfirmPage({ asked, right }: ConfirmPageProps) {
+  const { words, language } = usePage();
+  const { confirm } = words.payment;
+  const { currency } = right.money;
+  const amounts = { right: formatMoney(right.money, language, 'code'), seen: formatMoney(asked, language, 'code') };
+  const why = asked.currency === currency ? confirm.price : confirm.currency;
+  return (
+    <Notice picture={<TillHero />} title={confirm.title}>
+      <p role="alert">{format(why, language, { ...amounts, currency: confirm.currencies[currency] })}</p>
+      <div className={style.panel}>
+        <p>{describeItem(right, words, language)}</p>
+        <p className={style.amount}>{amounts.right}</p>
+      </div>
+      <form method="post" action={buyPath} data-enhance="once" className={style.actions}>
+        <HiddenValues values={purchaseFields(right, brand.apiClient, language)} />
+        <Button type="submit">{format(confirm.accept, language, amounts)}</Button>
+        {right.quote ? (
+          <Button href={madeHref(language, right.quote)} look="secondary">
+            {words.payment.actions.quote}
+          </Button>
+        ) : (
+          <ButtonLink {...plansPlace(right.productId)} look="secondary">
+            {confirm.back}
+          </ButtonLink>
+        )}
+      </form>
+      <p className={style.note}>{confirm.note}</p>
+    </Notice>
+  );
 }

@@ -1,16 +1,27 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
+import { bogotaTime } from '#site/bogota-time.ts';
+import { dashboardHref } from '#site/dashboard.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
 import { PaidHero } from '#ui/art/heroes/payment/paid.tsx';
 import { RefusedHero } from '#ui/art/heroes/payment/refused.tsx';
 import { ReturnedHero } from '#ui/art/heroes/payment/returned.tsx';
 import { WaitingHero } from '#ui/art/heroes/payment/waiting.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Fact } from '#ui/fact.tsx';
+import { Link } from '#ui/link.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { SupportHours } from '#ui/sections/support-hours.tsx';
+import { describeItem } from '../describe-item.ts';
+import { paymentHref } from '../payment-address.ts';
 import type { OrderView } from '../payment-answer.ts';
 import type { OrderState } from '../payment-states.ts';
-import { NextSteps } from './next-steps.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { isUnsettled } from '../payment-states.ts';
+import nextStepsStyle from './order-page.module.css';
 import style from './payment.module.css';
-import { Watch } from './watch.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 const pictures: Readonly<Record<OrderState, ComponentType>> = {
@@ -74,5 +85,103 @@ function Reasons() {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface WatchProps {
+  readonly order: OrderView;
+  readonly orderKey: string;
+}
+
+/** How to see whether something has changed. The script looks by itself; the link is for everybody. */
+function Watch({ order: { reference, state }, orderKey }: WatchProps) {
+  const { words, language } = usePage();
+  const { byItself, again } = words.payment.watch;
+  if (!isUnsettled(state)) return null;
+  return (
+    <p className={style.note}>
+      <span className={style.byItself}>{byItself} </span>
+      <Link href={paymentHref(language, reference, orderKey)}>{again}</Link>
+    </p>
+  );
+}
+
+/** What somebody who has paid may expect, in its order. */
+function NextSteps({ order }: { readonly order: OrderView }) {
+  const { words, language } = usePage();
+  const { title, setUp, ready, account, contact } = words.payment.next;
+  const { reference, isDelivered, sentTo } = order;
+  return (
+    <Section id="next" title={title} tone="card">
+      <ol className={nextStepsStyle.steps}>
+        <Step title={isDelivered ? ready.title : setUp.title}>
+          <p>{isDelivered ? ready.text : format(setUp.text, language, { email: sentTo ?? setUp.unknown })}</p>
+          {isDelivered || <SupportHours />}
+        </Step>
+        <Step title={account.title}>
+          <p>{account.text}</p>
+          <Link href={dashboardHref(language, { view: 'payments' })}>{account.action}</Link>
+        </Step>
+        <Step title={contact.title}>
+          <p>{format(contact.text, language, { reference })}</p>
+          <SiteLink to="/support" anchor="form">
+            {contact.action}
+          </SiteLink>
+        </Step>
+      </ol>
+    </Section>
+  );
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      {children}
+    </li>
+  );
+}
+
+/** The order as it would stand on paper. */
+function OrderFacts({ order }: { readonly order: OrderView }) {
+  const { words, language } = usePage();
+  const { facts } = words.payment;
+  const { state, paidAt } = order;
+  const wasPaid = paidAt !== undefined;
+  return (
+    <section className={style.panel} aria-label={facts.label}>
+      <dl className={style.facts}>
+        <div>
+          <dt>{facts.reference}</dt>
+          <dd className={style.reference}>
+            <strong>{order.reference}</strong>
+            <CopyButton text={order.reference} words={facts} className={style.copy} />
+          </dd>
+        </div>
+        <Fact label={wasPaid ? facts.bought : facts.item}>{describeItem(order, words, language)}</Fact>
+        <Fact label={facts.amount}>
+          <span className={style.amount}>{formatMoney(order.money, language, 'code')}</span>
+        </Fact>
+        {state === 'open' ? (
+          <Fact label={facts.until}>
+            <Time at={order.expiresAt} />
+          </Fact>
+        ) : (
+          <Fact label={wasPaid ? facts.paid : facts.ordered}>
+            <Time at={paidAt ?? order.createdAt} />
+          </Fact>
+        )}
+        {wasPaid && order.sentTo && <Fact label={facts.receiptTo}>{order.sentTo}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+function Time({ at }: { readonly at: number }) {
+  const { words, language } = usePage();
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {format(words.payment.facts.time, language, bogotaTime(at, language))}
+    </time>
   );
 }

@@ -1,11 +1,13 @@
+import { brand } from '#content/brand.ts';
 import { usePage } from '#platform/page/page.ts';
 import { madeHref } from '#site/quotes.ts';
 import { Button } from '#ui/button.tsx';
+import { HiddenValues } from '#ui/hidden-values.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
-import type { OrderView } from '../payment-answer.ts';
+import type { AskedPurchase, OrderView } from '../payment-answer.ts';
 import { plansPlace } from '../plans-place.ts';
-import { BuyAgain } from './buy-again.tsx';
+import { buyPath, purchaseFields } from '../purchase-fields.ts';
 
 /** What can be done about an order, the likeliest first. While the bank decides one can only ask. */
 export function WaysOn({ order }: { readonly order: OrderView }) {
@@ -37,5 +39,16 @@ export function WaysOn({ order }: { readonly order: OrderView }) {
         </ButtonLink>
       )}
     </Notice.Actions>
+  );
+}
+
+/** The same once more, as a new order: an attempt that failed has used up its own. */
+function BuyAgain({ order }: { readonly order: AskedPurchase }) {
+  const { words, language } = usePage();
+  return (
+    <form method="post" action={buyPath} data-enhance="once">
+      <HiddenValues values={purchaseFields(order, brand.apiClient, language)} />
+      <Button type="submit">{words.payment.actions.again}</Button>
+    </form>
   );
 }

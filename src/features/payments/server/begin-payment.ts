@@ -1,18 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
+import { consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
+import { triesForCode } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
-import { withinLimits } from '#platform/server/security/within-limits.ts';
+import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import { writeAmount } from '#site/amount.ts';
 import type { Language } from '#site/languages.ts';
 import type { Checkout, Purchase } from '../contract.ts';
 import type { AskedPurchase } from '../payment-answer.ts';
 import { checkoutOf } from './checkout-of.ts';
 import { findPrice, isNotForSale } from './find-price.ts';
-import { orderLimits } from './order-limits.ts';
 import type { PaymentDeps } from './payment-parts.ts';
 import type { PaymentProvider } from './providers/provider.ts';
+import { beginQuote } from './store/begin-quote.ts';
 import { firstCheckAt } from './store/check-orders.ts';
-import { makeOrder } from './store/make-order.ts';
+import { newOrderReference } from './store/order-reference.ts';
 import type { PaymentOrder } from './store/payment-rows.ts';
+import { paymentOrder } from './tables.ts';
 
 /** Milliseconds that somebody has to find their card. */
 const lasts = 60 * 60_000;
@@ -91,4 +97,65 @@ async function createOrder(c: AppContext, bought: Bought, deps: PaymentDeps): Pr
   }
   if (made !== 'other') return made;
   throw new CallFault('wrongInput', { fields: { request_id: 'was used for another purchase' } });
+}
+
+const hour = 60 * 60;
+
+/** Orders that are made from one network, where a whole office may sit, and from all networks of one customer. */
+const orders = [
+  { name: 'order-network-hour', most: 60, seconds: hour },
+  { name: 'order-wide-hour', of: 'wideNetwork', most: 300, seconds: hour },
+] as const;
+
+function orderLimits(c: AppContext, secret: string): CountedLimit[] {
+  return networkLimits(c, secret, orders);
+}
+
+export type NewOrder = Omit<typeof paymentOrder.$inferInsert, 'id' | 'reference' | 'state' | 'paidAt' | 'deliveredAt'>;
+
+/**
+ * Makes an order. The same request id again, even at the same moment, makes no second one and answers the first;
+ * `other`: that id was used for something else. An open order of the same quote is answered again; `settled`: it is
+ * paid, or its payment is with the bank.
+ */
+export async function makeOrder(
+  db: Db,
+  values: NewOrder,
+  limits: readonly CountedLimit[],
+): Promise<PaymentOrder | 'other' | 'settled'> {
+  return db.transaction(async (tx) => {
+    const before = await findFirst(tx, values.requestId);
+    if (before) return isSamePurchase(before, values) ? before : 'other';
+    const begun = values.quoteReference && (await beginQuote(tx, values.quoteReference, values));
+    return begun || insertOrder(tx, values, limits);
+  });
+}
+
+async function insertOrder(tx: Db, values: NewOrder, limits: readonly CountedLimit[]): Promise<PaymentOrder | 'other'> {
+  for (let left = triesForCode; left > 0; left--) {
+    const row = { ...values, reference: newOrderReference() };
+    const [made] = await tx.insert(paymentOrder).values(row).onConflictDoNothing().returning();
+    if (made) {
+      await consumeRateLimits(tx, limits, values.createdAt);
+      return made;
+    }
+    const first = await findFirst(tx, values.requestId);
+    if (first) return isSamePurchase(first, values) ? first : 'other';
+  }
+  throw new Error('No free reference for an order was found');
+}
+
+async function findFirst(tx: Db, requestId: NewOrder['requestId']): Promise<PaymentOrder | undefined> {
+  if (!requestId) return undefined;
+  const [first] = await tx.select().from(paymentOrder).where(eq(paymentOrder.requestId, requestId));
+  return first;
+}
+
+function isSamePurchase(one: PaymentOrder, other: NewOrder): boolean {
+  const same = ['currency', 'amount', 'provider'] as const;
+  const sameOrNone = ['productId', 'quoteReference', 'planId'] as const;
+  return (
+    same.every((field) => one[field] === other[field]) &&
+    sameOrNone.every((field) => one[field] === (other[field] ?? null))
+  );
 }

@@ -6,7 +6,7 @@ import { readConfig } from '#platform/server/config/config.ts';
 import { logShape } from '#platform/server/logging/log.ts';
 import { checkEach } from './check-each.ts';
 import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
-import { startReconciling } from './start-reconciling.ts';
+import { startReconciling } from './start-payment-work.ts';
 import { findOrder } from './store/find-order.ts';
 import type { PaymentOrder } from './store/payment-rows.ts';
 import { paymentOrder } from './tables.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Currency } from '#site/countries.ts';
-import { type Loading, makeLoader } from './make-loader.ts';
 import type { PlanList } from './shown-plan.ts';
+import { type Loading, makeLoader } from './use-plans.ts';
 
 /** A server that answers when and what the test says. */
 function begin() {

@@ -1,16 +1,22 @@
 import { useEffect } from 'react';
+import { BuyButton } from '#features/payments/browser/checkout/buy-button.tsx';
+import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
+import { purchaseFields } from '#features/payments/purchase-fields.ts';
 import { announce } from '#platform/browser/announce.ts';
 import { type Currency, currencies } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { InCurrencies } from '#ui/in-currencies.tsx';
 import { PlanCards } from '#ui/plan-cards.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { PlanAction, type Selling, statusIdOf } from './plan-action.tsx';
-import { PlanPrice } from './plan-price.tsx';
 import style from './plans.module.css';
-import { listIn, type OfferedPlan, type PlanList } from './shown-plan.ts';
+import { listIn, type OfferedPlan, type PlanList, type ShownPlan } from './shown-plan.ts';
 import { usePlans } from './use-plans.ts';
+import type { PlansWords } from './words.ts';
 
 declare module '#platform/browser/islands.ts' {
   interface IslandComponents {
@@ -85,5 +91,101 @@ export default function Plans({ offered, first, ...selling }: Props) {
         {isWaiting && <p className={style.wait}>{words.wait}</p>}
       </div>
     </div>
+  );
+}
+
+interface PlanPriceProps {
+  readonly plan: ShownPlan;
+  readonly language: Language;
+  readonly words: PlansWords;
+}
+
+function PlanPrice({ plan: { money, frequency }, language, words }: PlanPriceProps) {
+  if (!money) return <PlanCards.Amount figure={words.byAgreement} />;
+  return <PlanCards.Amount figure={formatMoney(money, language, 'code')} unit={words.frequency[frequency]} />;
+}
+
+interface LoadFailureProps {
+  readonly wanted: Currency;
+  readonly shown: Currency;
+  readonly language: Language;
+  readonly words: PlansWords;
+  readonly contact: ContactWay;
+  readonly onAgain: () => void;
+}
+
+/** Prices that did not come: which ones are seen meanwhile, and the ways on. */
+function LoadFailure({ wanted, shown, language, words, contact, onAgain }: LoadFailureProps) {
+  const { currencies } = words;
+  return (
+    <Callout tone="fault">
+      <p>{format(words.failed, language, { wanted: currencies[wanted], shown: currencies[shown] })}</p>
+      <div className={style.ways}>
+        <Button size="small" onClick={onAgain}>
+          {words.again}
+        </Button>
+        <Button size="small" look="secondary" href={contact.href} data-opens={contact.dialog}>
+          {contact.label}
+        </Button>
+      </div>
+    </Callout>
+  );
+}
+
+interface Selling {
+  readonly productId: number;
+  readonly apiClient: string;
+  readonly language: Language;
+  readonly words: PlansWords;
+  readonly contact: ContactWay;
+  /** Where a plan is added to a quote, by its id. */
+  readonly quotes: { readonly label: string; readonly hrefs: Readonly<Record<string, string>> };
+  /** Where it can be tried before it is bought, in a new tab, and the words that say so. */
+  readonly trial?: { readonly href: string; readonly label: string; readonly newTab: string };
+}
+
+/** Where the plans say what became of a press on the button of this one. */
+const statusIdOf = ({ id }: { readonly id: string }) => `plan-${id}-said`;
+
+/** What to do with a plan: buy it, or talk where the price is by agreement. */
+function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readonly selling: Selling }) {
+  const { productId, apiClient, language, words, contact, trial, quotes } = selling;
+  const quote = quotes.hrefs[plan.id];
+  const look = plan.isRecommended ? 'primary' : 'secondary';
+  if (!plan.money)
+    return (
+      <Button href={contact.href} data-opens={contact.dialog} look={look} wide>
+        {contact.label}
+      </Button>
+    );
+  return (
+    <>
+      <BuyButton
+        purchase={purchaseFields({ productId, planId: plan.id, money: plan.money }, apiClient, language)}
+        money={plan.money}
+        language={language}
+        look={look}
+        contact={contact}
+        words={words.checkout}
+        room={{ id: statusIdOf(plan), of: plan.name }}
+      >
+        {words.buy}
+      </BuyButton>
+      {trial && (
+        <Button href={trial.href} target="_blank" rel="noopener" look="quiet" wide>
+          {trial.label}
+          <span className="visually-hidden">
+            {' '}
+            {plan.name} ({trial.newTab})
+          </span>
+        </Button>
+      )}
+      {quote && (
+        <Button href={quote} icon={<PlusIcon />} look="quiet" wide>
+          {quotes.label}
+          <span className="visually-hidden"> {plan.name}</span>
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-currency.ts';
+import { callSite } from '#platform/browser/calls/call-site.ts';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
-import { askPlans } from './ask-plans.ts';
-import { type Loading, makeLoader } from './make-loader.ts';
-import { listIn, type OfferedPlan, type PlanList } from './shown-plan.ts';
+import type { getPlans } from '../contract.ts';
+import { listIn, listOf, type OfferedPlan, type PlanList } from './shown-plan.ts';
 
 interface Options {
   readonly productId: number;
@@ -52,5 +52,40 @@ export function usePlans({ productId, language, offered, first }: Options) {
       setChosen(currency);
       void load(currency);
     },
+  };
+}
+
+/** The plans of a product in one currency. Undefined: no answer came, or none that makes sense. */
+async function askPlans(
+  { productId, language }: { productId: number; language: Language },
+  currency: Currency,
+  signal: AbortSignal,
+): Promise<PlanList | undefined> {
+  const input = { currency: currency.toUpperCase(), product_id: productId, lang: language };
+  const answer = await callSite<typeof getPlans>('/pay/products/get_plans', input, { signal });
+  if (answer.CODE !== 1 || !Array.isArray(answer.DATA.plans)) return undefined;
+  return answer.DATA.plans.length > 0 ? listOf(currency, answer.DATA.plans) : undefined;
+}
+
+/** What became of the latest question for prices. */
+export type Loading =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'loaded'; readonly list: PlanList }
+  | { readonly kind: 'failed' };
+
+type Ask = (currency: Currency, signal: AbortSignal) => Promise<PlanList | undefined>;
+
+/** Asks for prices as often as one likes: only the answer to the latest question counts, whenever it comes. */
+export function makeLoader(ask: Ask, tell: (loading: Loading) => void) {
+  let latest: AbortController | undefined;
+  return async (currency: Currency): Promise<void> => {
+    latest?.abort();
+    const own = new AbortController();
+    latest = own;
+    tell({ kind: 'asked' });
+    const list = await ask(currency, own.signal);
+    // An answer may have been on its way when its question was taken back.
+    if (own !== latest) return;
+    tell(list ? { kind: 'loaded', list } : { kind: 'failed' });
   };
 }

@@ -2,10 +2,9 @@ import { success } from '#platform/contracts/envelope.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { countries } from '#site/countries.ts';
-import { languageCodes } from '#site/languages.ts';
-import { getService } from '../services.ts';
-import { filterServices, type ServiceFilter } from './filter-services.ts';
+import { type CountryId, countries } from '#site/countries.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
+import { getService, type ServiceLists } from '../services.ts';
 import { serviceLists } from './service-lists.ts';
 
 /** There are few ways to ask, so each answer is made once, when the server starts. */
@@ -24,4 +23,25 @@ export function mountServices(app: App, config: Config): void {
 
 function keyOf({ lang, country }: ServiceFilter): string {
   return `${lang ?? 'any language'}, ${country ?? 'any country'}`;
+}
+
+interface ServiceFilter {
+  readonly lang?: Language | undefined;
+  readonly country?: CountryId | undefined;
+}
+
+type QuickService = ServiceLists['quick_services'][number];
+
+/** The country of each place that is not the whole world. */
+const countryAt = { colombia: 'co' } as const satisfies Record<Exclude<QuickService['location'], 'global'>, CountryId>;
+
+export function filterServices(lists: ServiceLists, { lang, country }: ServiceFilter): ServiceLists {
+  const shown = ({ show }: Pick<QuickService, 'show'>) => !lang || show[lang];
+  const reachable = ({ location }: QuickService) =>
+    !country || location === 'global' || countryAt[location] === country;
+  return {
+    products: lists.products.filter(shown),
+    quick_services: lists.quick_services.filter((service) => shown(service) && reachable(service)),
+    development: lists.development.filter(shown),
+  };
 }

@@ -5,7 +5,6 @@ import { type Words, wordsIn } from '#content/words.ts';
 import { bareHref } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import type { ServiceLists } from '../services.ts';
-import { nameOf } from './name-of.ts';
 
 /** Everything that is sold, in the words that its card has on the pages. */
 export function serviceLists(): ServiceLists {
@@ -38,4 +37,16 @@ function developmentItem({ slug, page, price, show }: Offering): ServiceLists['d
 
 function inEveryLanguage(text: (words: Words) => string): Record<Language, string> {
   return { en: text(wordsIn('en')), es: text(wordsIn('es')), fr: text(wordsIn('fr')) };
+}
+
+type NamedPath = keyof Words['names'];
+
+/** Second addresses of a page have no name of their own, but nothing that is sold has only such a one. */
+function nameOf(path: string, { names }: Words): string {
+  if (!isNamed(path, names)) throw new Error(`names.json has no name for ${path}`);
+  return names[path];
+}
+
+function isNamed(path: string, names: Words['names']): path is NamedPath {
+  return Object.hasOwn(names, path);
 }

@@ -9,7 +9,7 @@ import { databaseForTests } from '#platform/database/testing.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { getService, type ServiceLists } from '../services.ts';
-import { filterServices } from './filter-services.ts';
+import { filterServices } from './mount-services.ts';
 
 const site = testSite();
 const idsOf = (lists: ServiceLists) => Object.values(lists).map((items) => items.map(({ id }) => id));

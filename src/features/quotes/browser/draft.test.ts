@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forget } from '#platform/browser/storage/text.ts';
 import { type QuoteDraft, quoteDraft } from '../stored.ts';
 import { changeToFollow, draft, finishDraft, madeOf, requestIdFor, saveDraft } from './draft.ts';
-import { nobody } from './person.ts';
+import { nobody } from './use-quote.ts';
 
 const content = { items: 'product-wabot.12.5', currency: 'usd', typed: { ...nobody, name: 'Ana' } } as const;
 

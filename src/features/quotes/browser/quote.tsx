@@ -3,18 +3,19 @@ import { PriceQuestion } from '#features/payments/browser/checkout/price-questio
 import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { isBox } from '#platform/browser/boxes.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
+import { writeAmount } from '#site/amount.ts';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { formatMoney } from '#site/money.ts';
+import { formatMoney, type Money } from '#site/money.ts';
+import { ChevronIcon } from '#ui/icons.tsx';
+import { quoteFields } from '../quote-fields.ts';
 import { totalsOf } from '../totals.ts';
-import { HiddenFields } from './hidden-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import style from './quote.module.css';
 import type { QuoteStart } from './quote-start.ts';
 import { Selection } from './selection.tsx';
 import { SendPart } from './send-part.tsx';
-import { TotalBar } from './total-bar.tsx';
 import { useMaking } from './use-making.ts';
 import { useQuote } from './use-quote.ts';
 import type { QuoteWords } from './words.ts';
@@ -128,5 +129,32 @@ export default function Quote({ action, language, words, contact, policyHref, st
         />
       )}
     </>
+  );
+}
+
+/** For whoever sends the form without a script: nobody gets a quote over another total than they have read. */
+function HiddenFields({ shown, requestId }: { readonly shown: Money; readonly requestId: string | undefined }) {
+  return (
+    <>
+      <input type="hidden" name={quoteFields.value} value={writeAmount(shown.minor)} />
+      {requestId && <input type="hidden" name={quoteFields.requestId} value={requestId} />}
+    </>
+  );
+}
+
+interface TotalBarProps {
+  readonly words: QuoteWords;
+  readonly total: string;
+  readonly isShown: boolean;
+}
+
+/** On a phone: what it comes to, always in sight, and the way down to the rest. */
+function TotalBar({ words, total, isShown }: TotalBarProps) {
+  return (
+    <a className={style.bar} href="#quote-summary" hidden={!isShown}>
+      <span className="visually-hidden">{words.toSummary}: </span>
+      <span>{words.bar}</span> <strong>{total}</strong>
+      <ChevronIcon />
+    </a>
   );
 }

@@ -1,13 +1,22 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { copyText } from '#platform/browser/copy-text.ts';
 import type { Currency } from '#site/countries.ts';
+import { currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
+import type { Copied } from '#ui/copied-link.tsx';
+import { CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { describeAmounts } from '../describe-amounts.ts';
 import { quoteFields, updateAction } from '../quote-fields.ts';
-import { ByAgreement } from './by-agreement.tsx';
-import { Lines } from './lines.tsx';
+import { lineTotal } from '../totals.ts';
 import { problemText } from './problem-text.ts';
+import type { ChosenItem } from './quote-item.ts';
 import style from './selection.module.css';
-import { SelectionWays } from './selection-ways.tsx';
 import small from './small-print.module.css';
 import type { useQuote } from './use-quote.ts';
 import type { QuoteWords } from './words.ts';
@@ -70,4 +79,120 @@ export function Selection({ quote, currency, total, language, words, problem, is
       )}
     </div>
   );
+}
+
+interface ByAgreementProps {
+  readonly chosen: readonly ChosenItem[];
+  readonly currency: Currency;
+  readonly language: Language;
+  readonly words: QuoteWords;
+  readonly onPick: (currency: Currency) => void;
+}
+
+/** What has no price in this currency, and in which one it has. */
+function ByAgreement({ chosen, currency, language, words, onPick }: ByAgreementProps) {
+  const without = chosen.filter(({ item: { prices } }) => prices[currency] === undefined);
+  if (without.length === 0) return null;
+  const priced = (other: Currency) => without.filter(({ item: { prices } }) => prices[other] !== undefined).length;
+  const others = currencies.filter((other) => priced(other) > 0);
+  const say = (message: string, of: Currency) =>
+    format(message, language, { count: without.length, currency: words.currencies[of] });
+  return (
+    <div className={style.agreement}>
+      <p>{say(words.agreement.text, currency)}</p>
+      {others.map((other) => (
+        <Button key={other} look="secondary" size="small" onClick={() => focusNext(() => onPick(other))}>
+          {say(words.agreement.switch, other)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface SelectionWaysProps {
+  /** The query of its address. */
+  readonly query: string;
+  /** It was put together on an earlier visit. */
+  readonly wasKept: boolean;
+  readonly words: QuoteWords;
+  readonly onClear: () => void;
+}
+
+/** What can be done with a selection as a whole: it is passed on, or begun again. */
+function SelectionWays({ query, wasKept, words, onClear }: SelectionWaysProps) {
+  const [copied, setCopied] = useState<Copied & { readonly query: string }>();
+  const copy = async () => {
+    const address = `${location.origin}${location.pathname}${query}`;
+    setCopied({ query, address, byHand: !(await copyText(address)) });
+  };
+  return (
+    <div className={style.ways}>
+      {wasKept && <p className={small.print}>{words.kept}</p>}
+      <Button look="quiet" size="small" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <Button look="quiet" size="small" onClick={() => focusNext(onClear)}>
+        {words.clear}
+      </Button>
+      {/* What was copied before the selection changed is the link to another one. */}
+      <CopiedLink
+        id="quote-link"
+        className={style.copied}
+        copied={copied?.query === query ? copied : undefined}
+        words={words}
+      />
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly chosen: readonly ChosenItem[];
+  readonly currency: Currency;
+  readonly language: Language;
+  readonly words: QuoteWords;
+  readonly onRemove: (id: string) => void;
+}
+
+/** Everything that is chosen: how much of it, and what that costs. */
+function Lines({ chosen, currency, language, words, onRemove }: LinesProps) {
+  return (
+    <ul className={style.lines}>
+      {chosen.map((one, place) => {
+        const { item, amounts } = one;
+        const minor = lineTotal(one, currency);
+        return (
+          <li key={item.id}>
+            <span>
+              {item.name} <small>{describeAmounts(item, amounts, words.amounts, language)}</small>
+            </span>
+            <strong>
+              {minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language, 'code')}
+            </strong>
+            <Button
+              look="quiet"
+              size="small"
+              icon={<CloseIcon />}
+              aria-label={`${words.remove} ${item.name}`}
+              data-remove=""
+              onClick={() => focusNext(() => onRemove(item.id), place)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/**
+ * Does what a button was pressed for, which takes the button itself away. The focus goes to the one that removes what
+ * comes next, or to the summary as a whole, and never to nowhere.
+ */
+function focusNext(change: () => void, place?: number): void {
+  flushSync(change);
+  const summary = document.getElementById('quote-summary');
+  const buttons = [...(summary?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+  const next = place === undefined ? undefined : (buttons[place] ?? buttons.at(-1));
+  if (next) next.focus();
+  // It is taller than a phone: what is in sight stays there.
+  else summary?.focus({ preventScroll: true });
 }

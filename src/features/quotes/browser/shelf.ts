@@ -1,6 +1,8 @@
+import { measures } from '#content/catalogue/measures.ts';
+import type { QuotableNumber } from '#content/catalogue/quotable.ts';
+import { currencies } from '#site/countries.ts';
 import { amountsOf, parseSelection, writeSelection } from '../selection-text.ts';
-import type { ChosenItem } from './quote-item.ts';
-import { readCatalogueRows } from './read-catalogue-rows.ts';
+import type { ChosenItem, QuoteItem } from './quote-item.ts';
 
 /** What is chosen, in the order of the page. Its rows are the truth, and all else follows them. */
 export function chosenIn(form: HTMLFormElement): ChosenItem[] {
@@ -42,4 +44,48 @@ export function tidyNumber(form: HTMLFormElement, left: EventTarget): void {
     const asked = asks[numbers.indexOf(left)];
     if (asked) left.value = String(amountsOf({ asks: [asked] }, [left.value])[0]);
   }
+}
+
+interface Row extends QuoteItem {
+  readonly box: HTMLInputElement;
+  readonly numbers: readonly HTMLInputElement[];
+}
+
+/** The rows of the page, by the id of their thing: what can be chosen, and where it is ticked and counted. */
+function readCatalogueRows(form: HTMLFormElement): ReadonlyMap<string, Row> {
+  const rows = [...form.querySelectorAll<HTMLElement>('[data-item]')].flatMap((row) => readRow(row) ?? []);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function readRow(row: HTMLElement): Row | undefined {
+  const box = row.querySelector<HTMLInputElement>('[type=checkbox]');
+  if (!box) return undefined;
+  const numbers = [...row.querySelectorAll<HTMLInputElement>('[type=number]')];
+  return {
+    box,
+    numbers,
+    id: box.value,
+    asks: numbers.map(askedBy),
+    name: row.querySelector('[data-name]')?.textContent ?? box.value,
+    prices: pricesOf(box),
+  };
+}
+
+function askedBy({ min, max, step, dataset }: HTMLInputElement): QuotableNumber {
+  return {
+    least: Number(min),
+    most: Number(max),
+    step: Number(step),
+    first: Number(dataset['first']),
+    measure: measures.find((measure) => measure === dataset['measure']) ?? 'quantity',
+  };
+}
+
+/** In minor units, as the page wrote them: `data-usd="2000"`. */
+function pricesOf({ dataset }: HTMLInputElement): QuoteItem['prices'] {
+  const known = currencies.flatMap((currency) => {
+    const minor = Number(dataset[currency]);
+    return minor > 0 ? [[currency, minor] as const] : [];
+  });
+  return Object.fromEntries(known);
 }

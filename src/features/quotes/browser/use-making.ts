@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { callSite } from '#platform/browser/calls/call-site.ts';
 import { without } from '#platform/browser/clear-field-error.ts';
+import { findCountry } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
+import type { createQuotation } from '../contract.ts';
+import { quotationFailure } from '../quotation-failure.ts';
 import { checkPerson, type Problems } from './check-person.ts';
-import { finishDraft } from './draft.ts';
-import { type Making, makeMaking, type Stage } from './making.ts';
-import { type Order, orderQuote } from './order-quote.ts';
+import { type Content, finishDraft, requestIdFor } from './draft.ts';
+import { type Making, makeMaking, type QuoteGateway, type Stage } from './making.ts';
+import type { ChosenItem } from './quote-item.ts';
 
 const ready: Stage = { kind: 'ready' };
 
@@ -72,4 +77,31 @@ function arrive({ pdf, page }: { readonly pdf: string; readonly page: string }):
   finishDraft();
   open(pdf, '_blank');
   location.assign(page);
+}
+
+interface Order extends Content {
+  readonly chosen: readonly ChosenItem[];
+  readonly language: Language;
+}
+
+/** Has a quote made. However often the same is sent, it is one quote: the id is kept before anything goes out. */
+function orderQuote({ chosen, language, ...content }: Order): QuoteGateway['send'] {
+  const { typed } = content;
+  return (currency, value) =>
+    callSite<typeof createQuotation>(
+      '/api/services/quotation/create',
+      {
+        items: chosen.map(({ item: { id, asks }, amounts }) => ({
+          id,
+          ...Object.fromEntries(asks.map(({ measure }, index) => [measure, amounts[index]])),
+        })),
+        ...typed,
+        value,
+        currency: currency.toUpperCase(),
+        lang: language,
+        country: findCountry(document.documentElement.dataset['country'])?.id,
+        request_id: requestIdFor({ ...content, currency }),
+      },
+      { failure: quotationFailure },
+    );
 }

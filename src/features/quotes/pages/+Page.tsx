@@ -1,9 +1,23 @@
+import type { ReactNode } from 'react';
+import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { usePage } from '#platform/page/page.ts';
+import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
 import { quoteLimits } from '#site/quotes.ts';
+import { QuoteHero } from '#ui/art/heroes/quote.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { Fact } from '#ui/fact.tsx';
+import { NewTab } from '#ui/links/new-tab.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import type { Quote } from '../quote.ts';
 import { Composer } from './composer.tsx';
-import { MadePage } from './made/made-page.tsx';
-import { QuoteHead } from './quote-head.tsx';
+import type { MadeAnswer } from './made/made-answer.ts';
+import { MadeFacts } from './made/made-facts.tsx';
+import { NextSteps } from './made/next-steps.tsx';
+import style from './page.module.css';
 import { quoteIn } from './quote-in.ts';
 
 /** Where a quote is put together, and where one that was made is shown to whoever has its number. */
@@ -17,5 +31,109 @@ export default function Page() {
       <QuoteHead title={title} lead={format(lead, page.language, { days: quoteLimits.validDays })} />
       <Composer answer={answer} />
     </>
+  );
+}
+
+/** A quote that was made: how it stands, what is on it, and the ways on. */
+function MadePage({ answer }: { readonly answer: MadeAnswer }) {
+  const { words, language } = usePage();
+  const { made } = words.quote;
+  const { quote, state, pdf, choice, fault } = answer;
+  // The name and the address go when the account of whoever asked for it is deleted.
+  const isUnaddressed = state === 'valid' && quote.email === '';
+  const lead = format(made.lead[isUnaddressed ? 'unaddressed' : state], language, {
+    email: quote.email,
+    until: localTime(quote.validUntil, bogota).day,
+  });
+  return (
+    <>
+      <QuoteHead title={made.title[state]} lead={lead}>
+        {state === 'expired' && <Button href={choice}>{made.anew}</Button>}
+        <Button href={pdf} target="_blank" look={state === 'expired' ? 'secondary' : 'primary'}>
+          {made.pdf}
+          <NewTab />
+        </Button>
+      </QuoteHead>
+      <div className={style.quote}>
+        {fault && (
+          <Callout tone="fault">
+            <p>{made.faults[fault]}</p>
+          </Callout>
+        )}
+        <MadeFacts quote={quote} />
+        <MadeLines quote={quote} />
+      </div>
+      <NextSteps answer={answer} />
+      <AskAbout quote={quote} />
+    </>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** What can be done at once. */
+  readonly children?: ReactNode;
+}
+
+function QuoteHead({ title, lead, children }: Props) {
+  return <Hero layout="brief" title={title} lead={lead} picture={<QuoteHero />} actions={children} />;
+}
+
+/** The form to write to us, which knows already who writes, and about what. */
+function AskAbout({ quote: { reference, name, email } }: { readonly quote: Quote }) {
+  const { words, language } = usePage();
+  const { made } = words.quote;
+  return (
+    <Section id="ask" title={made.ask} lead={made.askText} beside>
+      <div className={style.form}>
+        <MessageForm
+          id="ask-form"
+          variant="support"
+          typed={{
+            nombre_cliente: name,
+            email_cliente: email,
+            telefono_cliente: '',
+            telefono_clienteCountry: '',
+            descripcion: `${format(made.question, language, { reference })}\n`,
+          }}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** What is on a quote, and what it comes to, as it stands on the paper. */
+function MadeLines({ quote }: { readonly quote: Quote }) {
+  const { words, language } = usePage();
+  const { made } = words.quote;
+  const { lines, subtotal, taxes, total, currency } = quote;
+  const write = (minor: number) => formatMoney({ minor, currency }, language, 'code');
+  return (
+    <section aria-labelledby="lines-title">
+      <h2 id="lines-title">{made.lines}</h2>
+      <ul className={style.lines}>
+        {lines.map(({ id, name, amount, total: line }) => (
+          <li key={id}>
+            <span>
+              {name} {amount && <small>{amount}</small>}
+            </span>
+            <strong>{line === undefined ? made.byAgreement : write(line)}</strong>
+          </li>
+        ))}
+      </ul>
+      <dl className={style.sums}>
+        <Fact label={made.subtotal}>{write(subtotal)}</Fact>
+        {taxes.map(({ name, rate, minor }) => (
+          <Fact key={name} label={format(made.tax, language, { name, rate: rate / 100 })}>
+            {write(minor)}
+          </Fact>
+        ))}
+        <div className={style.total}>
+          <dt>{taxes.length > 0 ? made.total : made.beforeTaxes}</dt>
+          <dd>{write(total)}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

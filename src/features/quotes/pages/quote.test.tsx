@@ -6,7 +6,7 @@ import { languageCodes } from '#site/languages.ts';
 import type { Quote } from '../quote.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
 import { readSelection } from '../selection.ts';
-import { partName } from './shelf/part-name.ts';
+import { partName } from './shelf/shelf-row.tsx';
 
 const typed = { name: 'Ana "Anita" <b>', email: 'ana@', company: 'Hormiga & Cía.', note: 'dos\nlíneas' };
 const choosing: QuoteAnswer = {

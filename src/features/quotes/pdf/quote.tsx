@@ -2,18 +2,22 @@ import { Document, View } from '@react-pdf/renderer';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { bogotaTime } from '#site/bogota-time.ts';
+import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
 import { Facts } from '#ui/pdf/parts/facts.tsx';
 import { textWidth } from '#ui/pdf/parts/measures.ts';
 import { PageFrame } from '#ui/pdf/parts/page-frame.tsx';
 import { paperSize } from '#ui/pdf/parts/paper-size.ts';
+import { QrCode } from '#ui/pdf/parts/qr-code.tsx';
+import { Sums } from '#ui/pdf/parts/sums.tsx';
 import { drawPdf } from '#ui/pdf/pdf/draw-pdf.ts';
-import { wordsInLines } from '#ui/pdf/type/in-lines.ts';
+import { colours } from '#ui/pdf/type/colours.ts';
+import { inLines, wordsInLines } from '#ui/pdf/type/in-lines.ts';
 import { isWritable, writable } from '#ui/pdf/type/writable.ts';
-import { Write } from '#ui/pdf/type/write.tsx';
+import { Write, WriteLink } from '#ui/pdf/type/write.tsx';
 import type { DrawQuote, Quote } from '../quote.ts';
-import { QuoteEnd } from './quote-end.tsx';
-import { QuoteOffered } from './quote-offered.tsx';
+import { QuoteTable } from './quote-table.tsx';
 import { QuoteTerms } from './quote-terms.tsx';
 
 export const drawQuote: DrawQuote = (quote) => {
@@ -80,4 +84,66 @@ function partiesOf({ language, name, company = '', email }: Quote) {
     { label: words.for, value: customer.join('\n') || words.nobody },
     { label: words.issuedBy, value: issuer.join('\n') },
   ];
+}
+
+/** Of a side of the code, and between it and what stands beside it, in points. */
+const code = 68;
+const gap = 14;
+
+/** How anybody can see that the offer is ours. Its number stays in one piece. */
+function QuoteEnd({ quote: { language, verifyUrl } }: { readonly quote: Quote }) {
+  const { noInvoice, verify } = wordsIn(language).quoteDocument;
+  return (
+    <View wrap={false} style={block}>
+      <View style={{ flexGrow: 1, flexBasis: 0, justifyContent: 'center' }}>
+        <Write voice="label" tag="H2">
+          {verify.title}
+        </Write>
+        <Write voice="small">{verify.text}</Write>
+        <WriteLink href={verifyUrl}>{inLines(writable(verifyUrl, 'text'), textWidth - code - gap, '/?')}</WriteLink>
+        <Write voice="small">{noInvoice}</Write>
+      </View>
+      <QrCode address={verifyUrl} size={code} alt={format(verify.alt, language, { address: verifyUrl })} />
+    </View>
+  );
+}
+
+const block = {
+  flexDirection: 'row',
+  gap,
+  paddingTop: 8,
+  borderTopWidth: 1,
+  borderColor: colours.sand,
+} as const;
+
+/** Every line with its price, and what they come to. */
+function QuoteOffered({ quote }: { readonly quote: Quote }) {
+  const { language, currency, lines, subtotal, taxes, total } = quote;
+  const { quoteDocument: words } = wordsIn(language);
+  const money = (minor: number | undefined) =>
+    minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language);
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+  const whole = taxes.length > 0 ? words.total : words.totalBeforeTaxes;
+  const taxLines = taxes.map(({ name, rate, minor }) => ({
+    label: format(words.tax, language, { name, rate: percent.format(rate / 10_000) }),
+    amount: money(minor),
+  }));
+  return (
+    <View>
+      <QuoteTable
+        head={{ item: words.item, unit: words.unit, amount: words.amount }}
+        rows={lines.map(({ id, name, amount, unit, per, total: sum }) => ({
+          key: id,
+          item: { text: name, below: amount },
+          // What is by agreement is said once in its row.
+          unit: unit === undefined ? { text: '' } : { text: money(unit), below: per },
+          amount: { text: money(sum) },
+        }))}
+      />
+      <Sums
+        before={[{ label: words.subtotal, amount: money(subtotal) }, ...taxLines]}
+        total={{ label: format(whole, language, { currency: currency.toUpperCase() }), amount: money(total) }}
+      />
+    </View>
+  );
 }

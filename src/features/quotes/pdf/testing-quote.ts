@@ -7,8 +7,8 @@ import { quoteLimits } from '#site/quotes.ts';
 import { describeLine } from '../describe-quotable.ts';
 import type { Quote } from '../quote.ts';
 import { readSelection, type Selected } from '../selection.ts';
+import { validUntil } from '../server/create-quote.ts';
 import { totalsOf } from '../totals.ts';
-import { validUntil } from '../valid-until.ts';
 
 interface Chosen {
   readonly selected: readonly Selected[];

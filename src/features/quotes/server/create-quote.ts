@@ -7,12 +7,13 @@ import { withinLimits } from '#platform/server/security/within-limits.ts';
 import { readAmount, writeAmount } from '#site/amount.ts';
 import type { CountryId, Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
+import { bogota, bogotaInstant, dayLength, localTime } from '#site/local-time.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import type { Quotation } from '../contract.ts';
 import { describeLine } from '../describe-quotable.ts';
 import type { Selected } from '../selection.ts';
 import { writeSelection } from '../selection-text.ts';
 import { totalsOf } from '../totals.ts';
-import { validUntil } from '../valid-until.ts';
 import { quoteMails } from './mail/quote-mails.ts';
 import type { QuoteDeps } from './quote-parts.ts';
 import { quoteLimitsOf } from './sender-limits.ts';
@@ -81,4 +82,11 @@ function refuseWrong(
   if (value === undefined || value === '' || readAmount(value) === subtotal) return;
   const rightPrice = { currency: currency.toUpperCase(), value: writeAmount(subtotal) };
   throw new CallFault('changed', { rightPrice });
+}
+
+/** Until the end of the last day in Bogotá: the paper names a day, and whoever reads it takes it for the whole one. */
+export function validUntil(createdAt: Date): Date {
+  const { day } = localTime(createdAt.getTime(), bogota);
+  const dayAfter = day + (quoteLimits.validDays + 1) * dayLength;
+  return new Date(bogotaInstant({ day: dayAfter, time: '0:00' }) - 1000);
 }

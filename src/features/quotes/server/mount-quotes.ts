@@ -1,11 +1,186 @@
-import type { App } from '#platform/server/app-context.ts';
-import { mountDownloads } from './mount-downloads.ts';
-import { mountQuotation } from './mount-quotation.ts';
-import { mountQuotePage } from './page/mount-quote-page.ts';
+import { success } from '#platform/contracts/envelope.ts';
+import { faults } from '#platform/contracts/faults.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
+import type { App, AppContext } from '#platform/server/app-context.ts';
+import { readForm as readFields } from '#platform/server/body/read-body.ts';
+import { mountCall } from '#platform/server/calls/mount-call.ts';
+import { problemsOf } from '#platform/server/calls/read-input.ts';
+import { sendDocument, withRetryAfter } from '#platform/server/documents/send-document.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { pathText, queryFields, queryText } from '#platform/server/http/request-text.ts';
+import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
+import { answerBuilt } from '#platform/server/pages/answer-built.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { withinLimits } from '#platform/server/security/within-limits.ts';
+import { readAddress } from '#site/address.ts';
+import { writeAmount } from '#site/amount.ts';
+import { madeHref, pdfHref, quoteDownloads } from '#site/quotes.ts';
+import { createQuotation, quotation } from '../contract.ts';
+import type { QuoteAnswer } from '../quote-answer.ts';
+import { quoteFields, updateAction } from '../quote-fields.ts';
+import { readPicked } from '../read-picked.ts';
+import { addParameter, currencyParameter, selectionParameter, writeSelection } from '../selection-text.ts';
+import { cacheDrawn } from './cache-drawn.ts';
+import { chooseItems } from './choose-items.ts';
+import { createQuote } from './create-quote.ts';
+import { createAgain } from './page/create-again.ts';
+import { madeAnswer } from './page/made-answer.ts';
+import { pageFault, problemsIn } from './page/page-fault.ts';
+import type { Choice } from './page/read-choice.ts';
+import { choiceInAddress, choiceInForm } from './page/read-choice.ts';
+import { choiceAddress } from './quote-address.ts';
+import { currencyOf, quoteOf } from './quote-of.ts';
 import type { QuoteDeps } from './quote-parts.ts';
+import { downloadLimits } from './sender-limits.ts';
+import { findQuote } from './store/find-quote.ts';
+import type { StoredQuote } from './store/quote-rows.ts';
 
 export function mountQuotes(app: App, deps: QuoteDeps): void {
   mountQuotation(app, deps);
   mountDownloads(app, deps);
   mountQuotePage(app, deps);
+}
+
+/** The quote as a PDF, for whoever has its number. */
+function mountDownloads(app: App, { config, database, drawQuote, log, secretOf }: QuoteDeps): void {
+  const { db } = database;
+  const draw = cacheDrawn(drawQuote);
+
+  const find = (c: AppContext, reference: string) =>
+    withinLimits(c, async () => {
+      const now = new Date();
+      for (const limit of downloadLimits(c, await secretOf())) await consumeRateLimit(db, limit, now);
+      return findQuote(db, reference);
+    });
+
+  app.get(`${quoteDownloads}/:file{.+\\.pdf}`, async (c) => {
+    const reference = pathText(c, 'file').slice(0, -'.pdf'.length);
+    // In the words that other systems know of a quotation that failed.
+    const notReady = new CallFault('notReady', { description: createQuotation.failure });
+    const kept = await whileDatabaseAnswers(
+      database,
+      () => find(c, reference),
+      () => withRetryAfter(c, notReady),
+    );
+    if (!kept) return c.notFound();
+    const quote = quoteOf(kept, config);
+    return sendDocument(c, quote, { draw: () => draw(quote), log, notReady });
+  });
+}
+
+/** Makes a quote, for the site's own page and for other systems. */
+function mountQuotation(app: App, deps: QuoteDeps): void {
+  const { config, database } = deps;
+  // A database that is away is a failed call too, of which other systems know these words.
+  const away = () => new CallFault('notReady', { description: createQuotation.failure });
+  mountCall(app, config, createQuotation, async ({ items, lang, ...wish }, c) => {
+    const language = lang ?? chooseLanguage(undefined, c.req.header());
+    const selected = chooseItems(items);
+    const made = await whileDatabaseAnswers(
+      database,
+      () => createQuote(c, { ...wish, selected, language }, deps),
+      away,
+    );
+    return success(answerOf(made, language));
+  });
+}
+
+function answerOf(made: StoredQuote, language: Parameters<typeof madeHref>[0]) {
+  const { reference, subtotal, total, validUntil } = made;
+  return {
+    id: reference,
+    pdf: pdfHref(reference),
+    page: madeHref(language, reference),
+    subtotal: writeAmount(subtotal),
+    total: writeAmount(total),
+    currency: currencyOf(made).toUpperCase(),
+    valid_until: validUntil.toISOString(),
+  };
+}
+
+const path = '/support/quote';
+
+/** The page on which a quote is put together and shown, for visitors without JavaScript and for shared addresses. */
+function mountQuotePage(app: App, deps: QuoteDeps): void {
+  const { config, database, pages, live } = deps;
+
+  const begin = (c: AppContext) => {
+    const address = readAddress(c.req.path);
+    if (!address) return undefined;
+    const language = chooseLanguage(address, c.req.header());
+    const answer = (quote: QuoteAnswer, status: PageStatus = 200) =>
+      answerLive(c, live, { path, quote }, { language, status });
+    /** From here on a fault is told on the page, above what was chosen and typed. */
+    const renderErrorsWith = (choice: Choice) => {
+      c.set('renderError', ({ fault, details }) => {
+        const withErrors = { ...choice, fault: pageFault(fault), problems: problemsIn(details.fields) };
+        return answer(withErrors, faults[fault].status);
+      });
+    };
+    return { language, answer, renderErrorsWith };
+  };
+
+  app.get(`${path}/:language?`, async (c) => {
+    const begun = begin(c);
+    if (!begun) return c.notFound();
+    const { language, answer, renderErrorsWith } = begun;
+    const query = queryFields(c);
+    const choice = choiceInAddress(c);
+    renderErrorsWith(choice);
+    const made = queryText(c, 'made', inputBounds.reference);
+    if (made !== undefined) {
+      const kept = await whileDatabaseAnswers(database, () => findQuote(database.db, made));
+      if (!kept) return answer({ ...choice, fault: 'unknown' }, 404);
+      return answer(await whileDatabaseAnswers(database, () => madeAnswer(kept, language, deps)));
+    }
+    // Of a form that was sent as an address: the tidy one can be shared.
+    if (query.has(quoteFields.pick)) {
+      const { currency } = choice;
+      return c.redirect(choiceAddress(language, writeSelection(readPicked(query)), currency), 303);
+    }
+    const isAsked = [selectionParameter, addParameter, currencyParameter].some((name) => query.has(name));
+    return isAsked ? answer(choice) : answerBuilt(c, pages);
+  });
+
+  app.post(`${path}/:language?`, async (c) => {
+    const begun = begin(c);
+    if (!begun) return c.notFound();
+    const { language, answer, renderErrorsWith } = begun;
+    renderErrorsWith(choiceInAddress(c));
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    const form = await readForm(c);
+    const choice = choiceInForm(c, form);
+    renderErrorsWith(choice);
+    if (form.get(quoteFields.action) === updateAction) return answer(choice);
+    const { typed, selected, currency, country, requestId } = choice;
+    const sent = {
+      ...typed,
+      currency,
+      country,
+      request_id: requestId,
+      value: form.get(quoteFields.value) ?? undefined,
+    };
+    const read = quotation.omit({ items: true }).safeParse(sent);
+    const problems = {
+      ...(selected.length === 0 && { items: 'missing' }),
+      ...(!read.success && problemsOf(read.error)),
+    };
+    if (!read.success || selected.length === 0) throw new CallFault('wrongInput', { fields: problems });
+    const wish = { ...read.data, selected, language };
+    const { reference } = await whileDatabaseAnswers(database, () => createAgain(c, wish, deps));
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(madeHref(language, reference), 303);
+  });
+}
+
+/** Fields that come several times keep all of their values. */
+async function readForm(c: AppContext): Promise<URLSearchParams> {
+  const { fields } = await readFields(c);
+  const texts = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (typeof one === 'string' ? [[name, one]] : [])),
+  );
+  return new URLSearchParams(texts);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRecipients } from './read-recipients.ts';
+import { readRecipients } from './sms-calculator.tsx';
 
 it.each([
   ['1000', { count: 1000 }],

@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { useSettled } from '#platform/browser/use-settled.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { totalOf } from '#site/unit-price.ts';
 import { Button } from '#ui/button.tsx';
+import { parseQuantity } from '#ui/parse-quantity.ts';
 import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import { type AskedMessage, actOn, type MessageAction } from '../asked-message.ts';
 import { smsLimits } from '../limits.ts';
-import { reckonMessage } from '../reckon.ts';
+import { type Reckoned, reckonMessage } from '../reckon.ts';
 import { CostTable, type SmsPrice } from './cost-table.tsx';
 import { MessageFigures } from './message-figures.tsx';
-import { readRecipients } from './read-recipients.ts';
-import { saidAloud } from './said-aloud.ts';
 import style from './sms-calculator.module.css';
 import { Verdict } from './verdict.tsx';
-import { verdictOf } from './verdict-of.ts';
+import { type VerdictText, verdictOf } from './verdict-of.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
 declare module '#platform/browser/islands.ts' {
@@ -116,4 +117,38 @@ export default function SmsCalculator({ action, language, prices, most, start, w
       </p>
     </form>
   );
+}
+
+interface Recipients {
+  readonly count: number;
+  readonly fault?: 'wrong' | 'tooMany';
+}
+
+/** To how many people, as somebody types it. What cannot be read costs nothing rather than something wrong. */
+export function readRecipients(typed: string, most: number): Recipients {
+  const { quantity, note } = parseQuantity(typed);
+  if (note === 'unreadable' || note === 'negative' || note === 'empty') return { count: 0, fault: 'wrong' };
+  return quantity > most ? { count: most, fault: 'tooMany' } : { count: quantity };
+}
+
+interface Options {
+  readonly reckoned: Reckoned;
+  readonly verdict: VerdictText;
+  readonly problems: readonly (string | undefined)[];
+  readonly prices: readonly SmsPrice[];
+  readonly recipients: number;
+  readonly language: Language;
+  readonly words: SmsCalculatorWords;
+}
+
+/** All that changed on the screen, for those who listen. */
+function saidAloud(options: Options): string {
+  const { reckoned, verdict, problems, prices, recipients, language, words } = options;
+  const { characters, parts } = reckoned.measure;
+  const costs = prices.map(({ name, currency, price }) => {
+    const minor = totalOf(parts.length * recipients, price);
+    return `${name} ${formatMoney({ minor, currency }, language)}`;
+  });
+  const figures = format(words.announced, language, { characters, parts: parts.length });
+  return [...problems, figures, `${verdict.title}.`, verdict.saving, `${costs.join(', ')}.`].filter(Boolean).join(' ');
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import type { MessageAction } from '../asked-message.ts';
+import { type Costly, markCostly } from '../costly.ts';
 import type { Reckoned } from '../reckon.ts';
-import { CostlyList } from './costly-list.tsx';
-import { MarkedMessage } from './marked-message.tsx';
 import style from './sms-calculator.module.css';
 import type { VerdictText } from './verdict-of.ts';
 import type { SmsCalculatorWords } from './words.ts';
@@ -51,4 +51,70 @@ export function Verdict({ reckoned, verdict, before, language, words, onAct }: P
       </div>
     </div>
   );
+}
+
+/** The message as it is read, with what makes it costly marked. The list beside it says the same in words. */
+function MarkedMessage({ text, label }: { text: string; label: string }) {
+  return (
+    <figure className={style.bubble}>
+      <figcaption className="visually-hidden">{label}</figcaption>
+      {/* A page in any language: what somebody wrote may be in another one. */}
+      <p dir="auto" translate="no">
+        {markCostly(text).map(({ text: stretch, costly }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place
+          costly ? <mark key={at}>{stretch}</mark> : <span key={at}>{stretch}</span>,
+        )}
+      </p>
+    </figure>
+  );
+}
+
+interface CostlyListProps {
+  readonly costly: readonly Costly[];
+  readonly language: Language;
+  readonly words: SmsCalculatorWords;
+}
+
+/** More kinds than this are not read one by one; and where nothing can stand for them, it is another alphabet. */
+const most = 8;
+
+/** Which they are, how often they come, and what could stand there. */
+function CostlyList({ costly, language, words }: CostlyListProps) {
+  if (costly.length > most && costly.some(({ plain }) => plain === undefined)) return null;
+  return (
+    <ul className={style.list} aria-label={words.list}>
+      {costly.slice(0, most).map(({ character, at, plain }) => {
+        const name = characterName(character, words.names);
+        return (
+          <li key={character}>
+            {name ?? <mark>{character}</mark>}
+            {at.length > 1 && <small> {format(words.times, language, { count: at.length })}</small>}{' '}
+            {inWords(character, plain, language, words)}
+          </li>
+        );
+      })}
+      {costly.length > most && <li>{format(words.more, language, { count: costly.length - most })}</li>}
+    </ul>
+  );
+}
+
+function inWords(character: string, plain: string | undefined, language: Language, words: SmsCalculatorWords): string {
+  if (plain === undefined) return words.noPlain;
+  if (plain === '') return words.leftOut;
+  if (plain === ' ') return words.becomesSpace;
+  return format(plain === character.normalize('NFC') ? words.joined : words.becomes, language, {
+    plain: plain.replace('\n', '↵'),
+  });
+}
+
+/** Nothing of it can be seen: spaces, joiners, marks without a letter. */
+const unseen = /^[\p{Z}\p{C}\p{M}]+$/u;
+
+/** Of a character that shows nothing, in words. Undefined: it is its own name. */
+function characterName(character: string, names: SmsCalculatorWords['names']): string | undefined {
+  if (!unseen.test(character)) return undefined;
+  if (character === '\t') return names.tab;
+  if (/^\p{Zs}$/u.test(character)) return names.space;
+  const code = character.codePointAt(0) ?? 0;
+  return `${names.hidden} U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -7,10 +7,12 @@ import { ContactButton } from '#ui/links/contact-button.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
-import { Characteristics } from './characteristics.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import characteristicsStyle from './characteristics.module.css';
 import { Comparison } from './comparison.tsx';
-import { Description } from './description.tsx';
+import { CampaignField, campaignDots, SavingBars, UpdateMonth } from './figures.tsx';
 import { MessageCost } from './message-cost.tsx';
+import style from './page.module.css';
 import { Prices } from './prices.tsx';
 import { questionsOf } from './questions-of.ts';
 
@@ -44,5 +46,80 @@ export default function Page() {
       <Questions questions={questionsOf(page)} tone="card" />
       <NextStep title={nextTitle} text={nextText} tone="ice" />
     </>
+  );
+}
+
+/** What it is for, and how that looks on a telephone. */
+function Description() {
+  const { what } = usePage().words.bulkSms;
+  return (
+    <Section id="Description" title={what.title} lead={what.lead}>
+      <div className={style.both}>
+        <dl className={style.usages}>
+          {bulkSms.usages.map((usage) => (
+            <div key={usage}>
+              <dt>{what.usages[usage].title}</dt>
+              <dd>{what.usages[usage].text}</dd>
+            </div>
+          ))}
+        </dl>
+        <figure className={style.phone} data-room="light">
+          <figcaption className="visually-hidden">{what.phone}</figcaption>
+          <ul className={style.messages}>
+            {bulkSms.usages.flatMap((usage) =>
+              what.usages[usage].messages.map((message) => (
+                <li key={message} data-usage={usage}>
+                  <small>{what.usages[usage].title}</small>
+                  {message}
+                </li>
+              )),
+            )}
+          </ul>
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+const { campaignMaximum, expenseReduction, updateEveryDays } = bulkSms;
+
+/** Three figures, each with the picture of what it says. */
+function Characteristics() {
+  const { words, language } = usePage();
+  const { characteristics } = words.bulkSms;
+  const figures = {
+    maximum: campaignMaximum,
+    each: campaignMaximum / campaignDots,
+    dots: campaignDots,
+    percent: expenseReduction,
+    rest: 100 - expenseReduction,
+    days: updateEveryDays,
+  };
+  const say = (text: string) => format(text, language, figures);
+  const { campaign, saving, updates } = characteristics;
+  const entries = [
+    { ...campaign, drawing: <CampaignField title={say(campaign.picture)} /> },
+    {
+      ...saving,
+      drawing: (
+        <SavingBars title={say(saving.picture)} rest={figures.rest} before={saving.before} after={saving.after} />
+      ),
+    },
+    { ...updates, drawing: <UpdateMonth title={say(updates.picture)} every={updateEveryDays} /> },
+  ];
+  return (
+    <Section id="Characteristic" title={characteristics.title}>
+      <ul className={characteristicsStyle.figures}>
+        {entries.map(({ figure, title, text, drawing }) => (
+          <li key={title}>
+            <div className={characteristicsStyle.drawing}>{drawing}</div>
+            <h3>
+              <span className={characteristicsStyle.figure}>{say(figure)}</span> {title}
+            </h3>
+            <p>{say(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,7 +1,12 @@
+import { loginAddress } from '#features/accounts/server/sign-in/back.ts';
 import type { ReadSignedIn, SignedIn } from '#features/accounts/server/signed-in.ts';
-import type { Database } from '#platform/database/database.ts';
+import { sendAttachment } from '#features/tickets/server/attachments/send-attachment.ts';
+import { findAttachment } from '#features/tickets/server/store/find-attachment.ts';
+import { uuidText } from '#platform/contracts/bounded-input.ts';
+import type { Database, Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
+import { urlOf } from '#platform/server/app-context.ts';
 import { attachmentsFolder } from '#platform/server/attachments-folder.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -13,12 +18,12 @@ import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { Typed } from '#platform/server/staff/action.ts';
+import type { Actor } from '#platform/server/staff/staff-actions.ts';
+import { noteAction } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
 import { staffFiles, staffHref } from '#site/staff.ts';
 import { runAction } from './actions/all-actions.ts';
 import { readPlace } from './read-place.ts';
-import { sendFile } from './send-file.ts';
-import { staffOnly } from './staff-only.ts';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
 /** What one person of the team may do in an hour: more than fingers can, and less than a stolen session would. */
@@ -110,4 +115,44 @@ async function readTyped(c: AppContext, page: StaffPage): Promise<Typed> {
   const typed: Typed = Object.fromEntries(texts);
   c.set('renderError', ({ fault }) => page.tell(fault, typed));
   return typed;
+}
+
+type Handler = (c: AppContext, staff: SignedIn) => Response | Promise<Response>;
+
+/** Whoever is not signed in can do so and come back; for all others there is nothing at this address. */
+function staffOnly(database: Database, signedIn: ReadSignedIn, handle: Handler) {
+  return async (c: AppContext): Promise<Response> => {
+    const known = await whileDatabaseAnswers(database, () => signedIn(c));
+    if (!known) return toSignIn(c);
+    return known.isStaff ? handle(c, known) : c.notFound();
+  };
+}
+
+function toSignIn(c: AppContext): Response {
+  const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+  // What was sent is not sent again by coming back.
+  const back = c.req.method === 'POST' ? c.req.path : urlOf(c);
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(loginAddress(language, back), 303);
+}
+
+interface SendFileDeps {
+  readonly db: Db;
+  readonly by: Actor;
+  readonly folder: string;
+}
+
+/** Hands out a file that came with a ticket, and notes to whom. Undefined: there is none of that id. */
+async function sendFile(
+  c: AppContext,
+  typedId: string,
+  { db, by, folder }: SendFileDeps,
+): Promise<Response | undefined> {
+  const { data: id } = uuidText().toLowerCase().safeParse(typedId);
+  const found = id && (await findAttachment(db, id));
+  if (!found) return undefined;
+  const { attachment, reference } = found;
+  const answer = await sendAttachment(c, folder, attachment);
+  await noteAction(db, by, { action: 'file-downloaded', subject: reference, details: { file: attachment.id } });
+  return answer;
 }

@@ -4,16 +4,23 @@ import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import type { RequestHeaders } from '#platform/server/http/headers.ts';
 import { isFromBrowser } from '#platform/server/http/is-from-browser.ts';
+import { keyedHash } from '#platform/server/security/keyed-hash.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { uuidOfHash } from '#platform/server/security/uuid-of-hash.ts';
+import { limitKey } from '#platform/server/security/within-limits.ts';
 import type { Language } from '#site/languages.ts';
+import type { TicketRequest } from '../contract.ts';
 import type { attachmentFiles } from './attachments/attachment-files.ts';
-import { canaryTicket } from './canary-ticket.ts';
+import { canaryHeader, isMark } from './canary-mark.ts';
 import { ticketMails } from './mail/ticket-mails.ts';
 import type { ReadTicket } from './read-ticket.ts';
-import { sameMessageId } from './same-message-id.ts';
+import { checkFormToken, type TokenProblem } from './spam/form-token.ts';
+import { hasProof } from './spam/has-proof.ts';
+import { hasCertainLink, hasLink, isMadeOfLinks } from './spam/link-density.ts';
 import { limitsFor } from './spam/sender-limits.ts';
-import { spamReasons } from './spam/spam-reasons.ts';
+import { canaryCampaign } from './store/canary-tickets.ts';
 import { type NewTicket, saveTicket } from './store/save-ticket.ts';
 
 interface Deps {
@@ -81,4 +88,80 @@ function campaignOf(sent: ReadTicket['sent']): Record<string, string> {
   const { utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer } = sent;
   const named = { utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer };
   return Object.fromEntries(Object.entries(named).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/**
+ * What a message is known by, beside the id that its sender may have given it: the same text of the same sender on the
+ * same day, with the same files, is the same message. So it is one, too, where it was sent once with JavaScript and once
+ * without, or from two tabs; pages are the same for everybody, so that none can hold an id of its own.
+ */
+function sameMessageId(secret: string, { sent, attachments }: ReadTicket, now: Date): string {
+  const { nombre_cliente, email_cliente, phone = '', descripcion } = sent;
+  const files = attachments.map(({ sha256 }) => sha256);
+  const day = now.toISOString().slice(0, 10);
+  const written = JSON.stringify([nombre_cliente, email_cliente, phone, descripcion, files, day]);
+  return uuidOfHash(keyedHash(secret, 'message', written));
+}
+
+/** In an hour, from everywhere: with the secret, too, nobody fills the database. */
+const most = { name: 'canary', most: 120, seconds: 60 * 60 } as const;
+
+interface Sent {
+  readonly request_id?: string | undefined;
+  readonly email_cliente: string;
+}
+
+/**
+ * In what a ticket of the canary differs from a visitor's, which is as little as can be: both mails are written and
+ * sent, but to the canary, it stands in no list and it is counted apart. Undefined: it is a visitor's.
+ */
+function canaryTicket(c: AppContext, { canary }: Pick<Config, 'canary'>, sent: Sent, secret: string) {
+  const { request_id, email_cliente } = sent;
+  const mark = c.req.header(canaryHeader);
+  if (!isMark(canary?.secret, mark, `ticket ${request_id} ${email_cliente}`, Date.now())) return undefined;
+  return {
+    campaign: canaryCampaign,
+    teamEmail: email_cliente,
+    limits: [{ key: limitKey(secret, most.name, most.name), most: most.most, seconds: most.seconds }],
+  };
+}
+
+type SpamReason = TokenProblem | 'honeypot' | 'no token' | 'no proof' | 'links';
+
+interface Evidence {
+  readonly sent: Pick<TicketRequest, 'nombre_cliente' | 'descripcion' | 'token' | 'proof' | 'sitio_web'>;
+  readonly headers: RequestHeaders;
+  readonly isFromOwnPage: boolean;
+  /** A system of the company that has shown its key. It needs neither token nor proof, and may send links. */
+  readonly hasApiKey: boolean;
+  readonly secret: string;
+  /** 0: none is asked for. */
+  readonly proofBits: number;
+  readonly now: number;
+}
+
+/** Why a ticket looks like spam. None of them is a proof, so it is held back for the team and never refused. */
+export function spamReasons({ sent, hasApiKey, secret, proofBits, now, ...request }: Evidence): SpamReason[] {
+  // People do not see this field.
+  const filledIn: SpamReason[] = sent.sitio_web ? ['honeypot'] : [];
+  if (hasApiKey) return filledIn;
+  const aboutToken = sent.token ? checkFormToken(secret, sent.token, now) : missingToken(sent, request);
+  return [
+    ...filledIn,
+    ...(aboutToken ? [aboutToken] : []),
+    ...(hasProof(sent.token, sent.proof, proofBits) ? [] : (['no proof'] as const)),
+    ...(hasCertainLink(sent.nombre_cliente) || isMadeOfLinks(sent.descripcion) ? (['links'] as const) : []),
+  ];
+}
+
+/**
+ * Neither systems without a key have one, nor the site's own pages without JavaScript: those are believed as long as
+ * what was written links to nothing. Another site that makes a visitor's browser send a form is not.
+ */
+function missingToken(
+  { nombre_cliente, descripcion }: Evidence['sent'],
+  { headers, isFromOwnPage }: Pick<Evidence, 'headers' | 'isFromOwnPage'>,
+): SpamReason | undefined {
+  const isFromOtherSite = isFromBrowser(headers) && !isFromOwnPage;
+  return isFromOtherSite || hasLink(descripcion) || hasLink(nombre_cliente) ? 'no token' : undefined;
 }

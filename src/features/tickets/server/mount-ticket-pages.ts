@@ -1,12 +1,24 @@
+import { wordsIn } from '#content/words.ts';
+import { rememberProven } from '#features/accounts/server/proven-address.ts';
+import type { FaultName } from '#platform/contracts/faults.ts';
+import { faults } from '#platform/contracts/faults.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import type { App } from '#platform/server/app-context.ts';
+import type { App, AppContext } from '#platform/server/app-context.ts';
+import { readBody } from '#platform/server/body/read-body.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import { wantsPage } from '#platform/server/http/accepts.ts';
-import { queryText } from '#platform/server/http/request-text.ts';
+import { formText, queryText } from '#platform/server/http/request-text.ts';
+import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { mountLiveLinks } from '#platform/server/live/mount-live-links.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
-import { href } from '#site/address.ts';
+import { href, readAddress } from '#site/address.ts';
+import type { QuoteStatus } from '#site/quotes.ts';
 import { createTicket } from '../contract.ts';
-import { mountStatusPage, type StatusPageDeps, statusLink } from './status/mount-status-page.ts';
+import type { StatusAnswer } from '../live-answers.ts';
+import { ticketLimits } from '../ticket-limits.ts';
+import { lookForOpened, lookForStatus, type StatusDeps } from './status/look-for-status.ts';
 import { readReference } from './store/reference.ts';
 import { ticketLanguage } from './ticket-language.ts';
 
@@ -33,4 +45,86 @@ export function mountFormInsteadOfCall(app: App): void {
   app.get(createTicket.path, (c, next) =>
     wantsPage(c.req.header()) ? Promise.resolve(c.redirect(href('/support/message', ticketLanguage(c)), 303)) : next(),
   );
+}
+
+const path = '/support/status';
+const nothingAsked = { reference: '', email: '' };
+
+/** What a quote's number begins with; a ticket's begins otherwise, and needs its address. */
+const isAboutQuote = (typed: string) => /^\s*q/i.test(typed);
+
+interface StatusPageDeps extends StatusDeps {
+  /** Whether a quote is genuine and still valid. Undefined: it is none of ours. */
+  readonly lookForQuote: (c: AppContext, reference: string) => Promise<QuoteStatus | undefined>;
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  readonly live: LivePages;
+}
+
+/**
+ * The plain form of `/support/status` is sent to that page, which is answered with what was found. So is the address
+ * that stands on a quote, and the link of a mail, which also shows what was written.
+ */
+function mountStatusPage(app: App, deps: StatusPageDeps): void {
+  const begin = (c: AppContext) => {
+    const address = readAddress(c.req.path);
+    if (!address) return undefined;
+    const language = chooseLanguage(address, c.req.header());
+    const { problems } = wordsIn(language).supportStatus;
+    const answer = (status: StatusAnswer, code: PageStatus) =>
+      answerLive(c, deps.live, { path, status }, { language, status: code });
+    const renderErrorsWith = (asked: typeof nothingAsked) => {
+      c.set('renderError', ({ fault }) => {
+        const texts: Readonly<Partial<Record<FaultName, string>>> = problems;
+        return answer({ ...asked, fault: texts[fault] ?? problems.failure }, faults[fault].status);
+      });
+    };
+    const answerQuote = async (reference: string) => {
+      const quote = (await deps.lookForQuote(c, reference)) ?? null;
+      return answer({ reference: quote?.reference ?? reference, email: '', quote }, quote ? 200 : 404);
+    };
+    const answerOpened = async (reference: string, key: string) => {
+      const opened = await lookForOpened(c, deps, { reference, key });
+      if (!opened) return answer({ reference, email: '', fault: problems.link }, 404);
+      const { status: found, provenEmail } = opened;
+      if (provenEmail) rememberProven(c, provenEmail, { config: deps.config, secret: await deps.secretOf() });
+      // The address of this page opens it: no other site gets to know it.
+      c.header('Referrer-Policy', 'same-origin');
+      return answer({ reference, email: '', found }, 200);
+    };
+    return { problems, answer, answerQuote, answerOpened, renderErrorsWith };
+  };
+
+  app.get(`${path}/:language?`, async (c, next) => {
+    const quote = queryText(c, 'quote', inputBounds.reference);
+    const key = queryText(c, 'key', inputBounds.key);
+    const reference = quote ?? queryText(c, 'reference', inputBounds.reference);
+    const begun = reference !== undefined && (quote ?? key) !== undefined ? begin(c) : undefined;
+    if (reference === undefined || !begun) return next();
+    begun.renderErrorsWith({ reference, email: '' });
+    if (quote !== undefined || key === undefined) return begun.answerQuote(reference);
+    return begun.answerOpened(readReference(reference) ?? reference, key);
+  });
+
+  app.post(`${path}/:language?`, async (c) => {
+    const begun = begin(c);
+    if (!begun) return c.notFound();
+    const { problems, answer, answerQuote, renderErrorsWith } = begun;
+    renderErrorsWith(nothingAsked);
+    const body = await readBody(c, ['form']);
+    const asked = {
+      reference: formText(body, 'reference').trim(),
+      email: formText(body, 'email', ticketLimits.email).trim(),
+    };
+    renderErrorsWith(asked);
+    if (isAboutQuote(asked.reference)) return answerQuote(asked.reference);
+    if (!asked.reference || !asked.email) return answer({ ...asked, fault: problems.missing }, 422);
+    const found = await lookForStatus(c, deps, asked);
+    return found ? answer({ ...asked, found }, 200) : answer({ ...asked, fault: problems.unknown }, 404);
+  });
+}
+
+/** With the reference of a link already in the form. */
+function statusLink(c: AppContext): StatusAnswer | undefined {
+  const reference = readReference(queryText(c, 'reference', inputBounds.reference) ?? '');
+  return reference ? { reference, email: '' } : undefined;
 }

@@ -1,10 +1,12 @@
+import { wordsIn } from '#content/words.ts';
+import type { FieldProblems } from '#platform/contracts/faults.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { problemsOf } from '#platform/server/calls/read-input.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import type { Language } from '#site/languages.ts';
 import { createTicket, type TicketRequest } from '../contract.ts';
+import { problemInWords } from '../ticket-problem-words.ts';
 import { type ReadAttachment, readAttachments } from './attachments/read-attachments.ts';
-import { inWords } from './ticket-problems.ts';
 
 export interface ReadTicket {
   readonly sent: Omit<TicketRequest, 'attachments'>;
@@ -24,4 +26,12 @@ export function readTicket(
   if ('attachments' in read) return { sent, attachments: read.attachments };
   const fields = inWords({ attachments: read.problem }, language);
   throw new CallFault(read.problem === 'tooLarge' ? 'bodyTooLarge' : 'wrongInput', { fields });
+}
+
+/** The names of problems, as the contract gives them, in words. */
+export function inWords(problems: FieldProblems, language: Language): FieldProblems {
+  const { problems: words } = wordsIn(language).ticket;
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, problemInWords(words, language, field, problem)]),
+  );
 }

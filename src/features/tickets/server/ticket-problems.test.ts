@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '#site/languages.ts';
 import { ticketLimits } from '../ticket-limits.ts';
-import { inWords } from './ticket-problems.ts';
+import { inWords } from './read-ticket.ts';
 
 it.each(languageCodes)('what is wrong has words of its own in %s', (language) => {
   const told = inWords(

@@ -1,12 +1,27 @@
+import { brand } from '#content/brand.ts';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
-import { PriceCalculator } from '#features/plans/views/price-calculator.tsx';
+import { emailsFor, topUp } from '#content/catalogue/plans.ts';
+import { quotableOf } from '#content/catalogue/quotable.ts';
+import { buyWords, contactWay } from '#features/payments/views/buying.ts';
+import Calculator from '#features/plans/browser/calculator/calculator.tsx';
+import { formatTotal } from '#features/plans/browser/calculator/total.ts';
+import { addAddress } from '#features/quotes/add-address.ts';
+import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
+import type { Currency } from '#site/countries.ts';
+import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import { Envelope } from '#ui/art/envelope.tsx';
+import { Picture } from '#ui/art/picture.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
 import { Benefits } from './benefits.tsx';
 import { Boxes } from './boxes.tsx';
 import { Contact } from './contact.tsx';
 import { Opening } from './opening.tsx';
+import style from './page.module.css';
 import { Plans } from './plans.tsx';
 import { questionsOf } from './questions-of.ts';
 import { Tip } from './tip.tsx';
@@ -28,5 +43,78 @@ export default function Page() {
       <Contact />
       <Write />
     </>
+  );
+}
+
+const anchor = 'calculator';
+const order: readonly Currency[] = ['usd', 'cop', 'cad'];
+
+/** What the calculator can hand to the checkout. The fewest e-mails are those that cost the least amount, or just over. */
+const sale = {
+  packages: bulkEmail.packages.flatMap(({ id, emails }) => (emails ? [{ id, emails }] : [])),
+  topUp: { currency: topUp.currency, least: emailsFor(topUp.least - 1) + 1, most: emailsFor(topUp.most) },
+};
+
+/** And what can stand on a quote. */
+const quotedPackages = sale.packages.map(({ id, emails }) => {
+  const item = quotableOf('email', id);
+  return { id: item.id, emails, most: item.asks[0]?.most ?? 1 };
+});
+
+/** The calculator, and beside it sums that can be read without one. */
+function PriceCalculator() {
+  const page = usePage();
+  const { words, language } = page;
+  const { currency, currencies } = words.checkout;
+  const { title, lead, examples, emails, island } = words.bulkEmail.calculator;
+  const { productId, pricePerEmail, calculatorStart, dailyMaximum, emailsPerMinute, workedExamples } = bulkEmail;
+  const number = new Intl.NumberFormat(localeOf(language));
+  return (
+    <Section id={anchor} title={title} lead={lead} tone="ice">
+      <div className={style.both}>
+        <Island
+          name="calculator"
+          of={Calculator}
+          wake={{ address: 'quantity=' }}
+          props={{
+            anchor,
+            language,
+            prices: pricePerEmail,
+            start: calculatorStart,
+            maximum: dailyMaximum,
+            perMinute: emailsPerMinute,
+            selling: {
+              productId,
+              apiClient: brand.apiClient,
+              sale,
+              contact: contactWay(page),
+              quoting: { href: addAddress({ id: '' }, language), packages: quotedPackages },
+            },
+            words: { ...island, currency, currencies, checkout: buyWords(page) },
+          }}
+        />
+        <div className={style.examples}>
+          <Table
+            id="worked-examples"
+            caption={examples}
+            columns={[{ label: emails }, ...order.map((code) => ({ label: code.toUpperCase(), figures: true }))]}
+            rows={workedExamples.map((quantity) => ({
+              cells: [
+                number.format(quantity),
+                ...order.map((code) => formatTotal(quantity, pricePerEmail[code], code, language)),
+              ],
+            }))}
+          />
+          <Picture width={420} height={230} look={style.picture}>
+            <Ant x={80} y={230} pose="lift" limbs="night" />
+            <Ant x={210} y={230} pose="heave" limbs="night" />
+            <Ant x={340} y={230} pose="lift" limbs="night" />
+            <Envelope x={40} y={92} scale={1.5} tilt={-3} flap="vermilion" />
+            <Envelope x={168} y={90} scale={1.5} tilt={3} flap="sky" paper="mustard" />
+            <Envelope x={300} y={92} scale={1.5} tilt={-3} flap="forest" />
+          </Picture>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,8 +1,15 @@
+import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { productsIn } from '#content/catalogue/offers.ts';
 import { usePage } from '#platform/page/page.ts';
 import { FrontDoorHero } from '#ui/art/heroes/front-door.tsx';
+import { Mark } from '#ui/art/mark.tsx';
+import type { MarkName } from '#ui/art/marks/index.ts';
+import { ExternalIcon } from '#ui/icons.tsx';
+import { NewTab } from '#ui/links/new-tab.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { nothingTyped } from '../../sign-in.ts';
 import { SignInForm } from '../../views/sign-in-form.tsx';
-import { ProductAccounts } from './product-accounts.tsx';
+import style from './page.module.css';
 
 export default function Page() {
   const { words, live } = usePage();
@@ -13,5 +20,36 @@ export default function Page() {
       <SignInForm path="/login" answer={answer} picture={<FrontDoorHero />} title={title} lead={lead} />
       <ProductAccounts />
     </>
+  );
+}
+
+/** For whoever looks for the account of a product: the door of each, on its own site. */
+function ProductAccounts() {
+  const { words, language } = usePage();
+  const { products } = words.signIn;
+  const doors: readonly { readonly mark: MarkName; readonly name: string; readonly address: string }[] = [
+    ...productsIn(language).map(({ slug, name, signIn }) => ({ mark: slug, name, address: signIn })),
+    { mark: 'email', name: words.names['/email-masivo'], address: bulkEmail.signIn },
+  ];
+  return (
+    <Section id="products" title={products.title} lead={products.lead} tone="card">
+      <ul className={style.doors}>
+        {doors.map(({ mark, name, address }) => (
+          <li key={mark}>
+            <a href={address} target="_blank" rel="noopener" className={style.door}>
+              <Mark of={mark} size={40} />
+              <span>
+                <strong>{name}</strong>
+                <span className={style.action}>
+                  {products.signIn}
+                  <NewTab />
+                  <ExternalIcon />
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

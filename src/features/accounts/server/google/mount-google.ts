@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
+import type { Log } from '#platform/server/logging/log.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
@@ -15,13 +18,16 @@ import type { AccountDeps } from '../account-parts.ts';
 import { passCookies } from '../accounts.ts';
 import { authPath } from '../auth-path.ts';
 import { handOver } from '../hand-over.ts';
+import { largestPhoto, pictureType } from '../read-photo.ts';
 import { backTo, readBack } from '../sign-in/back.ts';
 import { welcome } from '../sign-in/enter.ts';
 import { rememberBrowser } from '../sign-in/known-browser.ts';
 import { countGoogleStart } from '../sign-in/sign-in-limits.ts';
 import { addNotification } from '../store/add-notification.ts';
 import { endSession } from '../store/list-sessions.ts';
-import { copyPhoto } from './copy-photo.ts';
+import type { User } from '../store/open-session.ts';
+import { findPhotoVersion, savePhoto } from '../store/photos.ts';
+import { user } from '../tables.ts';
 
 const arrivedPath = '/api/glogin/listo';
 const hour = 60 * 60;
@@ -117,4 +123,32 @@ function ownPathOf(location: string | null, publicUrl: string): string | undefin
   const { origin, pathname, search } = new URL(location, publicUrl);
   const isOurs = origin === publicUrl && (pathname === arrivedPath || pathname.startsWith('/login/'));
   return isOurs ? pathname + search : undefined;
+}
+
+/** Milliseconds. A picture is not worth waiting longer for. */
+const patience = 3_000;
+const googlesPictures = '.googleusercontent.com';
+
+/**
+ * Takes the picture of somebody's Google account over, once, so that no page of ours loads anything from Google. Without
+ * it the sign-in goes on.
+ */
+export async function copyPhoto(db: Db, { id, image }: Pick<User, 'id' | 'image'>, log: Log): Promise<void> {
+  if (!image) return;
+  await db.update(user).set({ image: null }).where(eq(user.id, id));
+  if (!isGooglesPicture(image) || (await findPhotoVersion(db, id))) return;
+  try {
+    const response = await fetch(image, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+    const content = new Uint8Array(await response.arrayBuffer());
+    const type = pictureType(content);
+    if (response.ok && type && content.length <= largestPhoto) await savePhoto(db, id, { type, content });
+  } catch {
+    log.warn('a picture could not be copied from Google');
+  }
+}
+
+function isGooglesPicture(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && hostname.endsWith(googlesPictures);
 }

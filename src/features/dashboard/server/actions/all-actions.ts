@@ -1,13 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { brand } from '#content/brand.ts';
+import { takeCookie } from '#features/accounts/server/accounts.ts';
+import { handOver, handOverNobody } from '#features/accounts/server/hand-over.ts';
+import { pictureType } from '#features/accounts/server/read-photo.ts';
+import { forgetBrowser } from '#features/accounts/server/sign-in/known-browser.ts';
+import { logDataRequest } from '#features/accounts/server/store/data-requests.ts';
+import { endOtherSessions, endSession } from '#features/accounts/server/store/list-sessions.ts';
+import { markAllNotifications, markNotification } from '#features/accounts/server/store/mark-notifications.ts';
+import { removePhoto, savePhoto } from '#features/accounts/server/store/photos.ts';
+import { typedProblem } from '#features/accounts/server/typed-problem.ts';
+import { meetingMails } from '#features/meetings/server/mail/meeting-mails.ts';
+import { asAttachment } from '#features/tickets/server/attachments/as-attachment.ts';
+import { replyMail } from '#features/tickets/server/mail/reply-mail.ts';
+import { readReference } from '#features/tickets/server/store/reference.ts';
+import { replyToTicket } from '#features/tickets/server/store/reply-to-ticket.ts';
+import { ticketLimits } from '#features/tickets/ticket-limits.ts';
+import { numberText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { readEmail } from '#platform/contracts/email-address.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { manyLines } from '#platform/contracts/text-rules.ts';
+import { attachmentsFolder, removeAttachments } from '#platform/server/attachments-folder.ts';
+import { formText, typedText } from '#platform/server/http/request-text.ts';
+import { href } from '#site/address.ts';
 import type { DashboardActionName } from '#site/dashboard.ts';
 import { dashboardActions } from '#site/dashboard.ts';
-import type { Action } from './action.ts';
-import { deleteAll, download } from './data.ts';
+import { countAccountUse } from '../account-limits.ts';
+import { collectData } from '../collect-data.ts';
+import { deleteAccount } from '../store/delete-account.ts';
+import type { Action, Sent } from './action.ts';
+import { wrongIn } from './action.ts';
 import { askForEmail, changeEmail } from './email.ts';
-import { markAllRead, markRead } from './notifications.ts';
-import { changePhoto, dropPhoto } from './photo.ts';
 import { changeProfile } from './profile.ts';
-import { reply } from './reply.ts';
-import { endOne, endOthers } from './sessions.ts';
+
+const dataView = { view: 'data' } as const;
+
+/** Everything that is known of a person, as a file. */
+const download: Action = async (sent) => {
+  const { c, parts, signedIn, language, now } = sent;
+  await countAccountUse(sent, 'download');
+  const data = await parts.database.db.transaction(async (tx) => {
+    await logDataRequest(tx, signedIn.user.id, 'download', now);
+    return collectData(tx, signedIn.user, language);
+  });
+  return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': asAttachment(`${brand.name.toLowerCase()}-${now.toISOString().slice(0, 10)}.json`),
+    'Cache-Control': 'no-store',
+  });
+};
+
+/** Whoever types the address of the account means it. */
+const deleteAll: Action = async (sent) => {
+  const { c, parts, signedIn, language, body, now } = sent;
+  if (readEmail(typedText(body, 'confirm_email')) !== signedIn.user.email) {
+    return wrongIn(dataView, sent, { confirm_email: 'different' }, ['confirm_email']);
+  }
+  const { config, database, log, secretOf, wakeMail } = parts;
+  const secret = await secretOf();
+  const mailsOf = meetingMails({ config, secret });
+  const files = await deleteAccount(database.db, signedIn.user, mailsOf, now);
+  wakeMail?.();
+  // The account is gone whatever becomes of its files: what is left of them goes with the next sweep.
+  await removeAttachments(attachmentsFolder(config.dataDir), files).catch((error: unknown) =>
+    log.warn({ id: c.get('requestId'), err: error }, 'files of a deleted account could not be removed'),
+  );
+  takeCookie(c);
+  forgetBrowser(c, config, { secret, email: signedIn.user.email, now });
+  handOverNobody(c, config);
+  return c.redirect(`${href('/login', language)}?deleted=yes`, 303);
+};
+
+/** Writes on in a conversation. The ticket is open again, and the team is told; the same form sent twice writes once. */
+const reply: Action = async (sent) => {
+  const { parts, signedIn, body, now } = sent;
+  const reference = readReference(formText(body, 'reference', inputBounds.reference));
+  const id = uuidText().safeParse(body['message_id']).data;
+  if (!reference || !id) return 'unknown';
+  const view = { view: 'tickets', ticket: reference } as const;
+  const text = manyLines.tidy(typedText(body, 'message'), ticketLimits.message);
+  const problem = typedProblem(text, manyLines, ticketLimits.message);
+  if (problem) return wrongIn(view, sent, { message: problem }, ['message', 'message_id']);
+  await countAccountUse(sent, 'reply');
+  const written = { reference, id, text, now };
+
+  const outcome = await replyToTicket(parts.database.db, signedIn.user, written, (...about) =>
+    replyMail(parts.config, ...about),
+  );
+  if (outcome === 'unknown') return outcome;
+  if (outcome === 'sentBefore') {
+    // Another text is another message: it comes back in a form of its own.
+    return { view, fault: outcome, wrong: { typed: { message: text, message_id: randomUUID() }, problems: {} } };
+  }
+  parts.wakeMail?.();
+  return { done: 'reply', view };
+};
+
+const photoView = { view: 'profile' } as const;
+
+const refuse = (photo: string) => ({ view: photoView, wrong: { typed: {}, problems: { photo } } });
+
+const changePhoto: Action = async (sent) => {
+  const [file] = sent.uploads;
+  if (!file || file.bytes === 0) return refuse('missing');
+  if (file.isTooLarge) return refuse('tooLarge');
+  if (file.failure !== undefined) throw file.failure;
+  const content = await readFile(file.path);
+  const type = pictureType(content);
+  if (!type) return refuse('notAPicture');
+  await countAccountUse(sent, 'photo');
+  await savePhoto(sent.parts.database.db, sent.signedIn.user.id, { type, content });
+  await tellHeader(sent);
+  return { done: 'photo', view: photoView };
+};
+
+const dropPhoto: Action = async (sent) => {
+  await removePhoto(sent.parts.database.db, sent.signedIn.user.id);
+  await tellHeader(sent);
+  return { done: 'photoRemoved', view: photoView };
+};
+
+const tellHeader = ({ c, parts, signedIn }: Sent) => handOver(c, parts.config, parts.database.db, signedIn);
+
+const notificationsView = { view: 'notifications' } as const;
+const notificationId = numberText().pipe(z.int().positive().max(2_147_483_647));
+
+const markRead: Action = async ({ parts, signedIn, body, now }) => {
+  const id = notificationId.safeParse(body['id']);
+  if (!id.success) return 'unknown';
+  const isMarked = await markNotification(parts.database.db, signedIn.user.id, id.data, now);
+  return isMarked ? { done: 'read', view: notificationsView } : 'unknown';
+};
+
+const markAllRead: Action = async ({ parts, signedIn, now }) => {
+  await markAllNotifications(parts.database.db, signedIn.user.id, now);
+  return { done: 'read', view: notificationsView };
+};
+
+const view = { view: 'sessions' } as const;
+
+/** Of one's own alone; one that is gone already is as good as ended. */
+const endOne: Action = async ({ parts, signedIn, body }) => {
+  const id = uuidText().safeParse(body['id']);
+  if (!id.success) return 'unknown';
+  await endSession(parts.database.db, signedIn.user.id, id.data);
+  return { done: 'sessionEnded', view };
+};
+
+const endOthers: Action = async ({ parts, signedIn }) => {
+  await endOtherSessions(parts.database.db, signedIn.user.id, signedIn.sessionId);
+  return { done: 'sessionsEnded', view };
+};
 
 const actions: Readonly<Record<DashboardActionName, Action>> = {
   profile: changeProfile,

@@ -1,3 +1,5 @@
+import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
 import { codeRules } from '#features/accounts/code-rules.ts';
 import { handOver } from '#features/accounts/server/hand-over.ts';
 import { browserId } from '#features/accounts/server/sign-in/browser-id.ts';
@@ -5,11 +7,48 @@ import { codeKeys } from '#features/accounts/server/sign-in/code-keys.ts';
 import { rememberBrowser } from '#features/accounts/server/sign-in/known-browser.ts';
 import { sendCode } from '#features/accounts/server/sign-in/send-code.ts';
 import { codeProblem, readCode } from '#features/accounts/server/sign-in/typed-code.ts';
+import type { User } from '#features/accounts/server/store/open-session.ts';
+import type { MailConfig } from '#features/tickets/server/mail/visitor-mail.ts';
 import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
 import { typedText } from '#platform/server/http/request-text.ts';
-import { changedEmailMail } from '../changed-email-mail.ts';
+import type { MailPart } from '#platform/server/mail/mail-body.ts';
+import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
+import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { hideMostOf } from '#platform/server/security/hide-most-of.ts';
+import { href } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { changeEmail as change } from '../store/change-email.ts';
 import { type Action, type Sent, wrongIn } from './action.ts';
+
+interface Changed {
+  readonly user: Pick<User, 'id' | 'email'>;
+  readonly newEmail: string;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** Tells the old address that it no longer opens the account: whoever did not do that learns of it in time. */
+function changedEmailMail({ teamEmail, publicUrl }: MailConfig, changed: Changed): Mail {
+  const { user, newEmail, language, now } = changed;
+  const words = wordsIn(language).mail.changedEmail;
+  // Enough to know one's own by.
+  const say = (text: string) => format(text, language, { company: brand.name, address: hideMostOf(newEmail, '…') });
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: say(words.changed) },
+    { kind: 'paragraph', text: say(words.mistake) },
+    { kind: 'link', text: say(words.write), href: `${publicUrl}${href('/support', language)}` },
+    { kind: 'paragraph', text: say(words.signature) },
+  ];
+  return {
+    key: `email-changed:${user.id}:${now.getTime()}`,
+    recipient: user.email,
+    replyTo: teamEmail,
+    subject: say(words.subject),
+    text: mailText(parts),
+    html: mailHtml(language, parts),
+  };
+}
 
 const view = { view: 'profile' } as const;
 const refuse = (sent: Sent, problems: Readonly<Record<string, string>>) => wrongIn(view, sent, problems, ['new_email']);

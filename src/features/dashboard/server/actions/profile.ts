@@ -1,12 +1,34 @@
+import { eq } from 'drizzle-orm';
 import { accountLimits } from '#features/accounts/account-limits.ts';
 import { handOver } from '#features/accounts/server/hand-over.ts';
-import { changeProfile as change } from '#features/accounts/server/store/change-profile.ts';
+import { logDataRequest } from '#features/accounts/server/store/data-requests.ts';
+import type { User } from '#features/accounts/server/store/open-session.ts';
+import { user } from '#features/accounts/server/tables.ts';
 import { typedProblem } from '#features/accounts/server/typed-problem.ts';
 import { oneLine } from '#platform/contracts/text-rules.ts';
+import type { Db } from '#platform/database/database.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';
 import { findCountry } from '#site/countries.ts';
 import { isLanguage } from '#site/languages.ts';
 import { type Action, wrongIn } from './action.ts';
+
+/** Undefined: there is no such account any more. */
+async function change(
+  db: Db,
+  userId: string,
+  profile: Pick<User, 'name' | 'language' | 'country'>,
+  now: Date,
+): Promise<User | undefined> {
+  return db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(user)
+      .set({ ...profile, updatedAt: now })
+      .where(eq(user.id, userId))
+      .returning();
+    if (changed) await logDataRequest(tx, userId, 'correction', now);
+    return changed;
+  });
+}
 
 const view = { view: 'profile' } as const;
 

@@ -1,21 +1,26 @@
+import type { ReactNode } from 'react';
+import { company } from '#content/catalogue/company.ts';
+import { trial } from '#content/catalogue/trial.ts';
 import type { Person } from '#features/accounts/person.ts';
 import { MeetingList } from '#features/meetings/views/dashboard/meeting-list.tsx';
 import { PaymentList } from '#features/payments/views/dashboard/payment-list.tsx';
 import { QuoteList } from '#features/quotes/views/dashboard/quote-list.tsx';
 import { TicketList } from '#features/tickets/views/dashboard/ticket-list.tsx';
 import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
 import { dashboardHref } from '#site/dashboard.ts';
+import { meetingDialogId } from '#site/meeting-dialog.ts';
 import { format } from '#site/message.ts';
+import box from '#ui/box-link.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/console/empty-state.tsx';
 import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
-import { NextSteps } from './next-steps.tsx';
 import own from './overview.module.css';
-import { OverviewSection } from './overview-section.tsx';
 
 /** More are on the pages of their own. */
 const shown = 3;
@@ -78,5 +83,61 @@ export function Overview({ person, unread, view: { tickets, payments, quotes, me
       )}
       <NextSteps />
     </>
+  );
+}
+
+interface OverviewSectionProps {
+  /** Where all of them are. */
+  readonly view: 'meetings' | 'tickets' | 'payments' | 'quotes';
+  /** There are none, so that there is nothing to go on to. */
+  readonly isEmpty?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The newest of a kind, and the way to the others. */
+function OverviewSection({ view, isEmpty, children }: OverviewSectionProps) {
+  const { words, language } = usePage();
+  const { title, all } = words.dashboard.overview[view];
+  return (
+    <section className={style.section}>
+      <div className={style.sectionHead}>
+        <h2>{title}</h2>
+        {!isEmpty && (
+          <a href={dashboardHref(language, { view })} className={style.alone}>
+            {all}
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What somebody may have come for. */
+function NextSteps() {
+  const { words, language } = usePage();
+  const { title, write, quote, meet, try: tryIt } = words.dashboard.overview.next;
+  const figures = { minutes: company.meetingMinutes, days: trial.days };
+  const steps = [
+    { ...write, address: href('/support', language, 'form') },
+    { ...quote, address: href('/support/quote', language) },
+    { ...meet, address: href('/meet/book', language), opens: meetingDialogId },
+    { ...tryIt, address: href('/tryit', language) },
+  ];
+  return (
+    <section className={style.section}>
+      <h2>{title}</h2>
+      <ul className={own.steps}>
+        {steps.map((step) => (
+          <li key={step.address}>
+            <a href={step.address} className={box.boxLink} data-opens={'opens' in step ? step.opens : undefined}>
+              {step.title}
+              <ArrowIcon />
+            </a>
+            <p>{format(step.text, language, figures)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,16 @@
+import { z } from 'zod';
+import { Island } from '#platform/browser/island.tsx';
+import { bodyTypes, type Call } from '#platform/contracts/call.ts';
+import { codes } from '#platform/contracts/envelope.ts';
+import { faults } from '#platform/contracts/faults.ts';
+import { usePage } from '#platform/page/page.ts';
+import { PageTrail } from '#ui/links/page-trail.tsx';
+import { Table } from '#ui/table.tsx';
+import TryCall from '../../browser/try-call.tsx';
 import { calls } from '../../calls.ts';
+import { faultsOf } from '../../openapi.ts';
 import style from './api-docs.module.css';
-import { CallReference } from './call-reference.tsx';
-import { Codes } from './codes.tsx';
-import { Introduction } from './introduction.tsx';
+import { Fields } from './fields.tsx';
 
 export default function Page() {
   return (
@@ -14,4 +22,123 @@ export default function Page() {
       ))}
     </div>
   );
+}
+
+function Codes() {
+  const { apiDocs } = usePage().words;
+  const names = (Object.keys(codes) as (keyof typeof codes)[]).sort((one, other) => codes[one] - codes[other]);
+  return (
+    <Table
+      id="codes"
+      caption={apiDocs.codes}
+      columns={[{ label: apiDocs.code }, { label: apiDocs.meaning }]}
+      rows={names.map((name) => ({ cells: [codes[name], apiDocs.codeMeanings[name]] }))}
+    />
+  );
+}
+
+function Introduction() {
+  const { apiDocs } = usePage().words;
+  return (
+    <section>
+      <PageTrail />
+      <h1 className={style.title}>{apiDocs.headline}</h1>
+      <p className={style.lead}>{apiDocs.lead}</p>
+      <p>
+        <a href="/api/docs.json">{apiDocs.openApi}</a>
+      </p>
+      <nav aria-label={apiDocs.contents}>
+        <ul className={style.contents}>
+          {calls.map((call) => (
+            <li key={call.path}>
+              <a href={`#${anchorOf(call)}`}>
+                <code>{call.path}</code>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}
+
+/** One call. Its own texts come from the contract, in English. */
+function CallReference({ call }: { call: Call }) {
+  const { apiDocs } = usePage().words;
+  const {
+    method,
+    path,
+    summary,
+    description,
+    request,
+    response,
+    bodies = ['json'],
+    example,
+    failure,
+    codeName = 'CODE',
+  } = call;
+  const anchor = anchorOf(call);
+  return (
+    <section id={anchor} className={style.call}>
+      <h2 className={style.heading} lang="en">
+        {summary}
+      </h2>
+      <p>
+        <code className={style.address}>
+          <strong>{method.toUpperCase()}</strong> {path}
+        </code>
+      </p>
+      <p lang="en">{description}</p>
+      {request ? (
+        <>
+          <p>
+            <code>{bodies.flatMap((kind) => bodyTypes[kind]).join(', ')}</code>
+          </p>
+          <Fields
+            id={`${anchor}-request`}
+            caption={apiDocs.request}
+            schema={z.toJSONSchema(request, { io: 'input' })}
+          />
+        </>
+      ) : (
+        <p>{apiDocs.noRequest}</p>
+      )}
+      <Fields
+        id={`${anchor}-response`}
+        caption={apiDocs.response}
+        schema={z.toJSONSchema(response, { io: 'output' })}
+      />
+      {example && (
+        <>
+          <h3 className={style.subheading}>{apiDocs.try.title}</h3>
+          <Island
+            name="try-call"
+            of={TryCall}
+            props={{
+              id: `${anchor}-try`,
+              path,
+              failure,
+              example: JSON.stringify(example),
+              labels: apiDocs.try,
+            }}
+          />
+        </>
+      )}
+      <h3 className={style.subheading}>{apiDocs.errors}</h3>
+      <ul className={style.errors} lang="en">
+        {faultsOf(call).map((name) => (
+          <li key={name}>
+            <code>
+              {faults[name].status} · {codeName} {faults[name].code}
+            </code>{' '}
+            {faults[name].description}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function anchorOf({ path }: Call): string {
+  return path.slice(1).replaceAll('/', '-');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls } from '../../calls.ts';
-import { fieldRows } from './field-rows.ts';
+import { fieldRows } from './fields.tsx';
 
 it('lists fields by their path, with type, limits and whether they are required', () => {
   const schema = z.object({

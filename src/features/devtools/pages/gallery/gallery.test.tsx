@@ -4,8 +4,8 @@ import { wordsIn } from '#content/words.ts';
 import { PageContext } from '#platform/page/page.ts';
 import { routeOf } from '#site/routes.ts';
 import Gallery from './+Page.tsx';
-import { contrast } from './contrast.ts';
 import { groups } from './examples/groups.ts';
+import { contrast } from './examples/tokens.tsx';
 import { readColours } from './read-tokens.ts';
 
 const page = { route: routeOf('/gallery'), language: 'en', words: wordsIn('en') } as const;

@@ -1,5 +1,6 @@
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
+import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -10,9 +11,11 @@ import { languageName } from '#ui/console/language-name.ts';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
 import { Link } from '#ui/link.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { Table } from '#ui/table.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import type { StaffMarketingView, StaffNotificationLine } from '../../staff-lines.ts';
-import { AddForm } from './marketing/add-form.tsx';
+import addFormStyle from './marketing.module.css';
 
 const tones = { coming: 'info', running: 'success', ended: 'neutral' } as const;
 
@@ -77,4 +80,59 @@ function cellsOf(line: StaffNotificationLine, { words, language }: Page): Cells 
       </ActionForm>
     ),
   ];
+}
+
+/** As the form shows them. */
+const inOrder = ['language', 'type', 'title', 'text', 'target', 'button', 'from', 'until'] as const;
+
+function AddForm({ view, mistyped: { typed = {}, problems = {} } }: { view: StaffMarketingView; mistyped: Mistyped }) {
+  const { words, language } = usePage();
+  const { add, fields, optional, send, problems: problemWords } = words.staff.marketing;
+  const { longest, formId, usualType } = view;
+  const known: Readonly<Record<string, string>> = problemWords;
+  const lengths: Readonly<Record<string, number>> = longest;
+  const firstWrong = inOrder.find((name) => problems[name] !== undefined);
+  const choice = (name: (typeof inOrder)[number]) => {
+    const problem = known[problems[name] ?? ''];
+    return {
+      id: name,
+      name,
+      defaultValue: typed[name],
+      error: problem && format(problem, language, { longest: lengths[name] ?? 0 }),
+      autoFocus: name === firstWrong,
+    };
+  };
+  const field = (name: (typeof inOrder)[number]) => ({ ...choice(name), maxLength: lengths[name] });
+  const time = { type: 'datetime-local', optional };
+  return (
+    <ActionForm action="addMarketing" values={{ form: formId }} className={addFormStyle.form}>
+      <h3>{add}</h3>
+      <SelectField
+        {...choice('language')}
+        label={fields.language}
+        required
+        hint={fields.languageHint}
+        defaultValue={typed['language'] ?? language}
+        options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <TextField
+        {...field('type')}
+        label={fields.type}
+        inputMode="numeric"
+        hint={format(fields.typeHint, language, { usual: usualType })}
+        defaultValue={typed['type'] ?? usualType}
+      />
+      <div className={addFormStyle.wide}>
+        <TextField {...field('title')} label={fields.title} hint={fields.titleHint} optional={optional} />
+      </div>
+      <div className={addFormStyle.wide}>
+        <TextAreaField {...field('text')} label={fields.text} hint={fields.textHint} required />
+      </div>
+      <TextField {...field('target')} label={fields.target} hint={fields.targetHint} optional={optional} />
+      <TextField {...field('button')} label={fields.button} hint={fields.buttonHint} optional={optional} />
+      <TextField {...field('from')} {...time} label={fields.from} hint={fields.fromHint} />
+      <TextField {...field('until')} {...time} label={fields.until} hint={fields.untilHint} />
+      <Button type="submit">{send}</Button>
+    </ActionForm>
+  );
 }

@@ -1,9 +1,21 @@
+import type { Scheduler } from '#platform/contracts/settings.ts';
 import { usePage } from '#platform/page/page.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { MeetHero } from '#ui/art/heroes/meet.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { CalendarIcon } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { NewTab } from '#ui/links/new-tab.tsx';
+import { Notice } from '#ui/sections/notice.tsx';
+import type { MeetingAnswer, MeetingFault } from '../../meeting-answer.ts';
+import { meetingHref } from '../../meeting-fields.ts';
+import { CancelForm } from './cancel-form.tsx';
 import { Choose } from './choose.tsx';
-import { Fault } from './fault.tsx';
-import { MeetingPage } from './meeting-page.tsx';
-import { NotDrawnYet } from './not-drawn-yet.tsx';
-import { OtherCalendar } from './other-calendar.tsx';
+import { HeldMeeting } from './held-meeting.tsx';
+import { MeetingDetails } from './meeting-details.tsx';
 
 export default function Page() {
   const { live } = usePage();
@@ -19,4 +31,110 @@ export default function Page() {
     case 'fault':
       return <Fault fault={answer.fault} />;
   }
+}
+
+/** As the build draws it. The server draws the times for everybody who asks; this is what is left where it cannot. */
+function NotDrawnYet() {
+  const { meetBook, meet } = usePage().words;
+  return (
+    <Notice picture={<MeetHero />} title={meetBook.title}>
+      <p>{meetBook.built}</p>
+      <Notice.Actions>
+        <ButtonLink to="/meet" anchor="write">
+          {meet.write}
+        </ButtonLink>
+      </Notice.Actions>
+    </Notice>
+  );
+}
+
+/** Where there are neither times nor a meeting to show. */
+function Fault({ fault }: { fault: MeetingFault }) {
+  const { meetBook } = usePage().words;
+  return (
+    <Notice picture={<MeetHero />} title={meetBook.faultTitle}>
+      <Callout tone="fault">{meetBook.faults[fault]}</Callout>
+      <Notice.Actions>
+        <ButtonLink to="/meet/book">{fault === 'unknown' ? meetBook.meeting.another : meetBook.form.again}</ButtonLink>
+        <ContactButton look="secondary">{meetBook.form.contact}</ContactButton>
+      </Notice.Actions>
+    </Notice>
+  );
+}
+
+/** The names people know them by. */
+const calendars: Readonly<Record<Scheduler['kind'], string>> = { calendly: 'Calendly', cal: 'Cal.com' };
+
+/** Meetings are booked with somebody else. The popup on other pages finds the link by its mark. */
+function OtherCalendar({ scheduler: { kind, url } }: { scheduler: Scheduler }) {
+  const { words, language } = usePage();
+  const { scheduler, form } = words.meetBook;
+  return (
+    <Notice picture={<MeetHero />} title={scheduler.title}>
+      <p>{format(scheduler.text, language, { name: calendars[kind] })}</p>
+      <Notice.Actions>
+        <Button href={inLanguage(kind, url, language)} target="_blank" rel="noopener" data-scheduler={kind}>
+          {scheduler.open}
+          <NewTab />
+        </Button>
+        <ContactButton look="secondary">{form.contact}</ContactButton>
+      </Notice.Actions>
+    </Notice>
+  );
+}
+
+/** Cal.com follows the browser and has no word for it. */
+function inLanguage(kind: Scheduler['kind'], url: string, language: Language): string {
+  if (kind !== 'calendly') return url;
+  const address = new URL(url);
+  address.searchParams.set('locale', language);
+  return address.href;
+}
+
+type Answer = Extract<MeetingAnswer, { kind: 'meeting' }>;
+
+/** A meeting for whoever has its link: when it is, and what can be done about it. */
+function MeetingPage({ answer }: { answer: Answer }) {
+  const { words, language } = usePage();
+  const { meeting, key, completed, fault } = answer;
+  const { meeting: text, faults } = words.meetBook;
+  if (meeting.state === 'held') return <HeldMeeting answer={answer} />;
+  const [title, said] = wordsOf(answer, text);
+  return (
+    <Notice picture={<MeetHero />} title={title}>
+      {fault && <Callout tone="fault">{faults[fault]}</Callout>}
+      <p role={completed && 'status'}>{format(said, language, { email: meeting.email })}</p>
+      <MeetingDetails meeting={meeting} />
+      {meeting.state !== 'booked' || meeting.isPast ? (
+        <Notice.Actions>
+          <ButtonLink to="/meet/book">{text.another}</ButtonLink>
+        </Notice.Actions>
+      ) : (
+        <>
+          <Notice.Actions>
+            <Button href={meeting.calendarFile} icon={<CalendarIcon />}>
+              {text.calendar}
+            </Button>
+            <Button href={meetingHref(language, { meeting: meeting.reference, key, move: '1' })} look="secondary">
+              {text.move}
+            </Button>
+          </Notice.Actions>
+          <CancelForm meeting={meeting} meetingKey={key} />
+        </>
+      )}
+    </Notice>
+  );
+}
+
+type Text = ReturnType<typeof usePage>['words']['meetBook']['meeting'];
+
+/** What is said of it, above and below the line. */
+function wordsOf({ meeting, completed, confirm }: Answer, text: Text): readonly [string, string] {
+  if (meeting.state === 'cancelled') return [text.cancelled, text.cancelledText];
+  if (meeting.state === 'expired')
+    return [text.expired, completed === 'cancelled' ? text.releasedText : text.expiredText];
+  if (meeting.isPast) return [text.past, text.pastText];
+  if (completed === 'moved') return [text.moved, text.movedText];
+  if (completed === 'booked') return [text.booked, text.bookedText];
+  return confirm === undefined ? [text.title, text.text] : [text.already, text.alreadyText];
 }

@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
 import { company } from '#content/catalogue/company.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { contactFormAnchor } from '#site/contact-dialog.ts';
+import { localeOf } from '#site/languages.ts';
+import { dayLength } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
+import { offsetAt, writeOffset } from '#site/zone-offset.ts';
+import { classNames } from '#ui/class-names.ts';
+import { PageTrail } from '#ui/links/page-trail.tsx';
+import { surface } from '#ui/sections/tone.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import Meeting from '../../browser/meeting.tsx';
+import { clockChange } from '../../clock-change.ts';
 import type { MeetingAnswer } from '../../meeting-answer.ts';
+import { meetingFields } from '../../meeting-fields.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
-import { cityOf } from '../../zone-names.ts';
-import { BookingHead } from './booking-head.tsx';
+import { cityOf, regionOf } from '../../zone-names.ts';
 import style from './choose.module.css';
-import { ZoneList } from './zone-list.tsx';
 
 type Answer = Extract<MeetingAnswer, { kind: 'choose' }>;
 
@@ -67,4 +75,88 @@ function Head({ answer: { moving, quote } }: { answer: Answer }) {
       {quote && ` ${format(meetBook.aboutQuote, language, { quote })}.`}
     </BookingHead>
   );
+}
+
+/** How the page begins: short, because the times are what somebody came for. */
+function BookingHead({ title, children }: { title: string; children: ReactNode }) {
+  const { className, room } = surface('blush');
+  return (
+    <header className={classNames(style.head, className)} data-room={room}>
+      <PageTrail />
+      <h1>{title}</h1>
+      <p>{children}</p>
+    </header>
+  );
+}
+
+/** Every zone of the world by its city, with what its clock shows now against UTC. */
+function ZoneList({ zone, now }: { zone: string; now: number }) {
+  const { words, language } = usePage();
+  const { meetBook } = words;
+  const { cities, form } = meetBook;
+  const regions: Readonly<Record<string, string>> = meetBook.regions;
+  const inOrder = new Intl.Collator(localeOf(language));
+  const offsets = zoneOffsets(now);
+  const zones = [...offsets.keys()];
+  const option = (value: string) => ({
+    value,
+    label: `${cityOf(value, cities)} (${offsets.get(value) ?? writeOffset(offsetAt(now, value))})`,
+  });
+  return (
+    <SelectField
+      id="meeting-zone"
+      name={meetingFields.zone}
+      label={form.zone}
+      defaultValue={zone}
+      autoComplete="off"
+      options={[
+        // Known by another name than those of the list.
+        ...(zones.includes(zone) ? [] : [option(zone)]),
+        ...[...new Set(zones.map(regionOf))].map((region) => ({
+          label: regions[region] ?? region,
+          options: zones
+            .filter((one) => regionOf(one) === region)
+            .map(option)
+            .sort((one, other) => inOrder.compare(one.label, other.label)),
+        })),
+      ]}
+    />
+  );
+}
+
+/** Days that are looked ahead at most. */
+const ahead = 30 * dayLength;
+
+/** Keeps Toronto's time, and is looked for by its own name. */
+const others = ['America/Montreal'];
+
+interface Offsets {
+  /** For how long they are true. */
+  readonly from: number;
+  readonly until: number;
+  readonly ofZone: ReadonlyMap<string, string>;
+}
+
+let known: Offsets | undefined;
+
+/**
+ * What every zone's clock shows against UTC. Asking all of them takes longer than drawing a page, so it is kept until
+ * somewhere in the world clocks are changed.
+ */
+export function zoneOffsets(now: number): ReadonlyMap<string, string> {
+  if (!known || now < known.from || now >= known.until) known = askAll(now);
+  return known.ofZone;
+}
+
+function askAll(now: number): Offsets {
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...others])].map((zone) => ({
+    zone,
+    offset: writeOffset(offsetAt(now, zone)),
+    until: clockChange(now, now + ahead, zone)?.at ?? now + ahead,
+  }));
+  return {
+    from: now,
+    until: Math.min(...zones.map(({ until }) => until)),
+    ofZone: new Map(zones.map(({ zone, offset }) => [zone, offset])),
+  };
 }

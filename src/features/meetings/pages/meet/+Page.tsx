@@ -1,14 +1,20 @@
+import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { Composition } from '#ui/art/composition.tsx';
 import { MeetHero } from '#ui/art/heroes/meet.tsx';
-import { CalendarIcon } from '#ui/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { CalendarIcon, MailIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { OutsideButton } from '#ui/links/outside-button.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { MeetingSteps } from './meeting-steps.tsx';
-import { ReadyMessage } from './ready-message.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import style from './page.module.css';
+import readyMessageStyle from './ready-message.module.css';
 import { SupportWeek } from './support-week.tsx';
 
 export default function Page() {
@@ -47,5 +53,67 @@ export default function Page() {
         }
       />
     </>
+  );
+}
+
+/** Fuller with every step: one tile, two, three. */
+const pictures = [
+  ['circle:ms blank:s blank:s'],
+  ['leaf:vb leaf1:fb blank:b'],
+  ['quarter:mf half2:vf quarter1:if'],
+] as const;
+
+function MeetingSteps() {
+  const { meet } = usePage().words;
+  return (
+    <Section id="expect" title={meet.expect} lead={meet.expectLead}>
+      <ol className={style.steps}>
+        {meet.steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <div className={style.picture}>
+              <Composition rows={pictures[index] ?? []} />
+            </div>
+            <div className={style.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What will be sent is shown before it is sent. */
+function ReadyMessage() {
+  const { words, language } = usePage();
+  const { meet } = words;
+  const minutes = company.meetingMinutes;
+  const message = format(meet.message, language, { minutes });
+  const subject = encodeURIComponent(format(meet.subject, language, { minutes }));
+  return (
+    <Section id="write" title={meet.write} lead={meet.writeLead} tone="mustard" beside>
+      <div className={readyMessageStyle.ready}>
+        <blockquote className={readyMessageStyle.bubble}>
+          <p>
+            {message}
+            <span aria-hidden="true">…</span>
+          </p>
+        </blockquote>
+        <div className={readyMessageStyle.ways}>
+          <OutsideButton href={whatsappChat(message)} size="large" icon={<WhatsappIcon />}>
+            {meet.whatsapp}
+          </OutsideButton>
+          <Button
+            href={`mailto:${brand.email.contact}?subject=${subject}&body=${encodeURIComponent(message)}`}
+            look="secondary"
+            size="large"
+            icon={<MailIcon />}
+          >
+            {meet.email}
+          </Button>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { supportHours } from '#content/support-hours.ts';
 import { usePage } from '#platform/page/page.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { box, rounded } from '#ui/art/path.ts';
@@ -6,7 +7,31 @@ import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { writeDate } from '../../write-times.ts';
 import style from './support-week.module.css';
-import { stretchesOn, wholeHoursOf } from './week-hours.ts';
+
+/** A stretch of a day, in hours since midnight. */
+interface Stretch {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** When somebody is there on a day of the week: 1 is Monday, 6 is Saturday. */
+export function stretchesOn(day: number): Stretch[] {
+  const kind = supportHours.find(({ days }) => days === (day === 6 ? 'saturday' : 'weekdays'));
+  return (kind?.spans ?? []).map(([from, until]) => ({ from: hoursOf(from), until: hoursOf(until) }));
+}
+
+/** `8:30` is 8.5. */
+export function hoursOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+/** The whole hours that hold all of these. */
+export function wholeHoursOf(stretches: readonly Stretch[]): number[] {
+  const first = Math.floor(Math.min(...stretches.map(({ from }) => from)));
+  const last = Math.ceil(Math.max(...stretches.map(({ until }) => until)));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
 
 /** Monday to Saturday. */
 const weekdays = [1, 2, 3, 4, 5, 6] as const;

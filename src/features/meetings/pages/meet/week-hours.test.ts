@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursOf, stretchesOn, wholeHoursOf } from './week-hours.ts';
+import { hoursOf, stretchesOn, wholeHoursOf } from './support-week.tsx';
 
 it('knows the hours of a weekday and of a Saturday', () => {
   expect(stretchesOn(1)).toEqual([

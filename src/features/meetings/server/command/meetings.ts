@@ -1,10 +1,56 @@
 import { z } from 'zod';
-import type { Command } from '#platform/server/commands/command.ts';
+import { inBogota } from '#features/marketing/server/bogota-time.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { Command, CommandPlace, Output } from '#platform/server/commands/command.ts';
+import { CommandError } from '#platform/server/commands/command.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
+import { textTable } from '#platform/server/commands/text-table.ts';
+import { shorten } from '#platform/server/shorten.ts';
 import type { MeetingMailDeps } from '../mail/mail-parts.ts';
+import { meetingMails } from '../mail/meeting-mails.ts';
+import { cancelMeeting } from '../store/cancel-meeting.ts';
+import type { Meeting } from '../store/meeting-change.ts';
 import { readMeetingReference } from '../store/meeting-reference.ts';
-import { cancel } from './cancel.ts';
-import { list } from './list.ts';
+import { searchMeetings } from '../store/search-meetings.ts';
+
+const shown = 100;
+/** Characters of a topic that a line has room for. */
+const shownOfTopic = 60;
+
+async function list(db: Db, output: Output): Promise<void> {
+  const wanted = { text: '', now: new Date(), limit: shown, offset: 0 };
+  const upcoming = await searchMeetings(db, { ...wanted, filter: 'upcoming' });
+  const held = await searchMeetings(db, { ...wanted, filter: 'held' });
+  output(upcoming.length > 0 ? tableOf(upcoming) : 'No meeting is to come.');
+  if (held.length > 0) output(`\nOn hold until their visitors confirm, for half an hour at most:\n${tableOf(held)}`);
+}
+
+function tableOf(found: readonly Meeting[]): string {
+  const cells = found.map(({ startsAt, reference, language, name, email, topic }) => {
+    return [inBogota(startsAt), reference, language, name, email, shorten(topic, shownOfTopic)];
+  });
+  return textTable(['time (Bogotá)', 'reference', 'language', 'name', 'e-mail', 'topic'], cells);
+}
+
+async function cancel(db: Db, reference: string, output: Output, { meetings }: CommandPlace): Promise<void> {
+  const { config, secretOf, wakeMail } = meetings;
+  const mailsOf = meetingMails({ config, secret: await secretOf() });
+  const outcome = await cancelMeeting(db, { reference, by: 'team', now: new Date() }, mailsOf);
+  if (outcome === 'unknown')
+    throw new CommandError(`There is no meeting ${reference}. See those to come: npm run meetings`);
+  if (outcome === 'past') throw new CommandError(`${reference} has begun or is over.`);
+  wakeMail?.();
+  output(describeOutcome(reference, outcome));
+}
+
+function describeOutcome(
+  reference: string,
+  { isNew, meeting }: { readonly isNew: boolean; readonly meeting: Meeting },
+): string {
+  if (!isNew) return `${reference} was cancelled before.`;
+  if (meeting.state === 'expired') return `${reference} was only on hold. Its time is free again; nobody is told.`;
+  return `${reference} is cancelled. Both sides are told.`;
+}
 
 declare module '#platform/server/commands/command.ts' {
   interface CommandPlace {

@@ -1,13 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { faults } from '#platform/contracts/faults.ts';
+import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { problemsOf } from '#platform/server/calls/read-input.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import { formText } from '#platform/server/http/request-text.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
+import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import { booking } from '../../contract.ts';
 import { meetingActions, meetingFields } from '../../meeting-fields.ts';
-import { actingStaff } from '../acting-staff.ts';
 import { bookFrom } from '../book.ts';
 import { moveLimits } from '../booking-limits.ts';
 import { findMeetingToConfirm, findOpenedMeeting } from '../find-opened-meeting.ts';
@@ -17,9 +19,12 @@ import { meetingAddress } from '../meeting-address.ts';
 import type { MeetingDeps } from '../meeting-parts.ts';
 import { cancelBooking } from '../store/cancel-booking.ts';
 import { cancelMeeting } from '../store/cancel-meeting.ts';
-import { confirmMeeting } from '../store/confirm-meeting.ts';
-import type { Meeting } from '../store/meeting-change.ts';
+import { lockMeeting } from '../store/find-meeting.ts';
+import { isExpiredHold } from '../store/holds.ts';
+import type { Meeting, MeetingMails } from '../store/meeting-change.ts';
+import { notifyOfMeetingChange } from '../store/meeting-change.ts';
 import { moveMeeting } from '../store/move-meeting.ts';
+import { meeting } from '../tables.ts';
 import { timeTaken } from '../time-taken.ts';
 import { type Choosing, choosingFrom } from './choosing.ts';
 import { type MeetingPage, named } from './meeting-page.ts';
@@ -119,4 +124,49 @@ function openedBy({ parts, body }: Sent): Promise<Meeting | undefined> {
 function namedProblems(problems: Readonly<Record<string, string>>, body: Sent['body']) {
   const { time } = meetingFields;
   return { ...problems, ...(problems[time] && { [time]: formText(body, time) ? 'invalid' : 'missing' }) };
+}
+
+/** Who of the team changes somebody else's meeting; undefined: it is the visitor's own doing. */
+async function actingStaff(
+  c: AppContext,
+  { signedIn }: Pick<MeetingDeps, 'signedIn'>,
+  { userId, email }: Meeting,
+): Promise<Actor | undefined> {
+  const known = await signedIn(c);
+  if (!known?.isStaff || known.user.id === userId || known.user.email === email.toLowerCase()) return undefined;
+  return { staffEmail: known.user.email, at: new Date() };
+}
+
+interface Confirmation {
+  readonly reference: string;
+  readonly now: Date;
+}
+
+/** `isNew` is false where it was booked already: then nothing is done, and nobody told again. */
+type ConfirmOutcome = { readonly meeting: Meeting; readonly isNew: boolean } | 'unknown' | 'expired' | 'cancelled';
+
+/**
+ * Makes a meeting of a hold, with everything that follows from a booking, or nothing at all. Whoever takes the time of
+ * an expired hold locks it, too: of the two, one comes first.
+ */
+export async function confirmMeeting(
+  db: Db,
+  { reference, now }: Confirmation,
+  mailsOf: MeetingMails,
+): Promise<ConfirmOutcome> {
+  return db.transaction(async (tx) => {
+    const found = await lockMeeting(tx, reference);
+    if (!found) return 'unknown';
+    if (found.state === 'booked') return { meeting: found, isNew: false };
+    if (found.state === 'cancelled') return 'cancelled';
+    if (isExpiredHold(found, now)) return 'expired';
+    const [confirmed] = await tx
+      .update(meeting)
+      .set({ state: 'booked', heldUntil: null, bookedAt: now })
+      .where(eq(meeting.id, found.id))
+      .returning();
+    if (!confirmed) return 'unknown';
+    await notifyOfMeetingChange(tx, { news: 'booked', meeting: confirmed }, mailsOf);
+    return { meeting: confirmed, isNew: true };
+  });
 }

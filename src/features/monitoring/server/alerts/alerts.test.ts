@@ -17,8 +17,8 @@ import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { portOf } from '#platform/server/start/http-server.ts';
 import { openAlerts } from '../store/alerts.ts';
 import { createAlerts } from './create-alerts.ts';
+import { createLook } from './open-watch.ts';
 import { type AlertMessage, postAlert } from './post-alert.ts';
-import { createLook } from './start-watching.ts';
 
 const minute = 60_000;
 const storage = { problem: () => Promise.resolve(undefined) };

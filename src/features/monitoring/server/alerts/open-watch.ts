@@ -1,17 +1,21 @@
 import type { Server } from 'node:http';
 import { hostname } from 'node:os';
-import type { Database } from '#platform/database/database.ts';
+import { readBookingDemand } from '#features/meetings/server/store/booking-demand.ts';
+import { countProblems } from '#features/payments/server/store/list-problems.ts';
+import type { Database, Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import type { Storage } from '#platform/server/health/storage.ts';
+import type { Storage, StorageProblem } from '#platform/server/health/storage.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { buildInfo } from '#platform/server/metrics/build-info.ts';
 import { gauge } from '#platform/server/metrics/gauge.ts';
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts';
 import { processMetrics } from '#platform/server/metrics/process-metrics.ts';
-import { canaryResults, type TakeResult } from '../canary/canary-results.ts';
+import { startRegularWork } from '#platform/server/start/regular-work.ts';
+import { waitBriefly } from '#platform/server/with-timeout.ts';
+import { canaryResults, type TakeResult, updateCanaryAlert } from '../canary/canary-results.ts';
 import { startCanary } from '../canary/start-canary.ts';
-import { createAlerts } from './create-alerts.ts';
-import { startWatching } from './start-watching.ts';
+import { hasMailLeft, type OutboxHealth, readOutboxHealth } from '../store/outbox-health.ts';
+import { type Alerts, createAlerts } from './create-alerts.ts';
 
 interface Deps {
   readonly config: Config;
@@ -57,4 +61,108 @@ export function openWatch({ config, database, log, storage, cleanedTables }: Dep
       return { stop: async () => void (await Promise.all(work.map((one) => one.stop()))) };
     },
   };
+}
+
+/** Milliseconds from one look to the next, more or less. */
+const lookEvery = 60_000;
+/** Seconds that a dead letter is news. Whoever was told and lets it lie is not told for ever. */
+const newsFor = 24 * 60 * 60;
+/** Looks that fail before the database is taken for gone: it may have been started again. */
+const patience = 2;
+
+interface WatchDeps {
+  readonly config: Pick<Config, 'outboxAlertMinutes' | 'canary' | 'meetings'>;
+  readonly db: Db;
+  readonly alerts: Alerts;
+  readonly storage: Pick<Storage, 'problem'>;
+  readonly now?: () => Date;
+}
+
+/** Notices what stands still, and calls somebody. Every server looks, and one of them calls. */
+function startWatching(deps: WatchDeps, log: Log): { stop: () => Promise<void> } {
+  const look = createLook(deps);
+  const work = startRegularWork({ every: lookEvery, work: look, log, failure: 'nobody could look after the site' });
+  return { stop: () => waitBriefly(work.stop()) };
+}
+
+export function createLook({ config, db, alerts, storage, now = () => new Date() }: WatchDeps): () => Promise<void> {
+  const bound = config.outboxAlertMinutes * 60;
+  let failures = 0;
+
+  async function lookAtMail(moment: Date): Promise<void> {
+    const health = await readOutboxHealth(db, moment, { dead: newsFor, codes: bound });
+    const isStuck = isHeldUp(health, bound) && !(await hasMailLeft(db, moment, bound));
+    if (isStuck) await alerts.raise('outbox', stuckText(health, config.outboxAlertMinutes));
+    else await alerts.settle('outbox', 'Mail leaves again.');
+    const letters = countOf(health.newlyDead, 'mail was', 'mails were');
+    const text = `${letters} given up since yesterday. See npm run outbox, or /staff.`;
+    if (health.newlyDead > 0) await alerts.raise('deadLetters', text);
+    else await alerts.settle('deadLetters', 'No mail was given up for a day, or all were sent again.');
+  }
+
+  async function lookAtMoney(): Promise<void> {
+    const problems = await countProblems(db);
+    const text = `${countOf(problems, 'payment fits', 'payments fit')} no order. See /staff?view=payments.`;
+    if (problems > 0) await alerts.raise('payments', text);
+    else await alerts.settle('payments', 'Every payment has its order again.');
+  }
+
+  async function lookAtStorage(): Promise<void> {
+    const problem = await storage.problem();
+    if (problem) await alerts.raise('storage', storageTexts[problem]);
+    else await alerts.settle('storage', 'Files can be written again.');
+  }
+
+  async function lookAtBookings(moment: Date): Promise<void> {
+    const { hour, day } = await readBookingDemand(db, moment);
+    const { most } = config.meetings.rates;
+    const text = `${countOf(hour, 'booking', 'bookings')} within an hour and ${day} within a day: more are turned away.`;
+    if (hour >= most.hour || day >= most.day) {
+      await alerts.raise('bookings', `${text} See /staff?view=bookings, and MEETING_BOOKINGS_PER_HOUR.`);
+    } else await alerts.settle('bookings', 'Bookings are taken again.');
+  }
+
+  return async () => {
+    // First, and whatever the database says: an embedded one does not answer when its disk is full.
+    await lookAtStorage();
+    try {
+      await lookAtMail(now());
+      await lookAtMoney();
+      // The server that took a result may have been stopped before it called anybody.
+      if (config.canary) await updateCanaryAlert(db, alerts);
+      await lookAtBookings(now());
+    } catch (error) {
+      if (++failures >= patience) await alerts.raise('database', 'The database does not answer.');
+      // Said once, and not at every look.
+      if (failures > 1) return;
+      throw error;
+    }
+    failures = 0;
+    await alerts.settle('database', 'The database answers again.');
+  };
+}
+
+const storageTexts: Readonly<Record<StorageProblem, string>> = {
+  full: 'No space is left on the disk of DATA_DIR: attachments are refused. Free some space.',
+  unwritable: 'Files cannot be written to DATA_DIR: attachments are refused. See the log.',
+  silent: 'The disk of DATA_DIR does not answer.',
+};
+
+/** Some wait for a mail server that does not take them, or for somebody who sends them; or a code was never got. */
+function isHeldUp({ oldestWaiting = 0, lostCodes }: OutboxHealth, bound: number): boolean {
+  return oldestWaiting > bound || lostCodes > 0;
+}
+
+function stuckText({ waiting, oldestWaiting = 0, lostCodes }: OutboxHealth, bound: number): string {
+  const minutes = (count: number) => countOf(count, 'minute', 'minutes');
+  const oldest = `${waiting} waiting, the oldest for ${minutes(Math.round(oldestWaiting / 60))}`;
+  const codes =
+    lostCodes > 0
+      ? `, and ${countOf(lostCodes, 'mail with a code or link was', 'mails with codes or links were')} lost`
+      : '';
+  return `No mail has left for ${minutes(bound)}: ${oldest}${codes}. See npm run outbox, or /staff?view=outbox.`;
+}
+
+function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findStatus, untilMailLeft } from './canary-steps.ts';
-import { runCanary } from './run-canary.ts';
+import { findStatus, runCanary, untilMailLeft } from './run-canary.ts';
 
 const mail = (state: string, lastError: string | null = null) => ({ state, lastError });
 

@@ -24,7 +24,7 @@ import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
 import { loadSite } from '#platform/server/pages/load-site.ts';
 import { createAlerts } from '../alerts/create-alerts.ts';
-import { databaseMetrics } from '../database-metrics.ts';
+import { databaseMetrics } from '../mount-metrics.ts';
 import { openAlerts } from '../store/alerts.ts';
 import { runCanaryCommand } from './canary-command.ts';
 import { canaryResults } from './canary-results.ts';

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createTicket, getFormToken } from '#features/tickets/contract.ts';
 import { canaryHeader, makeMark } from '#features/tickets/server/canary-mark.ts';
+import { hasProof } from '#features/tickets/server/spam/has-proof.ts';
 import { formTokenAge } from '#features/tickets/ticket-limits.ts';
+import { getTicketStatus } from '#features/tickets/ticket-status.ts';
+import { href } from '#site/address.ts';
 import type { CanaryResult, CanaryStep } from './canary-result.ts';
-import { canaryPath } from './canary-state.ts';
-import { findStatus, getToken, messageOf, openPage, readState, send, untilMailLeft } from './canary-steps.ts';
+import { type CanaryState, canaryPath, canaryState } from './canary-state.ts';
 import { answerOf, StepFailure, type Visit } from './visit.ts';
 
 export interface CanaryDeps {
@@ -70,5 +73,92 @@ class FailedStep extends Error {
     reason: string,
   ) {
     super(reason);
+  }
+}
+
+/** Milliseconds between two looks whether its mails have left. */
+const lookEvery = 500;
+/** One to the visitor, and one to the team. */
+const mailsOfTicket = 2;
+
+/** The page on which visitors write, with the form in it. */
+async function openPage(visit: Visit): Promise<void> {
+  const response = await answerOf(visit(href('/contact', 'en'), { headers: { accept: 'text/html' } }));
+  const html = await response.text();
+  const start = html.indexOf(`action="${createTicket.path}"`);
+  const form = start === -1 ? '' : html.slice(start, html.indexOf('</form>', start));
+  const missing = ['nombre_cliente', 'email_cliente', 'descripcion'].filter((name) => !form.includes(`name="${name}"`));
+  if (missing.length > 0) throw new StepFailure('the page has no form to write to us');
+}
+
+async function getToken(visit: Visit): Promise<{ token: string; proof: string }> {
+  const response = await answerOf(visit(getFormToken.path));
+  const { token, proofBits } = getFormToken.response.parse(await response.json()).DATA;
+  for (let n = 0; ; n++) if (hasProof(token, String(n), proofBits)) return { token, proof: String(n) };
+}
+
+interface Message {
+  readonly email: string;
+  readonly requestId: string;
+  readonly token: string;
+  readonly proof: string;
+}
+
+/** With a file, so that a disk that is full is noticed too. */
+function messageOf({ email, requestId, token, proof }: Message): FormData {
+  const form = new FormData();
+  const fields = {
+    nombre_cliente: 'Canary',
+    email_cliente: email,
+    descripcion: `Is the way free? ${requestId}`,
+    lang: 'en',
+    request_id: requestId,
+    page: href('/contact', 'en'),
+    api_client: 'canary',
+    token,
+    proof,
+    sitio_web: '',
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('attachments', new File(['Is the way free?\n'], 'canary.txt', { type: 'text/plain' }));
+  return form;
+}
+
+async function send(visit: Visit, body: FormData, headers: Record<string, string>): Promise<string> {
+  const response = await answerOf(visit(createTicket.path, { method: 'POST', body, headers }));
+  return createTicket.response.parse(await response.json()).DATA.reference;
+}
+
+/** As whoever wrote can ask for it. */
+export async function findStatus(visit: Visit, sent: { reference: string; email: string }): Promise<void> {
+  const init = { method: 'POST', body: JSON.stringify(sent), headers: { 'content-type': 'application/json' } };
+  const response = await answerOf(visit(getTicketStatus.path, init));
+  const { DATA } = getTicketStatus.response.parse(await response.json());
+  if (DATA.reference !== sent.reference) throw new StepFailure('another ticket was found');
+}
+
+async function readState(response: Response): Promise<CanaryState> {
+  const answered = await answerOf(Promise.resolve(response));
+  return canaryState.parse(await answered.json());
+}
+
+export async function untilMailLeft(
+  look: () => Promise<CanaryState>,
+  patience: number,
+  wait: (ms: number) => Promise<unknown>,
+): Promise<void> {
+  for (let left = patience; ; left -= lookEvery) {
+    const begunAt = performance.now();
+    const { spam, mails } = await look();
+    // A site that is slow to answer takes its time from the mails, and not from whoever is to be called.
+    left -= performance.now() - begunAt;
+    if (spam.length > 0) throw new StepFailure(`the ticket was taken for spam: ${spam.join(', ')}`);
+    if (mails.length < mailsOfTicket) throw new StepFailure(`${mails.length} of ${mailsOfTicket} mails were queued`);
+    if (mails.every(({ state }) => state === 'sent')) return;
+    if (left <= 0) {
+      const reason = mails.find(({ lastError }) => lastError !== null)?.lastError;
+      throw new StepFailure(`no mail left within ${patience / 1000} s${reason ? `: ${reason}` : ''}`.slice(0, 300));
+    }
+    await wait(lookEvery);
   }
 }

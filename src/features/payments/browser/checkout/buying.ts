@@ -3,7 +3,6 @@ import type { Money } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 import type { OrderState } from '../../payment-states.ts';
 import type { PurchaseFields } from '../../purchase-fields.ts';
-import { type OrderKey, orderKeyIn } from './order-key.ts';
 import { type OrderAnswer, type OrderFault, readOrder } from './read-order.ts';
 import { openWidget, type WidgetCheckout } from './widget.ts';
 
@@ -136,4 +135,16 @@ export function makeBuying(asked: PurchaseFields, gateway: CheckoutGateway, tell
     },
     leave,
   };
+}
+
+/** What opens an order to whoever has it. */
+interface OrderKey {
+  readonly reference: string;
+  readonly key: string;
+}
+
+/** As it stands in the address of the order's page. */
+function orderKeyIn(orderPage: string): OrderKey {
+  const query = new URLSearchParams(orderPage.split('?')[1]?.split('#')[0]);
+  return { reference: query.get('order') ?? '', key: query.get('key') ?? '' };
 }

@@ -1,9 +1,84 @@
-import { type Command, CommandError } from '#platform/server/commands/command.ts';
+import type { Db } from '#platform/database/database.ts';
+import { type Command, CommandError, type CommandPlace, type Output } from '#platform/server/commands/command.ts';
+import { textTable } from '#platform/server/commands/text-table.ts';
+import { writeAmount } from '#site/amount.ts';
+import { checkEach } from '../check-each.ts';
 import type { CheckDeps } from '../check-order.ts';
-import { listNewestOrders } from '../store/reconciliation.ts';
-import { orderTable } from './order-table.ts';
-import { reconcile } from './reconcile.ts';
-import { showOrder } from './show-order.ts';
+import { findOrder } from '../store/find-order.ts';
+import { listProblems } from '../store/list-problems.ts';
+import { readOrderReference } from '../store/order-reference.ts';
+import { transactionsOfAll } from '../store/order-transactions.ts';
+import type { PaymentOrder, PaymentTransaction } from '../store/payment-rows.ts';
+import { listNewestOrders, listOrdersWithoutPayment, listUnsettledOrders } from '../store/reconciliation.ts';
+
+function orderTable(orders: readonly PaymentOrder[]): string {
+  const cells = orders.map(({ createdAt, reference, state, currency, amount, email, provider, ...bought }) => [
+    ...[createdAt.toISOString().slice(0, 16), reference, state],
+    ...[`${currency.toUpperCase()} ${writeAmount(amount)}`, productOf(bought)],
+    ...[provider, email ?? ''],
+  ]);
+  return textTable(['ordered', 'reference', 'state', 'amount', 'product', 'provider', 'e-mail'], cells);
+}
+
+function productOf({
+  productId,
+  planId,
+  quoteReference,
+}: Pick<PaymentOrder, 'productId' | 'planId' | 'quoteReference'>) {
+  return quoteReference ?? `${productId} ${planId ?? 'top-up'}`;
+}
+
+const problems: Readonly<Record<NonNullable<PaymentTransaction['problem']>, string>> = {
+  unknownOrder: 'no order has this reference',
+  otherAmount: 'the order costs something else',
+  paidTwice: 'the order was paid already',
+};
+
+function transactionTable(transactions: readonly PaymentTransaction[]): string {
+  const cells = transactions.map(({ updatedAt, id, reference, status, currency, amount, problem, email }) => [
+    ...[updatedAt.toISOString().slice(0, 16), id, reference, status],
+    ...[`${currency} ${writeAmount(amount)}`, problem ? problems[problem] : '', email ?? ''],
+  ]);
+  return textTable(['when', 'transaction', 'reference', 'status', 'amount', 'problem', 'e-mail'], cells);
+}
+
+/** Milliseconds that a bank may take before the team should look at it. */
+const reconcilePatience = 30 * 60_000;
+
+/** Far more than there should ever be. */
+const reconcileShown = 1_000;
+
+/** Asks about everything that is not settled, and shows what does not agree. */
+async function reconcile(db: Db, output: Output, place: CommandPlace): Promise<void> {
+  output(await askAboutAll(db, place));
+  const lost = (await listProblems(db, reconcileShown)).map(({ transaction }) => transaction);
+  output(`\nPaid without order: ${lost.length}`);
+  if (lost.length > 0) output(transactionTable(lost));
+  const waiting = await listOrdersWithoutPayment(db, new Date(Date.now() - reconcilePatience));
+  output(`\nOrder without payment: ${waiting.length}`);
+  if (waiting.length > 0) output(orderTable(waiting));
+}
+
+async function askAboutAll(db: Db, { payments }: CommandPlace): Promise<string> {
+  const { provider } = payments;
+  if (!provider) return 'Card payments are off: nobody was asked. What follows is what the database knows.';
+  const unsettled = (await listUnsettledOrders(db)).filter((order) => order.provider === provider.name);
+  const { failed } = await checkEach(unsettled, provider, { ...payments, database: { db } });
+  const asked = unsettled.length - failed.length;
+  const summary = `The provider was asked about ${asked} of ${unsettled.length} orders that were not settled.`;
+  if (failed.length === 0) return summary;
+  return `${summary} It did not answer about ${failed.map(({ reference }) => reference).join(', ')}: try again later.`;
+}
+
+async function showOrder(db: Db, typed: string, output: Output): Promise<void> {
+  const reference = readOrderReference(typed);
+  const order = reference && (await findOrder(db, reference));
+  if (!order) throw new CommandError(`There is no order ${typed}. A reference looks like P-7KQ2-94MX-3HTW.`);
+  const attempts = await transactionsOfAll(db, [order.id]);
+  output(orderTable([order]));
+  output('');
+  output(attempts.length === 0 ? 'Nobody has tried to pay it.' : transactionTable(attempts));
+}
 
 declare module '#platform/server/commands/command.ts' {
   interface CommandPlace {

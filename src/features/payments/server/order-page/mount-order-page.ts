@@ -5,16 +5,19 @@ import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
 import { answerBuilt } from '#platform/server/pages/answer-built.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { hideMostOf } from '#platform/server/security/hide-most-of.ts';
 import { readAddress } from '#site/address.ts';
 import { isLanguage } from '#site/languages.ts';
-import type { PaymentAnswer } from '../../payment-answer.ts';
+import type { OrderView, PaymentAnswer } from '../../payment-answer.ts';
+import { boughtIn } from '../bought.ts';
 import { refreshOrder } from '../check-order.ts';
 import { checkoutOf } from '../checkout-of.ts';
 import { findOpenedOrder } from '../find-opened-order.ts';
-import { isOrderKey, orderAddress } from '../order-address.ts';
+import { hasReceipt } from '../has-receipt.ts';
+import { isOrderKey, orderAddress, receiptAddress } from '../order-address.ts';
 import type { PaymentDeps } from '../payment-parts.ts';
+import type { PaymentOrder } from '../store/payment-rows.ts';
 import { faultAnswer } from './fault-answer.ts';
-import { orderView } from './order-view.ts';
 
 const path = '/payment';
 
@@ -57,4 +60,23 @@ async function checkoutIn(
   const { provider } = deps;
   if (provider?.name !== order.provider) return undefined;
   return (await checkoutOf(c, order, provider, deps)).checkout_url;
+}
+
+/** An order as its page shows it. `checkout`: where it can be paid, if it still can. */
+function orderView(order: PaymentOrder, secret: string, checkout: string | undefined): OrderView {
+  const { reference, state, email, createdAt, paidAt, expiresAt, deliveredAt } = order;
+  const isPayable = state === 'open' && expiresAt.getTime() > Date.now();
+  return {
+    reference,
+    state,
+    ...boughtIn(order),
+    createdAt: createdAt.getTime(),
+    paidAt: paidAt?.getTime(),
+    expiresAt: expiresAt.getTime(),
+    isDelivered: deliveredAt !== null,
+    sentTo: email ? hideMostOf(email) : undefined,
+    receipt: hasReceipt(order) ? receiptAddress(secret, reference) : undefined,
+    checkout: isPayable ? checkout : undefined,
+    isSandbox: order.provider === 'sandbox',
+  };
 }

@@ -7,9 +7,9 @@ import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate
 import { logShape } from '#platform/server/logging/log.ts';
 import { testTimer } from '#platform/server/mail/testing-timer.ts';
 import { identifySender } from '#platform/server/security/identify-sender.ts';
+import { sandboxKeys } from '../open-provider.ts';
+import type { EventWorker } from './create-sandbox.ts';
 import { createSandbox } from './create-sandbox.ts';
-import type { EventWorker } from './events/event-worker.ts';
-import { sandboxKeys } from './sandbox-keys.ts';
 
 export const testKeys = sandboxKeys('a secret of at least thirty-two letters');
 export const noon = Date.parse('2026-11-20T12:00:00Z');

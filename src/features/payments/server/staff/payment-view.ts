@@ -1,10 +1,14 @@
+import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
 import { hasReceipt } from '../has-receipt.ts';
 import { orderAddress, receiptAddress } from '../order-address.ts';
-import { findWholeOrder, type WholeOrder } from '../store/find-whole-order.ts';
+import { findOrder } from '../store/find-order.ts';
+import { transactionsOfAll } from '../store/order-transactions.ts';
+import type { PaymentOrder, PaymentTransaction } from '../store/payment-rows.ts';
+import { paymentEvent } from '../tables.ts';
 import { orderLine } from './payments-view.ts';
 
 /** What the team did to one order; the log has the rest. */
@@ -63,4 +67,26 @@ function attemptsOf({ transactions, events }: WholeOrder): StaffAttempt[] {
         return { status, sentAt: sentAt.getTime(), receivedAt: receivedAt.getTime() };
       }),
   }));
+}
+
+type PaymentEvent = typeof paymentEvent.$inferSelect;
+
+interface WholeOrder {
+  readonly order: PaymentOrder;
+  readonly transactions: readonly PaymentTransaction[];
+  /** What the provider told of them, in the order in which it came. */
+  readonly events: readonly PaymentEvent[];
+}
+
+async function findWholeOrder(db: Db, reference: string): Promise<WholeOrder | undefined> {
+  const order = await findOrder(db, reference);
+  if (!order) return undefined;
+  const transactions = await transactionsOfAll(db, [order.id]);
+  const ids = transactions.map(({ id }) => id);
+  const events = await db
+    .select()
+    .from(paymentEvent)
+    .where(inArray(paymentEvent.transactionId, ids))
+    .orderBy(asc(paymentEvent.receivedAt), asc(paymentEvent.sentAt), asc(paymentEvent.key));
+  return { order, transactions, events };
 }

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { paymentOrder, paymentTransaction, paymentTransactionStatuses } from '../tables.ts';
-import { isQuotePaid } from './is-quote-paid.ts';
-import { moveOrder } from './move-order.ts';
+import { lockQuote } from './begin-quote.ts';
+import { firstCheckAt } from './check-orders.ts';
 import { nextOrderState, type ReportedTransaction } from './next-order-state.ts';
 import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
 
@@ -109,4 +109,48 @@ function othersOf(tx: Db, order: PaymentOrder, reported: ReportedTransaction): P
     .select()
     .from(paymentTransaction)
     .where(and(eq(orderId, order.id), ne(id, reported.id)));
+}
+
+/**
+ * Was the quote that this order pays paid by another order before? Money that arrives late is never refused, so two
+ * orders of one quote can both be paid, and the team has to know. Of two at once one comes first: the quote is locked.
+ */
+async function isQuotePaid(tx: Db, { id, quoteReference }: PaymentOrder): Promise<boolean> {
+  if (!quoteReference) return false;
+  await lockQuote(tx, quoteReference);
+  const [other] = await tx
+    .select({ id: paymentOrder.id })
+    .from(paymentOrder)
+    .where(
+      and(eq(paymentOrder.quoteReference, quoteReference), eq(paymentOrder.state, 'paid'), ne(paymentOrder.id, id)),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+interface Move {
+  readonly state: PaymentOrder['state'];
+  /** As it was typed at the checkout, for the receipt: that is where it goes. */
+  readonly email: string | undefined;
+  /** An attempt is still with the bank. */
+  readonly isAwaited: boolean;
+  readonly now: Date;
+}
+
+/** Puts an order into its new state, and says when it is asked about again. */
+async function moveOrder(tx: Db, order: PaymentOrder, { state, email, isAwaited, now }: Move): Promise<PaymentOrder> {
+  const isSettled = state === 'paid' || state === 'voided';
+  const [moved] = await tx
+    .update(paymentOrder)
+    .set({
+      state,
+      email: email ?? order.email,
+      paidAt: state === 'paid' ? (order.paidAt ?? now) : order.paidAt,
+      // Also of an order that is paid: whoever is charged a second time has a right to know.
+      nextCheckAt: isAwaited ? (order.nextCheckAt ?? firstCheckAt(now)) : isSettled ? null : order.nextCheckAt,
+    })
+    .where(eq(paymentOrder.id, order.id))
+    .returning();
+  if (!moved) throw new Error('An order was there and is not');
+  return moved;
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { makeOrder, type NewOrder } from '../begin-payment.ts';
+import { recordEvent } from '../mount-payments.ts';
 import { paymentTransactionStatuses } from '../tables.ts';
 import { applyTransaction, type PaymentChange } from './apply-transaction.ts';
 import { claimCheck, claimDueOrders, countCheck, expireOrder } from './check-orders.ts';
 import { findOrder } from './find-order.ts';
 import { listProblems } from './list-problems.ts';
-import { makeOrder, type NewOrder } from './make-order.ts';
 import type { ReportedTransaction } from './next-order-state.ts';
 import type { PaymentOrder } from './payment-rows.ts';
 import { listOrdersWithoutPayment, listUnsettledOrders } from './reconciliation.ts';
-import { recordEvent } from './record-event.ts';
 
 const noon = new Date('2026-11-15T12:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);

@@ -1,11 +1,26 @@
+import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ActionForm } from '#ui/console/action-form.tsx';
+import box from '#ui/console/box.module.css';
+import { Box } from '#ui/console/box.tsx';
+import { FactBox } from '#ui/console/fact-box.tsx';
+import facts from '#ui/console/facts.module.css';
 import { History } from '#ui/console/history.tsx';
+import { languageName } from '#ui/console/language-name.ts';
+import { MailLink } from '#ui/console/mail-link.tsx';
+import { Moment, momentText } from '#ui/console/moment.tsx';
+import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { RecordPage } from '#ui/console/record-page.tsx';
-import type { StaffPaymentView } from '../../staff-payment-lines.ts';
+import views from '#ui/console/views.module.css';
+import { Fact } from '#ui/fact.tsx';
+import { describeItem } from '../../describe-item.ts';
+import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';
-import { Attempts } from './payment/attempts.tsx';
-import { Delivery } from './payment/delivery.tsx';
-import { PaymentFacts } from './payment/payment-facts.tsx';
+import style from './payment.module.css';
 
 /** An order with everything that was told of it. */
 export function PaymentView({ view }: { view: StaffPaymentView }) {
@@ -27,5 +42,119 @@ export function PaymentView({ view }: { view: StaffPaymentView }) {
     >
       <Attempts attempts={attempts} />
     </RecordPage>
+  );
+}
+
+/** Everything that is known of an order. */
+function PaymentFacts({ payment }: { payment: StaffPayment }) {
+  const { words, language } = usePage();
+  const { payment: text, payments } = words.staff;
+  const { labels } = text;
+  const { email, provider, isSandbox, paidAt, deliveredAt } = payment;
+  const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
+    item: describeItem(payment, words, language),
+    amount: formatMoney(payment.money, language, 'code'),
+    email: email ? <MailLink to={email} /> : payments.nobody,
+    account: payment.hasAccount ? text.hasAccount : text.noAccount,
+    language: languageName(payment.language, language),
+    provider: isSandbox ? payments.sandbox : provider,
+    apiClient: payment.apiClient,
+    ordered: <Moment at={payment.createdAt} />,
+    expires: paidAt === null && <Moment at={payment.expiresAt} />,
+    paid: paidAt !== null && <Moment at={paidAt} />,
+    delivered: deliveredAt !== null && <Moment at={deliveredAt} />,
+  };
+  return (
+    <FactBox title={text.facts} labels={labels} rows={rows}>
+      <a href={payment.page}>{text.page}</a>
+      {payment.receipt && <a href={payment.receipt}>{text.receipt}</a>}
+    </FactBox>
+  );
+}
+
+/** Whether the buyer has what they paid for. */
+function Delivery({ payment }: { payment: StaffPayment }) {
+  const { delivery } = usePage().words.staff.payment;
+  return (
+    <Box id="delivery" title={delivery}>
+      <State payment={payment} />
+    </Box>
+  );
+}
+
+function State({ payment: { state, deliveredAt, reference } }: { payment: StaffPayment }) {
+  const { payment: words, payments } = usePage().words.staff;
+  if (state === 'voided') return <p>{words.refunded}</p>;
+  if (state !== 'paid') return <p>{words.notYet}</p>;
+  if (deliveredAt !== null) {
+    return (
+      <p>
+        {payments.delivered}: <Moment at={deliveredAt} />
+      </p>
+    );
+  }
+  return (
+    <ActionForm action="deliver" values={{ payment: reference }} once className={box.box}>
+      <div>
+        <Button type="submit">{words.deliver}</Button>
+      </div>
+      <p className={views.beside}>{words.deliverHint}</p>
+    </ActionForm>
+  );
+}
+
+const tones = { PENDING: 'info', APPROVED: 'success', DECLINED: 'danger', ERROR: 'danger', VOIDED: 'neutral' } as const;
+
+/** Every attempt to pay for an order, in the provider's own words, so that both sides can be compared. */
+function Attempts({ attempts }: { attempts: readonly StaffAttempt[] }) {
+  const { payment } = usePage().words.staff;
+  return (
+    <Box id="attempts" title={payment.attempts}>
+      {attempts.length === 0 ? (
+        <p>{payment.noAttempts}</p>
+      ) : (
+        <ol className={style.attempts}>
+          {attempts.map((attempt) => (
+            <Attempt key={attempt.id} of={attempt} />
+          ))}
+        </ol>
+      )}
+    </Box>
+  );
+}
+
+function Attempt({ of: attempt }: { of: StaffAttempt }) {
+  const { words, language } = usePage();
+  const { payment, payments } = words.staff;
+  const { id, status, problem, email } = attempt;
+  return (
+    <li>
+      <p className={style.attempt}>
+        <strong>{id}</strong>
+        <Badge tone={tones[status]}>{status}</Badge>
+      </p>
+      <dl className={facts.facts}>
+        <Fact label={payment.attempt.amount}>{formatProviderMoney(attempt, language)}</Fact>
+        <Fact label={payment.attempt.email}>{email ?? payments.nobody}</Fact>
+        {problem && <Fact label={payment.attempt.problem}>{payments.problems.kinds[problem].name}</Fact>}
+        <Fact label={payment.attempt.events}>
+          <Events of={attempt} />
+        </Fact>
+      </dl>
+    </li>
+  );
+}
+
+function Events({ of: { events } }: { of: StaffAttempt }) {
+  const page = usePage();
+  const { event, noEvents } = page.words.staff.payment;
+  if (events.length === 0) return noEvents;
+  return (
+    <ul className={style.events}>
+      {events.map(({ status, sentAt, receivedAt }) => {
+        const times = { sent: momentText(sentAt, page), received: momentText(receivedAt, page) };
+        return <li key={`${status} ${sentAt} ${receivedAt}`}>{format(event, page.language, { status, ...times })}</li>;
+      })}
+    </ul>
   );
 }

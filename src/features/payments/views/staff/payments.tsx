@@ -1,21 +1,25 @@
 import { type Page, usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
+import { Button } from '#ui/button.tsx';
+import { ActionForm } from '#ui/console/action-form.tsx';
 import type { Cells } from '#ui/console/cells.ts';
 import { Filter } from '#ui/console/filter.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { Pager } from '#ui/console/pager.tsx';
+import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { ReferenceLink } from '#ui/console/reference-link.tsx';
 import { SearchForm } from '#ui/console/search-form.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
 import { describeItem } from '../../describe-item.ts';
 import { orderStates } from '../../payment-states.ts';
-import type { StaffPaymentsView } from '../../staff-payment-lines.ts';
+import type { StaffPaymentsView, StaffProblem } from '../../staff-payment-lines.ts';
 import { type StaffPaymentFilter, type StaffPaymentLine, staffPaymentFilters } from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';
-import { Problems } from './payment/problems.tsx';
+import problemsStyle from './payments.module.css';
 
 export function PaymentsView({ view }: { view: StaffPaymentsView }) {
   const page = usePage();
@@ -84,4 +88,46 @@ function cellsOf(line: StaffPaymentLine, { words, language }: Page): Cells {
     </span>,
     <Moment key="ordered" at={line.createdAt} />,
   ];
+}
+
+/** Money that came in and that no order explains: what it is, and what to do. */
+function Problems({ problems }: { problems: readonly StaffProblem[] }) {
+  const { words, language } = usePage();
+  const { title, lead } = words.staff.payments.problems;
+  return (
+    <section className={problemsStyle.problems} aria-labelledby="problems">
+      <h3 id="problems">{format(title, language, { count: problems.length })}</h3>
+      <p className={problemsStyle.lead}>{lead}</p>
+      <ul>
+        {problems.map((problem) => (
+          <Problem key={`${problem.provider} ${problem.id}`} of={problem} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Problem({ of: problem }: { of: StaffProblem }) {
+  const { words, language } = usePage();
+  const { kinds, told, settle } = words.staff.payments.problems;
+  const { name, what } = kinds[problem.problem];
+  const { reference, hasOrder, provider, id, email } = problem;
+  return (
+    <li>
+      <p className={problemsStyle.problem}>
+        <strong>{name}</strong>
+        <span>{formatProviderMoney(problem, language)}</span>
+        {hasOrder ? <ReferenceLink reference={reference} /> : <span>{reference}</span>}
+      </p>
+      <p>{format(what, language, { reference })}</p>
+      <p className={problemsStyle.beside}>
+        {format(told, language, { provider, id })} · {email ?? words.staff.payments.nobody} · <Moment at={problem.at} />
+      </p>
+      <ActionForm action="settle" values={{ provider, id }} once>
+        <Button type="submit" look="secondary" size="small">
+          {settle}
+        </Button>
+      </ActionForm>
+    </li>
+  );
 }

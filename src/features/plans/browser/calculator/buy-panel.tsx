@@ -5,13 +5,12 @@ import { purchaseFields } from '#features/payments/purchase-fields.ts';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { formatMoney } from '#site/money.ts';
+import { formatMoney, type Money } from '#site/money.ts';
 import type { UnitPrice } from '#site/unit-price.ts';
+import { totalOf } from '#site/unit-price.ts';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import style from './calculator.module.css';
-import { handOver, type Sale } from './hand-over.ts';
-import { packagesFor, type Quoting } from './packages-for.ts';
 import type { CalculatorWords } from './words.ts';
 
 export interface Selling {
@@ -95,4 +94,58 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
       <AddPackages quantity={quantity} language={language} words={words} quoting={quoting} />
     </div>
   );
+}
+
+interface Quoting {
+  /** To which the id of a package and how many of it are added. */
+  readonly href: string;
+  readonly packages: readonly QuotedPackage[];
+}
+
+interface QuotedPackage {
+  /** As quotes know it. */
+  readonly id: string;
+  readonly emails: number;
+  /** So many of it can stand on one quote. */
+  readonly most: number;
+}
+
+/** The packages of one size that hold so many e-mails with the fewest left over, the larger ones first. */
+export function packagesFor(quantity: number, packages: readonly QuotedPackage[]) {
+  return packages
+    .map(({ most, ...one }) => ({ ...one, most, count: Math.ceil(quantity / one.emails) }))
+    .filter(({ count, most }) => count > 0 && count <= most)
+    .sort((one, other) => one.count * one.emails - other.count * other.emails || other.emails - one.emails)[0];
+}
+
+/** What can be bought with the calculator. */
+interface Sale {
+  readonly packages: readonly { readonly id: string; readonly emails: number }[];
+  /** Any number of e-mails between these, in one currency. */
+  readonly topUp: { readonly currency: Currency; readonly least: number; readonly most: number };
+}
+
+type HandOver =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'package'; readonly planId: string; readonly money: Money }
+  | { readonly kind: 'topUp'; readonly planId: undefined; readonly money: Money }
+  /** Beyond what is sold without talking: the quantity at that end, and its price. */
+  | { readonly kind: 'tooFew'; readonly quantity: number; readonly money: Money }
+  | { readonly kind: 'tooMany'; readonly quantity: number; readonly money: Money };
+
+/** How so many e-mails are bought: as the package of that size, else as a top-up. */
+export function handOver(
+  quantity: number,
+  currency: Currency,
+  { packages, topUp }: Sale,
+  prices: Readonly<Record<Currency, UnitPrice>>,
+): HandOver {
+  const priceOf = (emails: number, of: Currency) => ({ minor: totalOf(emails, prices[of]), currency: of });
+  if (quantity === 0) return { kind: 'nothing' };
+  const same = packages.find(({ emails }) => emails === quantity);
+  if (same) return { kind: 'package', planId: same.id, money: priceOf(quantity, currency) };
+  const { least, most } = topUp;
+  if (quantity < least) return { kind: 'tooFew', quantity: least, money: priceOf(least, topUp.currency) };
+  if (quantity > most) return { kind: 'tooMany', quantity: most, money: priceOf(most, topUp.currency) };
+  return { kind: 'topUp', planId: undefined, money: priceOf(quantity, topUp.currency) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handOver } from './hand-over.ts';
+import { handOver } from './buy-panel.tsx';
 
 const prices = { cop: 40_000, usd: 12, cad: 20 };
 const sale = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLink, writeLink } from './link.ts';
+import { readLink, writeLink } from './use-calculator.ts';
 
 it('writes a link that it can read', () => {
   const link = writeLink({ currency: 'cop', quantity: 5000 }, 'calculator');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packagesFor } from './packages-for.ts';
+import { packagesFor } from './buy-panel.tsx';
 
 const packages = [
   { id: 'email-small', emails: 10_000, most: 20 },

@@ -2,10 +2,9 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-currency.ts';
 import { copyText } from '#platform/browser/copy-text.ts';
 import type { Currency } from '#site/countries.ts';
+import { currencies } from '#site/countries.ts';
 import type { Copied } from '#ui/copied-link.tsx';
 import { parseQuantity } from '#ui/parse-quantity.ts';
-import { readLink, writeLink } from './link.ts';
-import { typedAsleep } from './typed-asleep.ts';
 
 /** What was typed and chosen, from the address or while the calculator slept too, and the link to it. */
 export function useCalculator(start: number, anchor: string) {
@@ -44,4 +43,33 @@ export function useCalculator(start: number, anchor: string) {
   };
   const isAsleep = visitors === undefined;
   return { form, isAsleep, currency, typed, quantity, note, touched, copied, change, choose, copy };
+}
+
+/**
+ * What was typed, or chosen on the slider, before React came. It has to be taken over before anything is drawn
+ * again: React would put its own value back.
+ */
+function typedAsleep(form: HTMLFormElement | null): string | undefined {
+  const boxes = [...(form?.querySelectorAll('input:not([type=radio])') ?? [])];
+  const changed = boxes.find((box) => box instanceof HTMLInputElement && box.value !== box.defaultValue);
+  return changed instanceof HTMLInputElement ? changed.value : undefined;
+}
+
+interface Calculation {
+  readonly currency: Currency;
+  readonly quantity: number;
+}
+
+/** The query and anchor of a calculation: `?currency=COP&quantity=5000#calculator`. */
+export function writeLink({ currency, quantity }: Calculation, anchor: string): string {
+  return `?${new URLSearchParams({ currency: currency.toUpperCase(), quantity: String(quantity) })}#${anchor}`;
+}
+
+/** What an address asks for. The quantity stays text: it is read like what a visitor types. */
+export function readLink(search: string): { currency?: Currency; quantity?: string } {
+  const query = new URLSearchParams(search);
+  const asked = query.get('currency')?.toLowerCase();
+  const currency = currencies.find((known) => known === asked);
+  const quantity = query.get('quantity')?.slice(0, 40);
+  return { ...(currency && { currency }), ...(quantity !== undefined && { quantity }) };
 }

@@ -1,7 +1,7 @@
 import { answerConsent } from '#features/consent/browser/start-consent.ts';
-import { rememberText } from '#platform/browser/storage/text.ts';
-import { languageCookie } from '#site/choice-cookies.ts';
-import { chooseCountry, followCountry } from './country.ts';
+import { ignoreErrors } from '#platform/browser/ignore-errors.ts';
+import { readText, rememberText } from '#platform/browser/storage/text.ts';
+import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
 import { rememberInCookie } from './remember-in-cookie.ts';
 
 /**
@@ -36,4 +36,31 @@ function chooseLanguage(language: string): void {
   // Whoever has chosen need not be asked.
   rememberText('requestLanguage', 'false');
   dispatchEvent(new CustomEvent(languageEvent, { detail: { language } }));
+}
+
+const { dataset } = document.documentElement;
+
+/** Without leaving the page and without waiting for a server, so that what was typed stays, also on a lost line. */
+function chooseCountry(country: string, form?: HTMLFormElement): void {
+  rememberText(countryCookie, country);
+  rememberInCookie(countryCookie, country);
+  dataset.country = country;
+  if (!form) return;
+  const menu = form.closest('details');
+  menu?.removeAttribute('open');
+  // The pressed button had the focus, and is hidden now.
+  menu?.querySelector('summary')?.focus();
+  // Safari forgets after a week what a script has put into a cookie, and not what a server has.
+  ignoreErrors(fetch(form.action, { method: 'POST', body: new URLSearchParams({ country }), redirect: 'manual' }));
+}
+
+/** What another tab chooses goes for this one too, and for a page that is gone back to. */
+function followCountry(): void {
+  const follow = () => {
+    const country = readText(countryCookie);
+    // If it is one that this page offers: whatever stands in the storage may be broken.
+    if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`)) dataset.country = country;
+  };
+  addEventListener('storage', ({ key }) => key === countryCookie && follow());
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }

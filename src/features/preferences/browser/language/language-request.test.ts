@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageRequest } from './language-request.ts';
+import { languageRequest } from './settle-language.ts';
 
 const nothing = undefined;
 

@@ -6,7 +6,6 @@ import { languageModalId } from '#site/language-modal.ts';
 import type { Language } from '#site/languages.ts';
 import { requestLanguage } from '../../stored.ts';
 import { rememberInCookie } from '../choices/remember-in-cookie.ts';
-import { languageRequest } from './language-request.ts';
 
 /** For a page that is in another language than its visitor chose, and for visitors who speak none of ours. */
 export async function settleLanguage(): Promise<void> {
@@ -40,4 +39,39 @@ function cookieText(): string {
   const start = `${languageCookie}=`;
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
   return pair?.slice(start.length) ?? '';
+}
+
+interface Known {
+  /** `userLanguage` in local storage. */
+  readonly stored: Language | undefined;
+  /** `requestLanguage` in local storage. */
+  readonly requested: 'true' | 'false' | undefined;
+  /** The language of ours that the browser speaks, if it speaks one. */
+  readonly browser: Language | undefined;
+  /** Does this page have the modal? */
+  readonly canAsk: boolean;
+}
+
+interface Answer {
+  /** Open the modal. */
+  readonly ask: boolean;
+  /** What `requestLanguage` becomes. */
+  readonly requested: 'true' | 'false' | undefined;
+  /** The language to use from now on, if there is one to apply. */
+  readonly apply: Language | undefined;
+}
+
+/**
+ * A visitor who has not chosen and whose browser speaks none of ours reads English and is to be asked; a page with the
+ * modal does that, once. There, a request that is still open gives way to a browser that has since learnt one of ours,
+ * and otherwise what was chosen stands.
+ */
+export function languageRequest({ stored, requested, browser, canAsk }: Known): Answer {
+  const open = !stored && !browser && requested === undefined ? 'true' : requested;
+  if (open === 'true' && canAsk) {
+    return browser
+      ? { ask: false, requested: open, apply: browser }
+      : { ask: true, requested: 'false', apply: undefined };
+  }
+  return { ask: false, requested: open, apply: stored };
 }

@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
+import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { meetingHref } from '#features/meetings/meeting-fields.ts';
+import { purchaseFields } from '#features/payments/purchase-fields.ts';
+import { buyWords, contactWay } from '#features/payments/views/buying.ts';
+import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import QuotePayment from '../../browser/quote-payment.tsx';
 import type { MadeAnswer } from './made-answer.ts';
 import style from './next-steps.module.css';
-import { PayStep } from './pay-step.tsx';
-import { Step } from './step.tsx';
 
 /** Pay, talk, ask or change: the number of the quote goes along. */
 export function NextSteps({ answer }: { readonly answer: MadeAnswer }) {
@@ -36,5 +41,69 @@ export function NextSteps({ answer }: { readonly answer: MadeAnswer }) {
         </Step>
       </ul>
     </Section>
+  );
+}
+
+/** Pays the whole quote by card, or says how else. One that is paid or has expired has nothing to pay. */
+function PayStep({ answer }: { readonly answer: MadeAnswer }) {
+  const page = usePage();
+  const { words, language } = page;
+  const { made } = words.quote;
+  const { quote, state, canPay, payment } = answer;
+  const { reference, total, currency } = quote;
+  const money = { minor: total, currency };
+  // One that is with the bank, or paid, can only be looked at.
+  if (payment) {
+    return (
+      <Step title={made.payTitle} text={state === 'paid' ? made.lead.paid : made.begun}>
+        <Button href={payment}>{canPay ? made.continue : made.payment}</Button>
+      </Step>
+    );
+  }
+  if (state !== 'valid') return null;
+  if (!canPay) {
+    return (
+      <Step
+        title={made.payTitle}
+        text={format(made.noPay, language, { currency: words.checkout.currencies[currency] })}
+      />
+    );
+  }
+  return (
+    <Step title={made.payTitle} text={made.payText}>
+      <Island
+        name="quote-payment"
+        of={QuotePayment}
+        props={{
+          money,
+          language,
+          words: buyWords(page),
+          contact: contactWay(page),
+          purchase: purchaseFields(
+            { productId: undefined, planId: undefined, quote: reference, money },
+            brand.apiClient,
+            language,
+          ),
+          label: format(made.pay, language, { total: formatMoney(money, language, 'code') }),
+        }}
+      />
+    </Step>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** One of the ways on. */
+function Step({ title, text, children }: Props) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </li>
   );
 }

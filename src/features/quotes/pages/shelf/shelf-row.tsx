@@ -1,12 +1,14 @@
-import type { Quotable } from '#content/catalogue/quotable.ts';
+import type { Quotable, QuotableKind } from '#content/catalogue/quotable.ts';
 import { usePage } from '#platform/page/page.ts';
+import type { Currency } from '#site/countries.ts';
+import { currencies } from '#site/countries.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { whoPaysIn } from '#site/when-country.ts';
 import choice from '#ui/choice.module.css';
 import { SiteLink } from '#ui/links/site-link.tsx';
 import { describeQuotable } from '../../describe-quotable.ts';
-import { quoteFields } from '../../quote-fields.ts';
-import { RowName } from './row-name.tsx';
-import { RowNumbers } from './row-numbers.tsx';
-import { RowPrice } from './row-price.tsx';
+import { amountField, quoteFields } from '../../quote-fields.ts';
 import style from './shelf-row.module.css';
 
 interface Props {
@@ -54,4 +56,122 @@ export function CatalogueRow({ item, amounts }: Props) {
       </div>
     </li>
   );
+}
+
+interface RowNumbersProps {
+  readonly item: Quotable;
+  readonly name: string;
+  readonly amounts: readonly number[] | undefined;
+}
+
+/** The numbers that a thing is asked by, such as months and users. */
+function RowNumbers({ item: { id, asks }, name, amounts }: RowNumbersProps) {
+  const { shelf } = usePage().words.quote;
+  return (
+    <div className={style.numbers}>
+      {asks.map(({ measure, least, most, step, first }, index) => (
+        <label key={measure}>
+          <span>
+            {shelf.fields[measure]}
+            <span className="visually-hidden"> {name}</span>
+          </span>
+          <input
+            type="number"
+            inputMode="numeric"
+            autoComplete="off"
+            name={amountField(id, measure)}
+            min={least}
+            max={most}
+            step={step}
+            defaultValue={amounts?.[index] ?? first}
+            data-measure={measure}
+            data-first={first}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface RowPriceProps {
+  readonly item: Quotable;
+  /** What it is the price of; empty: the whole. */
+  readonly per: string;
+}
+
+/**
+ * In every currency; the form shows the chosen one, or, before anybody chose, that of the visitor's country. Where there
+ * is no price in it, the one that there is, and that it is the only one.
+ */
+function RowPrice({ item: { prices }, per }: RowPriceProps) {
+  const { words, language } = usePage();
+  const [other] = currencies.filter((currency) => prices[currency] !== undefined);
+  const shown = (currency: Currency) => (prices[currency] === undefined && other ? other : currency);
+  const when = (currency: Currency) => ({
+    className: style.money,
+    'data-when-country': whoPaysIn(currency),
+    'data-money': currency,
+  });
+  return (
+    <>
+      {currencies.map((currency) => {
+        const money = { minor: prices[shown(currency)] ?? 0, currency: shown(currency) };
+        return (
+          <strong key={currency} {...when(currency)}>
+            {formatMoney(money, language, shown(currency) === currency ? 'symbol' : 'code')}
+          </strong>
+        );
+      })}
+      {per && ` ${per}`}
+      {currencies.map((currency) => {
+        if (shown(currency) === currency) return null;
+        const name = words.checkout.currencies[shown(currency)];
+        return (
+          <span key={currency} {...when(currency)}>
+            {' '}
+            <small>{format(words.quote.shelf.only, language, { currency: name })}</small>
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+interface RowNameProps {
+  readonly name: string;
+  readonly kind: QuotableKind;
+}
+
+/** The whole name, of which the eye is spared what the group says already. The island reads it for the summary. */
+function RowName({ name, kind }: RowNameProps) {
+  const { before, after } = partName(name);
+  if (kind === 'product') {
+    return (
+      <span data-name="">
+        <strong>{before}</strong>
+        {after}
+      </span>
+    );
+  }
+  const isSaid = after !== '' && kind !== 'helpDesk';
+  return (
+    <span data-name="">
+      {isSaid && <span className="visually-hidden">{before}</span>}
+      <strong className={style.short}>{isSaid ? after : `${before}${after}`}</strong>
+    </span>
+  );
+}
+
+/** A name in two: `Quick service: An API connected`. French has a space before the colon. */
+const parted = /^([^:]+?)(\s?:\s)(.+)$/;
+
+interface NameParts {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Before and after the colon; before alone where there is none. Together they are the whole name again. */
+export function partName(name: string): NameParts {
+  const [, before = name, colon = '', after = ''] = parted.exec(name) ?? [];
+  return { before: `${before}${colon}`, after };
 }

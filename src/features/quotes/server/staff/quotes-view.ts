@@ -1,5 +1,9 @@
+import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { orderLine } from '#features/payments/server/staff/payments-view.ts';
 import type { Db } from '#platform/database/database.ts';
+import { escapeLike } from '#platform/database/escape-like.ts';
+import { matchAllWords } from '#platform/database/match-all-words.ts';
+import { readQuoteReference } from '#platform/database/quote-reference.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
 import { madeHref, pdfHref } from '#site/quotes.ts';
@@ -10,7 +14,8 @@ import { quoteStatus } from '../quote-entry.ts';
 import { quoteOf } from '../quote-of.ts';
 import { type QuoteWithState, withState, withStates } from '../quote-state.ts';
 import { findQuote } from '../store/find-quote.ts';
-import { searchQuotes } from '../store/search-quotes.ts';
+import type { StoredQuote } from '../store/quote-rows.ts';
+import { quote } from '../tables.ts';
 
 const onAPage = 25;
 
@@ -54,4 +59,35 @@ export async function quoteView(
       payments: orders.map(orderLine),
     },
   };
+}
+
+interface Wanted {
+  /** As somebody typed it: a number, a person, a company, an address or something that was chosen. Empty: all. */
+  readonly text: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The newest first. */
+function searchQuotes(db: Db, { text, limit, offset }: Wanted): Promise<StoredQuote[]> {
+  return db
+    .select()
+    .from(quote)
+    .where(matches(text))
+    .orderBy(desc(quote.createdAt), asc(quote.reference))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** A whole number is that quote alone; else every word stands somewhere in it. */
+function matches(text: string): SQL | undefined {
+  const reference = readQuoteReference(text);
+  if (reference) return eq(quote.reference, reference);
+  return matchAllWords(text, (word) => {
+    const pattern = `%${escapeLike(word)}%`;
+    const { reference: number, name, email, company, selection } = quote;
+    const inLines = sql`jsonb_path_query_array(${quote.lines}, '$[*].name')::text ilike ${pattern}`;
+    return or(...[number, name, email, company, selection].map((column) => ilike(column, pattern)), inLines);
+  });
 }

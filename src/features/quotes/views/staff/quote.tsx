@@ -1,10 +1,21 @@
+import type { ReactNode } from 'react';
+import type { StaffPaymentLine } from '#features/payments/staff-payment-lines.ts';
+import { PaymentState } from '#features/payments/views/payment-state.tsx';
 import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { countryName } from '#site/region-names.ts';
+import box from '#ui/console/box.module.css';
+import { Box } from '#ui/console/box.tsx';
+import { FactBox } from '#ui/console/fact-box.tsx';
+import { languageName } from '#ui/console/language-name.ts';
+import { MailLink } from '#ui/console/mail-link.tsx';
+import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/record-page.tsx';
-import type { StaffQuoteView } from '../../staff-quote-lines.ts';
+import { ReferenceLink } from '#ui/console/reference-link.tsx';
+import { Table } from '#ui/table.tsx';
+import type { StaffQuote, StaffQuoteView } from '../../staff-quote-lines.ts';
 import { QuoteState } from '../quote-state.tsx';
-import { QuoteFacts } from './quote/quote-facts.tsx';
-import { QuoteLines } from './quote/quote-lines.tsx';
-import { QuotePayments } from './quote/quote-payments.tsx';
 
 /** A quote as a lead: who asked, for what, and what became of it. */
 export function QuoteView({ view: { quote } }: { view: StaffQuoteView }) {
@@ -24,5 +35,78 @@ export function QuoteView({ view: { quote } }: { view: StaffQuoteView }) {
     >
       <QuoteLines quote={quote} />
     </RecordPage>
+  );
+}
+
+/** The orders that were made to pay it. */
+function QuotePayments({ payments }: { payments: readonly StaffPaymentLine[] }) {
+  const { quote } = usePage().words.staff;
+  return (
+    <Box id="payments" title={quote.payments}>
+      {payments.length === 0 ? (
+        <p>{quote.noPayments}</p>
+      ) : (
+        <ul className={box.box}>
+          {payments.map(({ reference, state }) => (
+            <li key={reference}>
+              <ReferenceLink reference={reference} /> <PaymentState of={state} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+/** What is on it, in the words of its own language, and what it comes to. */
+function QuoteLines({ quote }: { quote: StaffQuote }) {
+  const { words, language } = usePage();
+  const { made } = words.quote;
+  const { lines, subtotal, taxes, total, currency } = quote;
+  const write = (minor: number) => formatMoney({ minor, currency }, language, 'code');
+  const sums = [
+    [made.subtotal, subtotal],
+    ...taxes.map(({ name, rate, minor }) => [format(made.tax, language, { name, rate: rate / 100 }), minor] as const),
+    [taxes.length > 0 ? made.total : made.beforeTaxes, total],
+  ] as const;
+  return (
+    <Table
+      id="lines"
+      caption={made.lines}
+      columns={[{ label: made.item }, { label: made.amount }, { label: made.price, figures: true }]}
+      rows={[
+        ...lines.map(({ name, amount, total: line }) => ({
+          cells: [name, amount, line === undefined ? made.byAgreement : write(line)] as const,
+        })),
+        ...sums.map(([name, minor]) => ({ cells: [name, '', <strong key="sum">{write(minor)}</strong>] as const })),
+      ]}
+    />
+  );
+}
+
+/** Everything that is known of who asked. */
+function QuoteFacts({ quote }: { quote: StaffQuote }) {
+  const { words, language } = usePage();
+  const { quote: text, payment: shared } = words.staff;
+  const { labels } = text;
+  const { name, company, email, note, country } = quote;
+  const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
+    // Name and address are empty once the account of whoever asked is deleted.
+    name: name && <bdi>{name}</bdi>,
+    company: company && <bdi>{company}</bdi>,
+    email: email && <MailLink to={email} />,
+    note: note && <bdi>{note}</bdi>,
+    account: quote.hasAccount ? shared.hasAccount : shared.noAccount,
+    country: country && countryName({ id: country }, language),
+    language: languageName(quote.language, language),
+    made: <Moment at={quote.createdAt} />,
+    until: <Moment at={quote.validUntil} />,
+  };
+  return (
+    <FactBox title={text.facts} labels={labels} rows={rows}>
+      <a href={quote.pdf}>{text.pdf}</a>
+      <a href={quote.page}>{text.page}</a>
+      <a href={quote.choice}>{text.choice}</a>
+    </FactBox>
   );
 }

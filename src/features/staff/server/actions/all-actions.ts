@@ -1,14 +1,155 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { addNotification, endNotification } from '#features/marketing/server/staff/manage-marketing.ts';
-import { cancelMeeting } from '#features/meetings/server/staff/cancel-meeting.ts';
-import { deliver } from '#features/payments/server/staff/deliver.ts';
+import { meetingMails } from '#features/meetings/server/mail/meeting-mails.ts';
+import { cancelBooking } from '#features/meetings/server/store/cancel-booking.ts';
+import { readMeetingReference } from '#features/meetings/server/store/meeting-reference.ts';
 import { settle } from '#features/payments/server/staff/settle.ts';
-import { answer } from '#features/tickets/server/staff/answer.ts';
-import { changeState, quarantine, release } from '#features/tickets/server/staff/change-tickets.ts';
-import { type Action, wrongInput } from '#platform/server/staff/action.ts';
-import type { StaffActionName } from '#site/staff.ts';
+import { readOrderReference } from '#features/payments/server/store/order-reference.ts';
+import { paymentOrder } from '#features/payments/server/tables.ts';
+import { answerMail } from '#features/tickets/server/mail/answer-mail.ts';
+import { ticketMails } from '#features/tickets/server/mail/ticket-mails.ts';
+import { answerTicket } from '#features/tickets/server/store/answer-ticket.ts';
+import { changeTicketState, quarantineByTeam, releaseByTeam } from '#features/tickets/server/store/change-ticket.ts';
+import { readReference } from '#features/tickets/server/store/reference.ts';
+import { ticketLimits } from '#features/tickets/ticket-limits.ts';
+import { referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { linesOfText } from '#platform/contracts/texts.ts';
+import type { Db } from '#platform/database/database.ts';
+import { problemsOf } from '#platform/server/calls/read-input.ts';
+import { sendDeadMailAgain, sendMailAgain } from '#platform/server/mail/outbox/send-mail-again.ts';
+import { type Action, type Typed, ticketFault, wrongInput } from '#platform/server/staff/action.ts';
+import type { Actor } from '#platform/server/staff/staff-actions.ts';
+import { noteAction } from '#platform/server/staff/staff-actions.ts';
+import type { StaffActionName, StaffPlace } from '#site/staff.ts';
 import { staffActions } from '#site/staff.ts';
-import { resend, resendDead } from './resend.ts';
+
+/** `done` also where it was so before: then nothing is noted, and the first moment stays. */
+type DeliverOutcome = 'done' | 'unknown' | 'notPaid';
+
+/** The team has done what was paid for. The buyer sees it on the page of the order. */
+async function deliverOrder(db: Db, by: Actor, reference: string): Promise<DeliverOutcome> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(paymentOrder).where(eq(paymentOrder.reference, reference)).for('update');
+    if (!found) return 'unknown';
+    if (found.state !== 'paid') return 'notPaid';
+    if (found.deliveredAt) return 'done';
+    await tx.update(paymentOrder).set({ deliveredAt: by.at }).where(eq(paymentOrder.id, found.id));
+    await noteAction(tx, by, { action: 'payment-delivered', subject: reference });
+    return 'done';
+  });
+}
+
+const deliverFields = z.object({ payment: referenceText(readOrderReference) });
+
+const deliver: Action = async (typed, { db, by }) => {
+  const { data } = deliverFields.safeParse(typed);
+  if (!data) return wrongInput({ view: 'payments' });
+  const place = { view: 'payment', payment: data.payment } as const;
+  const outcome = await deliverOrder(db, by, data.payment);
+  if (outcome === 'unknown') return { place: { view: 'payments' }, status: 404, fault: 'unknownPayment' };
+  return outcome === 'done' ? { done: 'delivered', place } : { place, status: 409, fault: outcome };
+};
+
+const reference = referenceText(readReference);
+
+/** The page of the ticket that a form stood on; the tickets, where it does not say. */
+function ticketPlace({ ticket }: Typed): StaffPlace {
+  const { data } = reference.safeParse(ticket);
+  return data === undefined ? {} : { view: 'ticket', ticket: data };
+}
+
+const ticketOnly = z.object({ ticket: reference });
+const withState = z.object({ ticket: reference, state: z.enum(['new', 'answered', 'closed']) });
+
+const changeState: Action = async (typed, { db, by }) => {
+  const { data } = withState.safeParse(typed);
+  const place = ticketPlace(typed);
+  if (!data) return wrongInput(place);
+  const outcome = await changeTicketState(db, by, data.ticket, data.state);
+  return outcome === 'done' ? { done: 'state', place } : ticketFault(outcome, place);
+};
+
+const quarantine: Action = async (typed, { db, by }) => {
+  const { data } = ticketOnly.safeParse(typed);
+  if (!data) return wrongInput();
+  const place = ticketPlace(typed);
+  const outcome = await quarantineByTeam(db, by, data.ticket);
+  return outcome === 'done' ? { done: 'quarantined', place } : ticketFault(outcome, place);
+};
+
+/** The mails that were held back leave. */
+const release: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
+  const { data } = ticketOnly.safeParse(typed);
+  if (!data) return wrongInput();
+  const place = ticketPlace(typed);
+  const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
+  const outcome = await releaseByTeam(db, by, data.ticket, mails);
+  if (outcome !== 'done') return ticketFault(outcome, place);
+  wakeMail();
+  // An answer that was written before it could be sent.
+  return typed['message'] ? { place, status: 200, completed: 'released' } : { done: 'released', place };
+};
+
+const answerFields = z.object({
+  ticket: reference,
+  message_id: uuidText().toLowerCase(),
+  message: linesOfText(ticketLimits.message),
+});
+
+/** By e-mail, and in the account of the visitor who has one. */
+const answer: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
+  const place = ticketPlace(typed);
+  const read = answerFields.safeParse(typed);
+  if (!read.success) {
+    const { message, ...others } = problemsOf(read.error);
+    if (message === undefined || Object.keys(others).length > 0) return wrongInput(place);
+    return { place, status: 422, problems: { message } };
+  }
+  const { ticket, message_id: messageId, message: text } = read.data;
+  const mailParts = { config, secret: await secretOf() };
+  const outcome = await answerTicket(
+    db,
+    { reference: ticket, messageId, text },
+    { by, mailOf: (...answered) => answerMail(mailParts, answered, { messageId, text }) },
+  );
+  if (outcome === 'sentBefore') return { place, status: 409, fault: 'sentBefore' };
+  if (outcome !== 'answered') return ticketFault(outcome, place);
+  wakeMail();
+  return { done: 'answered', place };
+};
+
+const place = { view: 'outbox' } as const;
+const resendFields = z.object({ mail: uuidText() });
+
+const resend: Action = async (typed, { db, by, wakeMail }) => {
+  const { data } = resendFields.safeParse(typed);
+  if (!data) return wrongInput(place);
+  const outcome = await sendMailAgain(db, by, data.mail);
+  if (!outcome) return { place, status: 404, fault: 'unknownMail' };
+  if (outcome !== 'due') return { place, status: 409, fault: outcome === 'sent' ? 'alreadySent' : 'beingSent' };
+  wakeMail();
+  return { done: 'resent', place };
+};
+
+const resendDead: Action = async (_typed, { db, by, wakeMail }) => {
+  await sendDeadMailAgain(db, by);
+  wakeMail();
+  return { done: 'resentDead', place };
+};
+
+const fields = z.object({ meeting: referenceText(readMeetingReference) });
+
+const cancelMeeting: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
+  const place = { view: 'bookings' } as const;
+  const { data } = fields.safeParse(typed);
+  if (!data) return wrongInput(place);
+  const outcome = await cancelBooking(db, by, data.meeting, meetingMails({ config, secret: await secretOf() }));
+  if (outcome === 'unknown') return { place, status: 404, fault: 'unknownMeeting' };
+  if (outcome === 'past') return { place, status: 409, fault: 'pastMeeting' };
+  wakeMail();
+  return { done: 'meetingCancelled', place };
+};
 
 const actions: Readonly<Record<StaffActionName, Action>> = {
   answer,

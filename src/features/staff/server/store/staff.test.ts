@@ -5,7 +5,7 @@ import { listNotifications } from '#features/accounts/server/store/list-notifica
 import { user } from '#features/accounts/server/tables.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/store/manage-marketing.ts';
 import { listNotifications as listMarketing } from '#features/marketing/server/store/marketing-notifications.ts';
-import { settleProblem } from '#features/payments/server/store/settle-problem.ts';
+import { settleProblem } from '#features/payments/server/staff/settle.ts';
 import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { answerTicket } from '#features/tickets/server/store/answer-ticket.ts';
 import { changeTicketState, quarantineByTeam, releaseByTeam } from '#features/tickets/server/store/change-ticket.ts';

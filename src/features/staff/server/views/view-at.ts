@@ -1,18 +1,36 @@
-import { marketingView } from '#features/marketing/server/staff/marketing-view.ts';
-import { bookingsView } from '#features/meetings/server/staff/bookings-view.ts';
+import { randomUUID } from 'node:crypto';
+import { marketing } from '#content/catalogue/marketing.ts';
+import { mostCounted } from '#features/bell/most-counted.ts';
+import {
+  listNotifications,
+  type MarketingNotification,
+  stateOfNotification,
+} from '#features/marketing/server/store/marketing-notifications.ts';
+import { longestNotification } from '#features/marketing/server/tables.ts';
+import type { StaffMarketingView, StaffNotificationLine } from '#features/marketing/staff-lines.ts';
+import { meetingAddress } from '#features/meetings/server/meeting-address.ts';
+import type { Meeting } from '#features/meetings/server/store/meeting-change.ts';
+import { countMeetings, searchMeetings } from '#features/meetings/server/store/search-meetings.ts';
+import type { StaffBookingLine, StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
+import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
 import { paymentView } from '#features/payments/server/staff/payment-view.ts';
 import { paymentsView } from '#features/payments/server/staff/payments-view.ts';
 import { quotesView, quoteView } from '#features/quotes/server/staff/quotes-view.ts';
-import { leadsView } from '#features/tickets/server/staff/leads-view.ts';
 import { ticketView } from '#features/tickets/server/staff/ticket-view.ts';
 import { ticketsView } from '#features/tickets/server/staff/tickets-view.ts';
+import { countLeads } from '#features/tickets/server/store/count-leads.ts';
+import { leadSpans, type StaffLeadsView } from '#features/tickets/staff-lines.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { maskAddress } from '#platform/server/mail/mailbox.ts';
+import { countMail, type ListedMail, listMail } from '#platform/server/mail/outbox/list-mail.ts';
+import { readPage } from '#platform/server/staff/read-page.ts';
+import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
+import { dayLength } from '#site/local-time.ts';
 import type { StaffPlace } from '#site/staff.ts';
+import type { StaffMailLine } from '../../staff-lines.ts';
 import type { StaffView } from '../../staff-view.ts';
-import { logView } from './log-view.ts';
-import { outboxView } from './outbox-view.ts';
 
 interface Deps {
   readonly db: Db;
@@ -51,4 +69,119 @@ export async function viewAt({ db, ...parts }: Deps, place: StaffPlace, now: Dat
     default:
       return { kind: view };
   }
+}
+
+async function leadsView(db: Db, place: StaffPlace, now: Date): Promise<StaffLeadsView> {
+  const span = leadSpans.find((one) => one === place.span) ?? '30';
+  const since = span === 'all' ? undefined : new Date(now.getTime() - Number(span) * dayLength);
+  return { kind: 'leads', span, leads: await countLeads(db, since) };
+}
+
+const onAPage = 50;
+
+async function logView(db: Db, { page = 1 }: StaffPlace): Promise<StaffView> {
+  const { rows, ...paged } = await readPage(page, onAPage, (part) => listActions(db, part));
+  return { kind: 'log', actions: rows.map(actionLine), ...paged };
+}
+
+const shown = 100;
+
+async function outboxView(db: Db): Promise<StaffView> {
+  // Those that were given up come first: they need somebody.
+  const [dead, waiting, counts] = await Promise.all([
+    listMail(db, ['dead'], shown),
+    listMail(db, ['waiting'], shown),
+    countMail(db, mostCounted),
+  ]);
+  const mails = [...dead, ...waiting].slice(0, shown).map(lineOf);
+  return { kind: 'outbox', counts, mails };
+}
+
+function lineOf({ id, key, recipient, state, attempts, createdAt, nextAttemptAt, lastError }: ListedMail) {
+  return {
+    id,
+    key,
+    recipient: maskAddress(recipient),
+    state: state === 'dead' ? 'dead' : 'waiting',
+    attempts,
+    queuedAt: createdAt.getTime(),
+    nextAttemptAt: nextAttemptAt.getTime(),
+    lastError,
+  } satisfies StaffMailLine;
+}
+
+const { titulo: title, contenido: text, urlTarget: target, labelButton: button } = longestNotification;
+
+async function marketingView(db: Db, { ended }: StaffPlace, now: Date): Promise<StaffMarketingView> {
+  const rows = await listNotifications(db, { now, ended: ended !== undefined });
+  return {
+    kind: 'marketing',
+    notifications: rows.map((row) => marketingViewLineOf(row, now)),
+    ended: ended !== undefined,
+    formId: randomUUID(),
+    longest: { title, text, target, button },
+    usualType: marketing.popup.type,
+  };
+}
+
+function marketingViewLineOf(row: MarketingNotification, now: Date): StaffNotificationLine {
+  return {
+    id: row.id,
+    type: row.tipo,
+    language: row.idioma.toLowerCase(),
+    state: stateOfNotification(row, now),
+    title: row.titulo,
+    text: row.contenido,
+    target: row.urlTarget,
+    button: row.labelButton,
+    from: row.from.getTime(),
+    until: row.until?.getTime() ?? null,
+  };
+}
+
+const bookingsViewOnAPage = 25;
+
+interface BookingsViewDeps {
+  readonly secretOf: () => Promise<string>;
+  readonly language: Language;
+}
+
+async function bookingsView(
+  db: Db,
+  place: StaffPlace,
+  now: Date,
+  { secretOf, language }: BookingsViewDeps,
+): Promise<StaffBookingsView> {
+  const { q: search = '', page = 1 } = place;
+  const when = staffBookingFilters.find((one) => one === place.when);
+  const counts = await countMeetings(db, search, now);
+  // Whoever looks for one by its reference finds it, also when it is over or cancelled.
+  const holding = search ? staffBookingFilters.find((name) => counts[name] > 0) : undefined;
+  const filter = when ?? holding ?? 'upcoming';
+  const { rows, ...paged } = await readPage(page, bookingsViewOnAPage, (part) =>
+    searchMeetings(db, { text: search, filter, now, ...part }),
+  );
+  const secret = await secretOf();
+  const bookings = rows.map((meeting) => bookingLine(meeting, now, secret, language));
+  return { kind: 'bookings', search, filter, counts, bookings, ...paged };
+}
+
+function bookingLine(meeting: Meeting, now: Date, secret: string, language: Language): StaffBookingLine {
+  const { reference, state, name, email, topic, zone, quoteReference, startsAt, bookedAt, cancelledBy } = meeting;
+  return {
+    reference,
+    state,
+    name,
+    email,
+    topic,
+    zone,
+    language: meeting.language,
+    quote: quoteReference,
+    startsAt: startsAt.getTime(),
+    isPast: startsAt <= now,
+    bookedAt: bookedAt.getTime(),
+    heldUntil: meeting.heldUntil?.getTime() ?? null,
+    cancelledBy,
+    page: meetingAddress(secret, reference, language),
+  };
 }

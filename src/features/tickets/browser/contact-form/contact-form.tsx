@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
+import { TrapField } from '#ui/trap-field.tsx';
 import type { TypedMessage } from '../../live-answers.ts';
+import { draftDays } from '../../stored.ts';
 import style from './contact-form.module.css';
-import { DraftNote } from './draft-note.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
 import { type ContactFormVariant, MessageFields } from './message-fields.tsx';
 import { ticketPath } from './send-message.ts';
 import { Thanks } from './thanks.tsx';
@@ -116,4 +117,42 @@ function phoneOf(typed: TypedMessage | undefined) {
 function sendingText(text: string, share: number, language: Language): string {
   if (share === 0 || share === 1) return text;
   return `${text} ${numberFormat(localeOf(language), { style: 'percent' }).format(share)}`;
+}
+
+interface HiddenFieldsProps {
+  readonly id: string;
+  readonly words: ContactFormWords;
+  readonly page: string;
+  readonly apiClient: string;
+  readonly lang: Language | undefined;
+}
+
+/** What the form says of itself, and a trap for programs that fill in everything. */
+function HiddenFields({ id, words, page, apiClient, lang }: HiddenFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="api_client" value={apiClient} />
+      <input type="hidden" name="page" value={page} />
+      {lang && <input type="hidden" name="lang" value={lang} />}
+      <TrapField id={`${id}-sitio_web`} name="sitio_web" label={words.honeypot} />
+    </>
+  );
+}
+
+interface DraftNoteProps {
+  readonly words: ContactFormWords;
+  readonly language: Language;
+  readonly onClear: () => void;
+}
+
+/** Who shares a device sees what is kept on it, and can remove it. */
+function DraftNote({ words, language, onClear }: DraftNoteProps) {
+  return (
+    <div className={style.kept}>
+      <p>{format(words.kept, language, { days: draftDays })}</p>
+      <Button look="quiet" size="small" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </div>
+  );
 }

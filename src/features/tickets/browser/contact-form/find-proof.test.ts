@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { findProof } from './find-proof.ts';
+import { findProof } from './form-token.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

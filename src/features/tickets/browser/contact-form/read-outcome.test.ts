@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOutcome } from './read-outcome.ts';
+import { readOutcome } from './send-message.ts';
 
 const failed = (fault: string, problems = {}) => ({ kind: 'failed', fault, problems });
 

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { copyText } from '#platform/browser/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SuccessIcon } from '#ui/icons.tsx';
-import { CopyReference } from './copy-reference.tsx';
 import style from './thanks.module.css';
 import type { ThanksWords } from './words.ts';
 
@@ -60,5 +60,30 @@ export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
         <p className={style.note}>{words.mail}</p>
       </div>
     </Dialog>
+  );
+}
+
+/** The reference, large enough to be written down, and a button that copies it. */
+function CopyReference({ words, reference }: { words: ThanksWords; reference: string }) {
+  const [status, setStatus] = useState('');
+  const shown = useRef<HTMLElement>(null);
+  const copy = async () => {
+    const isCopied = await copyText(reference);
+    if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
+    setStatus(isCopied ? words.copied : words.copyByHand);
+  };
+  return (
+    <dl className={style.reference}>
+      <dt>{words.reference}</dt>
+      <dd>
+        <strong ref={shown}>{reference}</strong>
+        <Button look="secondary" size="small" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <span role="status" className={style.told}>
+          {status}
+        </span>
+      </dd>
+    </dl>
   );
 }

@@ -1,17 +1,16 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isBox } from '#platform/browser/boxes.ts';
 import { clearFieldError } from '#platform/browser/clear-field-error.ts';
 import { reveal } from '#platform/browser/reveal.ts';
 import type { Language } from '#site/languages.ts';
-import type { PhoneEntry } from '../phone/phone-entry.ts';
-import { forgetAttempt, forgetDraft, saveDraft } from './draft.ts';
+import type { ContactDraft } from '../../stored.ts';
+import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
+import { draft, followDraft, forgetAttempt, forgetDraft, saveDraft } from './draft.ts';
 import { findProblems } from './find-problems.ts';
 import { prepareToken, renewToken } from './form-token.ts';
 import { readPhone } from './read-phone.ts';
 import { sendMessage } from './send-message.ts';
-import { failed, idle, type ProblemTexts, type Sending } from './sending.ts';
-import { clearFiles, clearTexts, filesIn, typedIn } from './typed-fields.ts';
-import { useDraft } from './use-draft.ts';
+import { clearFiles, clearTexts, filesIn, fillBlank, ownFields, typedIn } from './typed-fields.ts';
 import type { ContactFormWords } from './words.ts';
 
 interface Options {
@@ -95,4 +94,83 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
 /** A whole number is kept with its country's code: so it is right in whatever form it is put back. */
 function withWholeNumber(typed: ReturnType<typeof typedIn>, entry: PhoneEntry | undefined) {
   return entry?.formattedNumber ? { ...typed, telefono_cliente: entry.formattedNumber } : typed;
+}
+
+type ProblemTexts = Readonly<Record<string, string>>;
+
+/** Where a message stands. */
+interface Sending {
+  readonly isSending: boolean;
+  /** How much of it has gone out, from 0 to 1. */
+  readonly share: number;
+  readonly fault: string | undefined;
+  readonly problems: ProblemTexts;
+  /** A new one each time that something was wrong: with it the focus goes there. */
+  readonly failure: object | undefined;
+  /** Of what was sent: it is shown until the visitor confirms. */
+  readonly reference: string | undefined;
+}
+
+const idle: Sending = {
+  isSending: false,
+  share: 0,
+  problems: {},
+  fault: undefined,
+  failure: undefined,
+  reference: undefined,
+};
+
+function failed(fault: string, problems: ProblemTexts): Sending {
+  return { ...idle, fault, problems, failure: {} };
+}
+
+interface KeptInForm {
+  /** What stands in the form was typed on an earlier page. */
+  readonly isRestored: boolean;
+  /** For the phone input, which looks after its own text. Undefined: as the page was drawn. */
+  readonly phone: StoredPhone | undefined;
+  /** Changes when the phone input has to begin again. */
+  readonly round: number;
+}
+
+const empty: StoredPhone = { number: '', countryCode: '' };
+
+/** Puts into the form what was typed before and not sent, and follows what is typed or sent in other forms and tabs. */
+function useDraft(form: RefObject<HTMLFormElement | null>) {
+  const [kept, setKept] = useState<KeptInForm>({ isRestored: false, phone: undefined, round: 0 });
+  const restart = useCallback(
+    (phone: StoredPhone) => setKept(({ round }) => ({ isRestored: false, phone, round: round + 1 })),
+    [],
+  );
+
+  const follower = useRef((current: ContactDraft | undefined) => {
+    const element = form.current;
+    if (!element || isTypedIn(element)) return;
+    clearTexts(element);
+    if (current) fillBlank(element, current.typed, ownFields);
+    restart(phoneOf(current));
+  });
+
+  useEffect(() => {
+    const found = draft();
+    if (form.current && found) {
+      // It may already be there, put back before React came, or something else may have been typed.
+      const isPhoneBlank = typedIn(form.current).telefono_cliente === '';
+      fillBlank(form.current, found.typed, ownFields);
+      setKept({ isRestored: true, phone: isPhoneBlank ? phoneOf(found) : undefined, round: 0 });
+    }
+    return followDraft(follower.current);
+  }, [form]);
+
+  return { ...kept, clear: () => restart(empty), follow: follower.current };
+}
+
+/** Nobody wants another hand in the form that they are typing in. In a tab that was left its focus stays, and nobody types. */
+function isTypedIn(form: HTMLFormElement): boolean {
+  return document.hasFocus() && form.contains(document.activeElement);
+}
+
+function phoneOf(kept: ContactDraft | undefined): StoredPhone {
+  if (!kept) return empty;
+  return { number: kept.typed.telefono_cliente, countryCode: kept.typed.telefono_clienteCountry };
 }

@@ -1,14 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#content/words.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { controlClass } from '#ui/text-field.tsx';
-import { CountryList } from './country-list.tsx';
 import style from './country-panel.module.css';
 import { exampleNumber } from './phone-entry.ts';
 import type { CountryOption } from './search-countries.ts';
-import { useCountryList } from './use-country-list.ts';
+import { inOrder, searchCountries } from './search-countries.ts';
 
 interface Props {
   readonly id: string;
@@ -78,3 +77,104 @@ export function CountryPanel({ id, language, words, options, failed, current, on
     </div>
   );
 }
+
+interface Options {
+  readonly options: readonly CountryOption[] | undefined;
+  readonly current: string;
+  readonly onChoose: (country: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** What the search finds, which of them the keys have reached, and the keys. */
+function useCountryList({ options, current, onChoose, onLeave }: Options) {
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const all = useMemo(() => inOrder(options ?? [], current), [options, current]);
+  const found = useMemo(() => searchCountries(all, text), [all, text]);
+  const active = found[at];
+
+  const act = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    const next = placeAfter(key, at, found.length);
+    if (next !== undefined) setAt(next);
+    else if (key === 'Enter') active && onChoose(active.country);
+    else if (key === 'Escape' || (key === 'Tab' && shiftKey)) onLeave();
+    else return false;
+    return true;
+  };
+  return {
+    text,
+    found,
+    active,
+    search(next: string) {
+      setText(next);
+      setAt(0);
+    },
+    press(event: KeyboardEvent) {
+      if (event.nativeEvent.isComposing || !act(event)) return;
+      // Enter does not send the form, and Escape does not close the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+function placeAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return at < count - 1 ? at + 1 : 0;
+  if (key === 'ArrowUp') return at > 0 ? at - 1 : count - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+interface CountryListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly found: readonly CountryOption[];
+  readonly active: CountryOption | undefined;
+  readonly optionId: (country: string) => string;
+  readonly onChoose: (country: string) => void;
+}
+
+/** The focus stays in the search above it, whose keys move through the list. */
+function CountryList({ id, label, found, active, optionId, onChoose }: CountryListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    list.current?.querySelector(`[data-country="${active?.country}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [active?.country]);
+  const press = ({ target }: MouseEvent) => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+    if (option?.dataset['country']) onChoose(option.dataset['country']);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are answered by the search
+    <ul
+      ref={list}
+      id={id}
+      className={style.list}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list of options, as ARIA has it
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      {found.map((option) => (
+        <Option
+          key={option.country}
+          id={optionId(option.country)}
+          option={option}
+          isActive={option.country === active?.country}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Drawn again only if it changes: an arrow key touches two of them. */
+const Option = memo(({ id, option, isActive }: { id: string; option: CountryOption; isActive: boolean }) => (
+  // biome-ignore lint/a11y/useFocusableInteractive: named by the search as its active descendant
+  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option, as ARIA has it
+  <li id={id} role="option" aria-selected={isActive} data-country={option.country}>
+    <span>{option.name}</span> <span>{option.code}</span>
+  </li>
+));

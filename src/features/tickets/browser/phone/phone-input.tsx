@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Words } from '#content/words.ts';
+import { countries } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
+import { regionName } from '#site/region-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
+import { ChevronIcon } from '#ui/icons.tsx';
 import { controlClass } from '#ui/text-field.tsx';
 import { ticketLimits } from '../../ticket-limits.ts';
-import { CountryChoice } from './country-choice.tsx';
+import { CountryPanel } from './country-panel.tsx';
 import style from './phone.module.css';
 import type { PhoneEntry, StoredPhone } from './phone-entry.ts';
+import { firstCountry, siteCodes } from './site-codes.ts';
 import { usePhone } from './use-phone.ts';
 
 interface Props {
@@ -72,4 +77,102 @@ export function PhoneInput({ id, name, language, words, disabled = false, readOn
 
 function isPaste(event: Event): boolean {
   return event instanceof InputEvent && /Paste|Drop|Replacement/.test(event.inputType);
+}
+
+interface CountryChoiceProps {
+  /** Of the phone field. */
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly phone: ReturnType<typeof usePhone>;
+  readonly language: Language;
+  readonly words: Words['phone'];
+  readonly disabled: boolean;
+  readonly onChosen: () => void;
+}
+
+/** The button with the country of the number, and the list that it opens. */
+function CountryChoice({ id, describedBy, phone, language, words, disabled, onChosen }: CountryChoiceProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { isOpen, open, close } = useOpen(place);
+  const { countryCode, phoneCode } = phone.entry;
+  const openList = () => {
+    phone.load();
+    open();
+  };
+  const leave = () => {
+    close();
+    button.current?.focus();
+  };
+  return (
+    <div ref={place} className={style.choice}>
+      <button
+        ref={button}
+        type="button"
+        id={`${id}-country`}
+        className={classNames(controlClass({ id, label: '' }), style.country)}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-describedby={describedBy}
+        // Else the search would lose the focus, and close the list that this press then opens again.
+        onMouseDown={(event) => isOpen && event.preventDefault()}
+        onFocus={phone.load}
+        onClick={() => (isOpen ? leave() : openList())}
+      >
+        <span className="visually-hidden">{words.country} </span>
+        {!phone.isAwake && <VisitorCode />}
+        {phone.isAwake && (countryCode ? `${countryCode} ${phoneCode && `+${phoneCode}`}` : words.unknown)}
+        {phone.isAwake && countryCode && (
+          <span className="visually-hidden"> ({regionName(countryCode, language)})</span>
+        )}
+        <ChevronIcon />
+      </button>
+      {isOpen && (
+        <CountryPanel
+          id={`${id}-countries`}
+          options={phone.rules?.countryOptions(language)}
+          failed={phone.failed}
+          current={countryCode}
+          onLeave={leave}
+          onChoose={(country) => {
+            phone.choose(country);
+            close();
+            onChosen();
+          }}
+          language={language}
+          words={words}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Before React comes the style sheet shows the code of the visitor's country. */
+function VisitorCode() {
+  return (
+    <Fragment>
+      {countries.map(({ id }) => (
+        <span key={id} data-when-country={id.toUpperCase() === firstCountry ? `none ${id}` : id}>
+          {`${id.toUpperCase()} +${siteCodes[id]}`}
+        </span>
+      ))}
+    </Fragment>
+  );
+}
+
+/** A panel that closes when the visitor goes on elsewhere, by pointer or by focus. */
+function useOpen(place: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+    };
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave);
+    return () => {
+      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, leave);
+    };
+  }, [isOpen, place]);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }

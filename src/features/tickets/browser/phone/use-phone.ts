@@ -1,9 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useVisitorCountry } from '#features/preferences/browser/use-visitor-country.ts';
 import { isSamePhone, type PhoneEntry, type StoredPhone } from './phone-entry.ts';
 import { firstCountry, siteCodeOf } from './site-codes.ts';
-import { usePhoneRules } from './use-phone-rules.ts';
-import { useReport } from './use-report.ts';
 
 interface Typed {
   /** As it stands in the box. */
@@ -74,4 +72,53 @@ function typedOf(value: StoredPhone | undefined): Typed {
 
 function plainEntry(text: string, country: string): PhoneEntry {
   return { number: text.trim(), phoneCode: siteCodeOf(country), countryCode: country, formattedNumber: '' };
+}
+
+interface Options {
+  /** The field knows what it begins with: the visitor's country, and the rules for a number that it was given. */
+  readonly isSettled: boolean;
+  readonly touched: boolean;
+  readonly onChange: (entry: PhoneEntry) => void;
+}
+
+/** Tells the form of every change. What the field begins with is none. */
+function useReport(entry: PhoneEntry, { isSettled, touched, onChange }: Options): void {
+  const reported = useRef<PhoneEntry>(undefined);
+  // Before the next key: a form that hands back an older value than what is typed by then would undo it.
+  useLayoutEffect(() => {
+    if (!isSettled) return;
+    if (reported.current ? !isSame(reported.current, entry) : touched) onChange(entry);
+    reported.current = entry;
+  });
+}
+
+function isSame(one: PhoneEntry, other: PhoneEntry): boolean {
+  return isSamePhone(one, other) && one.formattedNumber === other.formattedNumber && one.phoneCode === other.phoneCode;
+}
+
+type PhoneRules = typeof import('./phone-rules.ts');
+
+interface Loaded {
+  /** Undefined until they are here. */
+  readonly rules: PhoneRules | undefined;
+  /** They could not be fetched; the next `load` tries again. */
+  readonly failed: boolean;
+  readonly load: () => void;
+}
+
+/** The rules of the world's numbers, fetched when the visitor comes to the field or there is a number in it. */
+function usePhoneRules(needed: boolean): Loaded {
+  const [rules, setRules] = useState<PhoneRules>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    import('./phone-rules.ts').then(
+      (module) => setRules(module),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(() => {
+    if (needed) load();
+  }, [needed, load]);
+  return { rules, failed, load };
 }

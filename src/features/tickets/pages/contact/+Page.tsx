@@ -1,13 +1,21 @@
+import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
+import { canonicalHref } from '#site/address.ts';
+import { contactFormAnchor } from '#site/contact-dialog.ts';
+import { formatPhone } from '#site/format-phone.ts';
+import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { ContactHero } from '#ui/art/heroes/contact.tsx';
 import { SupportLineHero } from '#ui/art/heroes/support-line.tsx';
+import { GlobeIcon, PinIcon, WhatsappIcon } from '#ui/icons.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import { Banner } from '#ui/sections/banner.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { MessageForm } from '../../views/message-form.tsx';
 import { CountryContacts } from './country-contacts.tsx';
-import { OtherWays } from './other-ways.tsx';
-import { Write } from './write.tsx';
+import style from './page.module.css';
 
 export default function Page() {
   const { words, language } = usePage();
@@ -50,5 +58,64 @@ export default function Page() {
       <CountryContacts />
       <OtherWays />
     </>
+  );
+}
+
+function Write() {
+  const { contact } = usePage().words;
+  return (
+    <Section id={contactFormAnchor} title={contact.write} lead={contact.writeLead} tone="card" beside>
+      <MessageForm id="contact-form" variant="contact" />
+    </Section>
+  );
+}
+
+/** WhatsApp, the post, and this page in the other languages. */
+function OtherWays() {
+  const { words, language } = usePage();
+  const { contact, shell } = words;
+  return (
+    <Section id="more" title={contact.more} tone="mustard">
+      <ul className={style.ways}>
+        <li>
+          <WhatsappIcon />
+          <h3>{contact.whatsapp}</h3>
+          <p>{contact.whatsappText}</p>
+          <p className={style.target}>
+            <SiteLink to={whatsappChat(shell.help.whatsappText)}>{formatPhone(brand.whatsapp)}</SiteLink>
+          </p>
+        </li>
+        <li>
+          <PinIcon />
+          <h3>{contact.post}</h3>
+          <p>{contact.postText}</p>
+          <address className={style.target}>
+            {brand.legalName}
+            <br />
+            {brand.postalAddress}
+          </address>
+        </li>
+        <li>
+          <GlobeIcon />
+          <h3>{contact.languages}</h3>
+          <p>{contact.languagesText}</p>
+          <ul className={style.languages}>
+            {languages.map(({ code, name }) => (
+              <li key={code}>
+                <a
+                  href={canonicalHref('/contact', code)}
+                  lang={code}
+                  hrefLang={code}
+                  data-language={code}
+                  aria-current={code === language ? 'true' : undefined}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      </ul>
+    </Section>
   );
 }

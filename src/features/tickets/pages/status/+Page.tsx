@@ -1,13 +1,25 @@
 import { brand } from '#content/brand.ts';
 import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { bogotaTime } from '#site/bogota-time.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import type { QuoteStatus } from '#site/quotes.ts';
+import { exampleQuote } from '#site/quotes.ts';
 import { OnItsWayHero } from '#ui/art/heroes/on-its-way.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Fact } from '#ui/fact.tsx';
+import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
+import { DayOf } from '#ui/sections/day-of.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { Found } from './found.tsx';
-import { QuoteVerdict } from './quote-verdict.tsx';
-import { StatusForm } from './status-form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { StatusAnswer, TicketStatus } from '../../live-answers.ts';
+import { exampleReference, ticketLimits } from '../../ticket-limits.ts';
+import style from './found.module.css';
+import quoteVerdictStyle from './page.module.css';
 
 export default function Page() {
   const { words, language, live } = usePage();
@@ -38,5 +50,117 @@ export default function Page() {
         </ButtonLink>
       </Section>
     </>
+  );
+}
+
+/** What its writer may know of a ticket. Whoever came by the link of a mail also sees the text, in which nothing is a link. */
+function Found({ status: { reference, state, receivedAt, message } }: { status: TicketStatus }) {
+  const { words, language } = usePage();
+  const { found } = words.supportStatus;
+  return (
+    <section className={style.found} aria-label={found.label}>
+      <dl>
+        <Fact label={found.reference}>{reference}</Fact>
+        <Fact label={found.received}>
+          <time dateTime={new Date(receivedAt).toISOString()}>
+            {format(found.time, language, bogotaTime(receivedAt, language))}
+          </time>
+        </Fact>
+        <Fact label={found.state}>
+          <strong>{found.states[state]}</strong>
+        </Fact>
+        {message !== undefined && (
+          <Fact label={found.message}>
+            <blockquote className={style.message} dir="auto">
+              {message}
+            </blockquote>
+          </Fact>
+        )}
+      </dl>
+      <p>{found.next[state]}</p>
+      {message !== undefined && <p>{found.notYou}</p>}
+    </section>
+  );
+}
+
+/** Is the quote in somebody's hand genuine, and does it still hold? The title has said it; here is what to compare. */
+function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) {
+  const { words, language } = usePage();
+  const { quote: text } = words.supportStatus;
+  const state = quote?.state ?? 'unknown';
+  const isGood = state === 'valid' || state === 'paid';
+  return (
+    <section
+      className={classNames(quoteVerdictStyle.found, quoteVerdictStyle.quote)}
+      data-verdict={state}
+      aria-label={text.label}
+    >
+      <p className={quoteVerdictStyle.verdict}>
+        {isGood ? <SuccessIcon /> : <WarningIcon />}
+        <span>{format(text.text[state], language, { brand: brand.name })}</span>
+      </p>
+      {quote && (
+        <dl>
+          <Fact label={text.number}>
+            <strong>{quote.reference}</strong>
+          </Fact>
+          <Fact label={text.total}>
+            <strong>{formatMoney({ minor: quote.total, currency: quote.currency }, language, 'code')}</strong>
+          </Fact>
+          <Fact label={text.made}>
+            <DayOf at={quote.createdAt} />
+          </Fact>
+          <Fact label={text.until}>
+            <DayOf at={quote.validUntil} />
+          </Fact>
+        </dl>
+      )}
+      {state === 'expired' && (
+        <p>
+          <ButtonLink to="/support/quote">{text.open}</ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A plain form: the answer is this page again, with what was found. By post, so that no address bar keeps the e-mail. */
+function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
+  const { words, language } = usePage();
+  const { supportStatus } = words;
+  // What was found is shown above; the form is for another one.
+  const hasFound = Boolean(answer?.found || answer?.quote);
+  const asked = hasFound ? undefined : answer;
+  return (
+    <form method="post" action={href('/support/status', language)} className={style.form}>
+      <TextField
+        id="reference"
+        name="reference"
+        label={supportStatus.reference}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+        hint={format(supportStatus.referenceHint, language, { example: exampleReference, quote: exampleQuote })}
+        // It belongs to both, and to neither alone: whoever guesses is not told which of them was right.
+        error={answer?.fault}
+        defaultValue={asked?.reference}
+        autoFocus={answer?.fault !== undefined}
+      />
+      <TextField
+        id="email"
+        name="email"
+        label={supportStatus.email}
+        hint={supportStatus.emailHint}
+        type="email"
+        autoComplete="email"
+        maxLength={ticketLimits.email}
+        defaultValue={asked?.email}
+      />
+      <Button type="submit" look={hasFound ? 'secondary' : 'primary'}>
+        {hasFound ? supportStatus.another : supportStatus.look}
+      </Button>
+    </form>
   );
 }

@@ -1,13 +1,28 @@
+import { supportHours } from '#content/support-hours.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
+import { askAnchor } from '#features/help/help-answer.ts';
+import { HelpChat } from '#features/help/views/help-chat.tsx';
+import { localHours } from '#platform/opening-hours/local-hours.ts';
 import { usePage } from '#platform/page/page.ts';
+import { bogota } from '#site/local-time.ts';
+import { format } from '#site/message.ts';
+import { longestWeekday } from '#site/weekday-name.ts';
+import { ServiceBellHero } from '#ui/art/heroes/service-bell.tsx';
+import { Button } from '#ui/button.tsx';
+import { WhatsappIcon } from '#ui/icons.tsx';
+import { OutsideButton } from '#ui/links/outside-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { OpenNow } from '#ui/sections/open-now.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { SupportHours } from '#ui/sections/support-hours.tsx';
+import { Table } from '#ui/table.tsx';
 import { MessageForm } from '../../views/message-form.tsx';
-import { Ask } from './ask.tsx';
-import { BesideForm } from './beside-form.tsx';
-import { OpeningHours } from './opening-hours.tsx';
+import openingHoursStyle from './opening-hours.module.css';
+import style from './page.module.css';
 import { supportQuestions } from './support-questions.ts';
 import { Ways } from './ways.tsx';
-import { Welcome } from './welcome.tsx';
 
 export default function Page() {
   const page = usePage();
@@ -23,5 +38,107 @@ export default function Page() {
       <Ways />
       <Questions questions={supportQuestions(page)} tone="card" />
     </>
+  );
+}
+
+/** The help widget's questions as a part of the page: without JavaScript they are answered here. */
+function Ask() {
+  const { words, live } = usePage();
+  const { title, lead } = words.helpWidget.ask;
+  return (
+    <Section id={askAnchor} title={title} lead={lead} tone="ice" beside>
+      <HelpChat id="ask" asked={live?.path === '/support' ? live.help : undefined} />
+    </Section>
+  );
+}
+
+/** Whether somebody is there now, and when else. */
+function BesideForm() {
+  const { form } = usePage().words.support;
+  return (
+    <div className={style.beside}>
+      <OpenNow />
+      <div>
+        <h3>{form.hours}</h3>
+        <SupportHours />
+      </div>
+      <p>
+        <SiteLink to="/support/status">{form.status}</SiteLink>
+      </p>
+    </div>
+  );
+}
+
+function Welcome() {
+  const { support, shell } = usePage().words;
+  return (
+    <Hero
+      title={support.headline}
+      lead={support.lead}
+      picture={<ServiceBellHero />}
+      actions={
+        <>
+          <Button href="#form" size="large">
+            {support.toForm}
+          </Button>
+          <OutsideButton
+            href={whatsappChat(shell.help.whatsappText)}
+            look="secondary"
+            size="large"
+            icon={<WhatsappIcon />}
+          >
+            {support.whatsapp}
+          </OutsideButton>
+        </>
+      }
+    />
+  );
+}
+
+/**
+ * The hours in Bogotá and, without JavaScript, in UTC, which anybody can reckon from. The browser puts the visitor's
+ * own there (`islands/enhance/local-hours.ts`), into room that is kept for the longest.
+ */
+function OpeningHours() {
+  const { words, language } = usePage();
+  const { hours } = words.support;
+  const { help } = words.shell;
+  const weekday = longestWeekday(language);
+  const longest = format(hours.onDays, language, { first: weekday, last: weekday, span: '22:00\u2060–\u206022:00' });
+  // Neither zone puts its clocks forward, so that any instant shows the same.
+  const linesIn = (zone: string, days: (typeof supportHours)[number]['days']) =>
+    localHours(days, hours, language, 0, zone).join('\n');
+  return (
+    <Section id="hours" title={hours.title} lead={hours.lead} tone="ice">
+      <div
+        className={openingHoursStyle.hours}
+        data-enhance="local-hours"
+        data-wake="sight"
+        data-here={hours.here}
+        data-same={hours.same}
+        data-on-days={hours.onDays}
+        data-on-day={hours.onDay}
+      >
+        <Table
+          id="support-hours"
+          caption={hours.caption}
+          columns={[{ label: hours.days }, { label: hours.there }, { label: hours.utc }]}
+          rows={supportHours.map(({ days, spans }) => ({
+            cells: [
+              help[days],
+              <span key="there" className={openingHoursStyle.lines}>
+                {linesIn(bogota, days)}
+              </span>,
+              <span key="here" className={openingHoursStyle.room} data-longest={spans.map(() => longest).join('\n')}>
+                <span className={openingHoursStyle.lines} data-local={days}>
+                  {linesIn('UTC', days)}
+                </span>
+              </span>,
+            ],
+          }))}
+        />
+      </div>
+      <p className={openingHoursStyle.closed}>{hours.closed}</p>
+    </Section>
   );
 }

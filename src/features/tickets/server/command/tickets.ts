@@ -1,12 +1,104 @@
 import { z } from 'zod';
-import { type Command, CommandError } from '#platform/server/commands/command.ts';
+import type { Db } from '#platform/database/database.ts';
+import { type Command, CommandError, type CommandPlace, type Output } from '#platform/server/commands/command.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
+import { textTable } from '#platform/server/commands/text-table.ts';
+import { shorten } from '#platform/server/shorten.ts';
+import { ticketMails } from '../mail/ticket-mails.ts';
 import type { MailConfig } from '../mail/visitor-mail.ts';
+import { findTicket, listTickets, type WholeTicket } from '../store/find-tickets.ts';
 import { readReference } from '../store/reference.ts';
-import { list } from './list.ts';
-import { release } from './release.ts';
-import { setState } from './set-state.ts';
-import { show } from './show.ts';
+import { releaseTicket } from '../store/release-ticket.ts';
+import { setTicketState } from '../store/set-ticket-state.ts';
+import type { Ticket } from '../tables.ts';
+
+async function show(db: Db, reference: string, output: Output): Promise<void> {
+  const found = await findTicket(db, reference);
+  if (!found) throw unknownTicket(reference);
+  output(linesOf(found).join('\n'));
+}
+
+function unknownTicket(reference: string): CommandError {
+  return new CommandError(`There is no ticket ${reference}. See the latest: npm run tickets`);
+}
+
+function linesOf({ ticket, attachments }: WholeTicket): string[] {
+  const facts = {
+    reference: ticket.reference,
+    state: ticket.state,
+    received: ticket.createdAt.toISOString(),
+    name: ticket.name,
+    'e-mail': ticket.email,
+    telephone: ticket.phone,
+    language: ticket.language,
+    country: ticket.country,
+    page: ticket.page,
+    system: ticket.apiClient,
+    ...ticket.campaign,
+    'why quarantined': ticket.quarantineReasons.join(', '),
+  };
+  const width = Math.max(...Object.keys(facts).map((label) => label.length));
+  return [
+    ...Object.entries(facts).flatMap(([label, value]) => (value ? [`${label.padEnd(width)}  ${value}`] : [])),
+    ...attachments.map(({ id, name, type, bytes }) => {
+      return `${'attached'.padEnd(width)}  ${name} (${type}, ${bytes} bytes) in DATA_DIR/attachments/${id}`;
+    }),
+    '',
+    ticket.message,
+  ];
+}
+
+const latest = 50;
+
+/** Characters of a name that a line has room for. */
+const shown = 24;
+
+async function list(db: Db, { quarantined }: { quarantined: boolean }, output: Output): Promise<void> {
+  const rows = await listTickets(db, { limit: latest, state: quarantined ? 'quarantined' : undefined });
+  if (rows.length === 0) output(quarantined ? 'No ticket is in quarantine.' : 'There is no ticket.');
+  else output(quarantined ? quarantineTable(rows) : ticketTable(rows));
+}
+
+function ticketTable(rows: readonly Ticket[]): string {
+  const cells = rows.map((row) => [row.reference, row.state, timeOf(row), row.language, shorten(row.name, shown)]);
+  return textTable(['reference', 'state', 'time (UTC)', 'language', 'name'], cells);
+}
+
+function quarantineTable(rows: readonly Ticket[]): string {
+  const cells = rows.map((row) => {
+    return [row.reference, timeOf(row), row.language, row.quarantineReasons.join(', '), shorten(row.name, shown)];
+  });
+  return textTable(['reference', 'time (UTC)', 'language', 'why', 'name'], cells);
+}
+
+function timeOf({ createdAt }: Ticket): string {
+  return createdAt.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+async function release(db: Db, reference: string, output: Output, { tickets }: CommandPlace): Promise<void> {
+  const { config, secretOf } = tickets;
+  const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
+  if (await releaseTicket(db, reference, mails)) {
+    tickets.wakeMail?.();
+    output(`${reference} is released. The team and the visitor are told by e-mail.`);
+    return;
+  }
+  const found = await findTicket(db, reference);
+  if (!found) throw unknownTicket(reference);
+  output(`${reference} is not in quarantine: it is ${found.ticket.state}.`);
+}
+
+/** The visitor sees it on the page that tells where a request stands. */
+async function setState(
+  db: Db,
+  reference: string,
+  state: Parameters<typeof setTicketState>[2],
+  output: Output,
+): Promise<void> {
+  if (await setTicketState(db, reference, state)) return output(`${reference} is ${state} now.`);
+  if (!(await findTicket(db, reference))) throw unknownTicket(reference);
+  throw new CommandError(`${reference} is in quarantine. Release it first: npm run tickets -- --release ${reference}`);
+}
 
 declare module '#platform/server/commands/command.ts' {
   interface CommandPlace {

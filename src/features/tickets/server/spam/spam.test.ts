@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formTokenAge } from '../../ticket-limits.ts';
+import { spamReasons } from '../create-ticket.ts';
 import { checkFormToken, makeFormToken } from './form-token.ts';
 import { hasProof } from './has-proof.ts';
 import { hasCertainLink, hasLink, isMadeOfLinks } from './link-density.ts';
 import { limitsFor } from './sender-limits.ts';
-import { spamReasons } from './spam-reasons.ts';
 
 const secret = 'x'.repeat(32);
 

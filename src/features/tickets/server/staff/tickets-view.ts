@@ -4,9 +4,8 @@ import type { Db } from '#platform/database/database.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import { type StaffTicketLine, type StaffTicketsView, staffTicketStates } from '../../staff-lines.ts';
 import { excerptOf } from '../excerpt.ts';
-import { countTickets, searchTickets } from '../store/search-tickets.ts';
+import { countTickets, type PlaceInList, searchTickets } from '../store/search-tickets.ts';
 import type { Ticket } from '../tables.ts';
-import { readMark, writeMark } from './list-mark.ts';
 
 const onAPage = 25;
 
@@ -33,4 +32,15 @@ function lineOf(ticket: Ticket): StaffTicketLine {
   const { reference, state, name, email, language } = ticket;
   const receivedAt = ticket.createdAt.getTime();
   return { reference, state, receivedAt, name, email, language, excerpt: excerptOf(ticket) };
+}
+
+/** A place in the list of tickets, as an address can hold it. */
+function writeMark({ createdAt, reference }: PlaceInList): string {
+  return `${createdAt.getTime()}.${reference}`;
+}
+
+/** What cannot be read is as if it were left out. */
+function readMark(mark: string | undefined): PlaceInList | undefined {
+  const [, moment, reference] = /^(\d{1,14})\.([\w-]{11})$/.exec(mark ?? '') ?? [];
+  return moment && reference ? { createdAt: new Date(Number(moment)), reference } : undefined;
 }

@@ -9,7 +9,7 @@ import { addressCookie } from '#site/session-cookie.ts';
 import { createTicket } from '../../contract.ts';
 import { getTicketStatus } from '../../ticket-status.ts';
 import { makeFormToken } from '../spam/form-token.ts';
-import { quarantineTicket } from '../store/quarantine-ticket.ts';
+import { quarantineTicket } from '../store/change-ticket.ts';
 import { setTicketState } from '../store/set-ticket-state.ts';
 import { testSecret, ticketApp } from '../testing-tickets.ts';
 import { statusLimit } from './find-status.ts';

@@ -1,8 +1,9 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
+import { ticket } from '../tables.ts';
 import { lockTicket } from './lock-ticket.ts';
 import { notifyOwner } from './notify-owner.ts';
-import { quarantineTicket } from './quarantine-ticket.ts';
 import { releaseTicket } from './release-ticket.ts';
 import type { MailsOf } from './save-ticket.ts';
 import { setTicketState } from './set-ticket-state.ts';
@@ -51,4 +52,22 @@ export async function releaseByTeam(db: Db, by: Actor, reference: string, mailsO
     await noteAction(tx, by, { action: 'ticket-released', subject: reference });
     return 'done';
   });
+}
+
+/** Among the reasons: somebody of the team took it for spam. */
+const quarantinedByTeam = 'team';
+
+const { reference, state, quarantineReasons: reasons } = ticket;
+
+/** The counterpart of `releaseTicket`. False: there is none of that reference, or it was in quarantine already. */
+export async function quarantineTicket(db: Db, wanted: string): Promise<boolean> {
+  const held = await db
+    .update(ticket)
+    .set({
+      state: 'quarantined',
+      quarantineReasons: sql`array_append(array_remove(${reasons}, ${quarantinedByTeam}), ${quarantinedByTeam})`,
+    })
+    .where(and(eq(reference, wanted), ne(state, 'quarantined')))
+    .returning({ id: ticket.id });
+  return held.length > 0;
 }

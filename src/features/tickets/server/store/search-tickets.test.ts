@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { quarantineTicket } from './change-ticket.ts';
 import { addMessage } from './conversation.ts';
 import { countLeads } from './count-leads.ts';
 import { findAttachment } from './find-attachment.ts';
 import { findTicket } from './find-tickets.ts';
-import { quarantineTicket } from './quarantine-ticket.ts';
 import { releaseTicket } from './release-ticket.ts';
 import { type NewTicket, saveTicket } from './save-ticket.ts';
 import { countTickets, type PlaceInList, searchTickets } from './search-tickets.ts';

@@ -1,16 +1,24 @@
+import { brand } from '#content/brand.ts';
 import type { Person } from '#features/accounts/person.ts';
+import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
 import type { ViewProblems } from '#platform/contracts/view-problems.ts';
 import { usePage } from '#platform/page/page.ts';
-import { dashboardHref } from '#site/dashboard.ts';
+import { dashboardHref, ownFiles } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
+import { LogoSymbol } from '#ui/art/logo.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { ActionForm } from '#ui/console/action-form.tsx';
 import { Moment } from '#ui/console/moment.tsx';
+import { useProblem } from '#ui/console/use-problem.ts';
 import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { ArrowBackIcon } from '#ui/icons.tsx';
-import type { OwnTicketView } from '../../dashboard-lines.ts';
-import { OwnConversation } from './own-conversation.tsx';
-import { ReplyForm } from './reply-form.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import type { ConversationEntry, OwnTicketView } from '../../dashboard-lines.ts';
+import { ticketLimits } from '../../ticket-limits.ts';
+import { Conversation } from '../conversation.tsx';
 import { TicketState } from './ticket-state.tsx';
 import own from './ticket-view.module.css';
 
@@ -45,5 +53,55 @@ export function TicketView({ person, view: { ticket, entries, messageId }, wrong
       </section>
       <ReplyForm ticket={ticket} messageId={messageId} wrong={wrong} />
     </>
+  );
+}
+
+interface ReplyFormProps extends Pick<OwnTicketView, 'ticket' | 'messageId'> {
+  readonly wrong: ViewProblems | undefined;
+}
+
+/** A closed request can be written to as well: then it opens again. */
+function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyFormProps) {
+  const { ticket } = usePage().words.dashboard;
+  const { fieldOf } = useProblem(wrong, { message: { most: ticketLimits.message } });
+  return (
+    <ActionForm action="reply" values={{ reference, message_id: messageId }} className={style.form} once>
+      {state === 'closed' && <Callout>{ticket.closed}</Callout>}
+      <TextAreaField
+        {...fieldOf('message', '')}
+        label={ticket.reply}
+        hint={ticket.replyHint}
+        required
+        dir="auto"
+        maxLength={ticketLimits.message}
+      />
+      <Button type="submit">{ticket.send}</Button>
+    </ActionForm>
+  );
+}
+
+interface OwnConversationProps {
+  readonly person: Person;
+  readonly entries: readonly ConversationEntry[];
+}
+
+/** As the person reads it who asked. */
+function OwnConversation({ person, entries }: OwnConversationProps) {
+  const { words, language } = usePage();
+  const { you, team, files: filesLabel } = words.dashboard.ticket;
+  const writers = {
+    visitor: { name: you, picture: <PersonPicture person={person} /> },
+    team: { name: format(team, language, { company: brand.name }), picture: <LogoSymbol size={36} /> },
+  };
+  return (
+    <Conversation
+      own="visitor"
+      filesLabel={filesLabel}
+      entries={entries.map((entry) => ({
+        ...entry,
+        ...writers[entry.author],
+        files: entry.files.map(({ id, name }) => ({ id, address: `${ownFiles}/${id}`, label: name })),
+      }))}
+    />
   );
 }

@@ -7,7 +7,7 @@ import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
 import type { LeadLine, StaffLeadsView } from '../../staff-lines.ts';
 import { leadSpans } from '../../staff-lines.ts';
-import { LeadBar } from './lead-bar.tsx';
+import leadBarStyle from './leads.module.css';
 
 export function LeadsView({ view: { span, leads } }: { view: StaffLeadsView }) {
   const { words, language } = usePage();
@@ -52,5 +52,28 @@ export function LeadsView({ view: { span, leads } }: { view: StaffLeadsView }) {
         empty={texts.empty}
       />
     </section>
+  );
+}
+
+interface Props {
+  readonly lead: LeadLine;
+  /** Of the longest bar. */
+  readonly most: number;
+  readonly all: number;
+}
+
+/** How much of all it is: the figure, and a bar whose dark part is what was answered. */
+function LeadBar({ lead: { tickets, answered }, most, all }: Props) {
+  const { language } = usePage();
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 });
+  const width = (count: number) => (100 * count) / most;
+  return (
+    <span className={leadBarStyle.share}>
+      <span className={leadBarStyle.figure}>{percent.format(tickets / all)}</span>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={leadBarStyle.bar} aria-hidden="true">
+        <rect width={width(tickets)} height="10" className={leadBarStyle.tickets} />
+        <rect width={width(answered)} height="10" className={leadBarStyle.answered} />
+      </svg>
+    </span>
   );
 }

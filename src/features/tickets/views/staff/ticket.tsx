@@ -1,13 +1,26 @@
+import type { ReactNode } from 'react';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
+import { formatPhone } from '#site/format-phone.ts';
+import { localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { regionName } from '#site/region-names.ts';
+import { staffFileHref } from '#site/staff.ts';
+import { Button } from '#ui/button.tsx';
+import { ActionForm } from '#ui/console/action-form.tsx';
+import { Box } from '#ui/console/box.tsx';
+import { FactBox } from '#ui/console/fact-box.tsx';
 import { History } from '#ui/console/history.tsx';
+import { languageName } from '#ui/console/language-name.ts';
+import { MailLink } from '#ui/console/mail-link.tsx';
+import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/record-page.tsx';
-import type { StaffTicketView } from '../../staff-lines.ts';
+import views from '#ui/console/views.module.css';
+import { TextAreaField } from '#ui/text-field.tsx';
+import type { StaffEntry, StaffTicket, StaffTicketState, StaffTicketView } from '../../staff-lines.ts';
+import { Conversation } from '../conversation.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { AnswerForm } from './ticket/answer-form.tsx';
-import { Facts } from './ticket/facts.tsx';
-import { StateButtons } from './ticket/state-buttons.tsx';
-import { VisitorConversation } from './ticket/visitor-conversation.tsx';
+import style from './ticket.module.css';
 
 export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped: Mistyped }) {
   const { back } = usePage().words.staff.ticket;
@@ -29,5 +42,133 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
       <VisitorConversation name={ticket.name} entries={entries} />
       <AnswerForm view={view} mistyped={mistyped} />
     </RecordPage>
+  );
+}
+
+/** Everything that is known of a ticket beside what was written. */
+function Facts({ ticket }: { ticket: StaffTicket }) {
+  const { words, language } = usePage();
+  const { facts, labels, reasons: reasonWords } = words.staff.ticket;
+  const known: Readonly<Record<string, string>> = reasonWords;
+  const { phone, country, campaign, reasons } = ticket;
+  const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
+    name: <bdi>{ticket.name}</bdi>,
+    email: <MailLink to={ticket.email} />,
+    phone: phone && <a href={`tel:${phone}`}>{formatPhone(phone.replace('+', ''))}</a>,
+    language: languageName(ticket.language, language),
+    country: country && regionName(country.toUpperCase(), language),
+    // As text: what a sender names need not be a page.
+    page: ticket.page,
+    apiClient: ticket.apiClient,
+    received: <Moment at={ticket.receivedAt} />,
+    campaign: inLines(Object.entries(campaign).map(([name, value]) => `${name}: ${value}`)),
+    reasons: inLines(reasons.map((reason) => known[reason] ?? reason)),
+  };
+  return <FactBox title={facts} labels={labels} rows={rows} />;
+}
+
+function inLines(texts: readonly string[]): ReactNode {
+  return texts.length > 0 && texts.map((text) => <div key={text}>{text}</div>);
+}
+
+/** With what was written before, where that could not be taken. */
+function AnswerForm({ view, mistyped: { typed, problems } }: { view: StaffTicketView; mistyped: Mistyped }) {
+  const { words, language } = usePage();
+  const { answer, answerHint, send, held, release, problems: problemWords } = words.staff.ticket;
+  const { ticket, messageId, longest } = view;
+  const written = typed?.['message'];
+  const isHeld = ticket.state === 'quarantined';
+  if (isHeld && !written) return <p>{held}</p>;
+  const known: Readonly<Record<string, string>> = problemWords;
+  const problem = known[problems?.['message'] ?? ''];
+  const fields = { ticket: ticket.reference, ...(!isHeld && { message_id: messageId }) };
+  return (
+    // Somebody put it in quarantine meanwhile: the text goes along while it is released, and can be sent then.
+    <ActionForm action={isHeld ? 'release' : 'answer'} values={fields} className={style.answer} once>
+      <TextAreaField
+        id="message"
+        name="message"
+        label={answer}
+        required
+        maxLength={longest}
+        rows={6}
+        hint={format(answerHint, language, { email: ticket.email, language: languageName(ticket.language, language) })}
+        error={problem && format(problem, language, { longest })}
+        defaultValue={written}
+        autoFocus={problem !== undefined}
+      />
+      <Button type="submit">{isHeld ? release : send}</Button>
+    </ActionForm>
+  );
+}
+
+interface Props {
+  /** Of the visitor. */
+  readonly name: string;
+  readonly entries: readonly StaffEntry[];
+}
+
+/** As the team reads it. */
+function VisitorConversation({ name: visitor, entries }: Props) {
+  const { words, language } = usePage();
+  const { conversation, team, files: filesLabel, file } = words.staff.ticket;
+  const kilobytes = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  });
+  return (
+    <Box id="conversation" title={conversation}>
+      <Conversation
+        own="team"
+        filesLabel={filesLabel}
+        entries={entries.map(({ staffEmail, files, ...entry }) => ({
+          ...entry,
+          name: entry.author === 'team' ? format(team, language, { email: staffEmail ?? '' }) : visitor,
+          files: files.map(({ id, name, bytes }) => {
+            const label = format(file, language, { name, size: kilobytes.format(Math.ceil(bytes / 1000)) });
+            return { id, address: staffFileHref(id), label };
+          }),
+        }))}
+      />
+    </Box>
+  );
+}
+
+/** Where a ticket can go from each state. */
+const ways = {
+  new: ['answered', 'closed'],
+  answered: ['closed', 'new'],
+  closed: ['new'],
+  quarantined: [],
+} as const satisfies Record<StaffTicketState, readonly StaffTicketState[]>;
+
+function StateButtons({ ticket: { reference, state } }: { ticket: StaffTicket }) {
+  const { ticket: words } = usePage().words.staff;
+  const labels = { answered: words.markAnswered, closed: words.close, new: words.reopen };
+  return (
+    <Box id="change" title={words.change}>
+      <div className={views.buttons}>
+        {ways[state].map((to) => (
+          <ActionForm key={to} action="state" values={{ ticket: reference, state: to }}>
+            <Button type="submit" look="secondary" size="small">
+              {labels[to]}
+            </Button>
+          </ActionForm>
+        ))}
+        {state === 'quarantined' ? (
+          <ActionForm action="release" values={{ ticket: reference }}>
+            <Button type="submit">{words.release}</Button>
+          </ActionForm>
+        ) : (
+          <ActionForm action="quarantine" values={{ ticket: reference }}>
+            <Button type="submit" look="quiet" size="small">
+              {words.quarantine}
+            </Button>
+          </ActionForm>
+        )}
+      </div>
+      {state === 'quarantined' && <p className={views.beside}>{words.releaseHint}</p>}
+    </Box>
   );
 }

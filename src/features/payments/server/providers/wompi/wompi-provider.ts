@@ -1,9 +1,84 @@
+import { z } from 'zod';
+import { boundedList, boundedText, plainLine } from '#platform/contracts/bounded-input.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { WompiKeys } from '#platform/contracts/settings.ts';
 import type { Currency } from '#site/countries.ts';
-import type { CheckoutOrder, PaymentProvider, ProviderCheckout } from '../provider.ts';
+import { transactionStatuses } from '../../../payment-states.ts';
+import type {
+  CheckoutOrder,
+  EventReading,
+  PaymentProvider,
+  ProviderCheckout,
+  ProviderTransaction,
+} from '../provider.ts';
+import { ProviderFailure } from '../provider.ts';
+import { eventChecksum, isSameChecksum } from './event-checksum.ts';
 import { integritySignature } from './integrity.ts';
-import { readWompiEvent } from './read-wompi-event.ts';
-import { getTransactionsOf } from './wompi-api.ts';
+
+/** What of Wompi's own description concerns us. It tells much more, some of it about people: none of that is kept. */
+const wompiTransaction = z
+  .object({
+    id: plainLine(100).min(1),
+    reference: plainLine(255),
+    status: z.enum(transactionStatuses),
+    currency: boundedText(inputBounds.name).regex(/^[A-Z]{3}$/),
+    amount_in_cents: z.int().nonnegative(),
+    customer_email: plainLine(320).nullish(),
+    created_at: boundedText(100).nullish(),
+  })
+  .transform(
+    ({ id, reference, status, currency, amount_in_cents, customer_email, created_at }): ProviderTransaction => ({
+      id,
+      reference,
+      status,
+      currency,
+      amount: amount_in_cents,
+      email: customer_email?.trim() || undefined,
+      begunAt: created_at && !Number.isNaN(Date.parse(created_at)) ? new Date(created_at) : undefined,
+    }),
+  );
+
+const hour = 60 * 60_000;
+
+/** An event is told again for a day and more, each time with the time of the first telling. */
+export const oldestEvent = 48 * hour;
+/** Clocks differ. */
+const farthestAhead = hour / 6;
+
+/** Without these an event proves nothing about what it says. */
+const mustBeSigned = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
+
+const eventSchema = z.object({
+  event: boundedText(100),
+  data: z.unknown(),
+  signature: z.object({ properties: boundedList(boundedText(100), 20), checksum: boundedText(inputBounds.key) }),
+  /** In seconds. */
+  timestamp: z.int().positive().max(1e11),
+});
+
+const aboutTransaction = z.object({ transaction: wompiTransaction });
+
+/**
+ * Proves that an event is from whoever has the secret, before anything in it is believed. The key is made of the
+ * checksum, and that of what is signed: whoever changes something that is not signed finds the key taken.
+ */
+export function readWompiEvent(body: unknown, secret: string, now: Date, headerChecksum?: string): EventReading {
+  const read = eventSchema.safeParse(body);
+  if (!read.success) return 'unreadable';
+  const { event, data, signature, timestamp } = read.data;
+  const { properties, checksum } = signature;
+  const right = eventChecksum({ data, properties, timestamp }, secret);
+  if (!right || !isSameChecksum(checksum, right)) return 'forged';
+  if (headerChecksum !== undefined && !isSameChecksum(headerChecksum, right)) return 'forged';
+  if (mustBeSigned.some((path) => !properties.includes(path)))
+    return event === 'transaction.updated' ? 'forged' : 'other';
+  const sentAt = new Date(timestamp * 1000);
+  const age = now.getTime() - sentAt.getTime();
+  if (age > oldestEvent || age < -farthestAhead) return 'stale';
+  if (event !== 'transaction.updated') return 'other';
+  const about = aboutTransaction.safeParse(data);
+  return about.success ? { key: right, sentAt, transaction: about.data.transaction } : 'unreadable';
+}
 
 export interface WompiPlace {
   readonly name: PaymentProvider['name'];
@@ -48,4 +123,45 @@ function checkoutOf(order: CheckoutOrder, { keys, checkoutUrl, widgetUrl }: Womp
     ...(email && { 'customer-data:email': email }),
   });
   return { publicKey, integrity, expirationTime, widgetUrl, checkoutUrl: `${checkoutUrl}?${query}` };
+}
+
+interface WompiApi {
+  readonly url: () => string;
+  readonly privateKey: string;
+  readonly fetch: typeof fetch;
+  /** Milliseconds. */
+  readonly patience: number;
+}
+
+const answered = z.object({ data: boundedList(wompiTransaction, 1_000) });
+
+async function getTransactionsOf(api: WompiApi, reference: string): Promise<readonly ProviderTransaction[]> {
+  const answer = await ask(api, `/transactions?reference=${encodeURIComponent(reference)}`);
+  const found = answer === undefined ? [] : understand(answered, answer).data;
+  // Whatever a provider takes for a match: ours are those of this very reference.
+  return found.filter((transaction) => transaction.reference === reference);
+}
+
+/** Undefined: there is nothing of that name. */
+async function ask({ url, privateKey, fetch, patience }: WompiApi, path: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${privateKey}`, accept: 'application/json' };
+  try {
+    const response = await fetch(`${url()}${path}`, {
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.status === 404) return undefined;
+    if (response.status !== 200) throw new ProviderFailure(`The payment provider answered with ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof ProviderFailure) throw error;
+    throw new ProviderFailure('The payment provider did not answer', { cause: error });
+  }
+}
+
+function understand<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const read = schema.safeParse(answer);
+  if (!read.success) throw new ProviderFailure('The payment provider answered something that cannot be read');
+  return read.data;
 }

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventOf, testKeys } from '../../testing-payments.ts';
 import { ProviderFailure } from '../provider.ts';
 import { integritySignature } from './integrity.ts';
-import { oldestEvent, readWompiEvent } from './read-wompi-event.ts';
-import { wompiProvider } from './wompi-provider.ts';
+import { oldestEvent, readWompiEvent, wompiProvider } from './wompi-provider.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const at = now.getTime();

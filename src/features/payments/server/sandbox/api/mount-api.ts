@@ -1,15 +1,42 @@
+import { and, eq, lte, or } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
 import { isSameSecret } from '#platform/server/security/is-same-secret.ts';
+import { sandboxEvent, sandboxTransaction } from '../../tables.ts';
 import { signEvent } from '../events/sign-event.ts';
 import type { SandboxDeps } from '../sandbox-parts.ts';
 import {
   findSandboxTransaction,
   findSandboxTransactionOf,
+  type NewSandboxEvent,
   type SandboxTransaction,
 } from '../store/save-transaction.ts';
-import { voidSandboxTransaction } from '../store/void-transaction.ts';
 import { describeTransaction, statusOf } from '../transaction-status.ts';
+
+const { id, status, outcome, settlesAt } = sandboxTransaction;
+
+/** Gives the money back, once. Undefined: it is not approved, or not any more. */
+async function voidSandboxTransaction(
+  db: Db,
+  transaction: Pick<SandboxTransaction, 'id'>,
+  now: Date,
+  eventOf: (voided: SandboxTransaction) => NewSandboxEvent,
+): Promise<SandboxTransaction | undefined> {
+  const isApproved = or(
+    eq(status, 'APPROVED'),
+    and(eq(status, 'PENDING'), eq(outcome, 'APPROVED'), lte(settlesAt, now)),
+  );
+  return db.transaction(async (tx) => {
+    const [voided] = await tx
+      .update(sandboxTransaction)
+      .set({ status: 'VOIDED', finalizedAt: now })
+      .where(and(eq(id, transaction.id), isApproved))
+      .returning();
+    if (voided) await tx.insert(sandboxEvent).values(eventOf(voided));
+    return voided;
+  });
+}
 
 type ApiParts = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
 

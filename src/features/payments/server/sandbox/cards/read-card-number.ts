@@ -1,5 +1,3 @@
-import { cardBrand } from './card-brand.ts';
-import { passesLuhn } from './luhn.ts';
 import { outcomeOf } from './test-cards.ts';
 
 /** All that is known of a card once its number has been looked at: the number itself goes no further. */
@@ -31,4 +29,28 @@ export function readCardNumber(typed: string): KnownCard | NumberProblem {
 /** Somebody typed or pasted it into the wrong field: such a text is neither kept nor shown again. */
 export function holdsCardNumber(text: string): boolean {
   return /\d{12}/.test(text.normalize('NFKC').replace(/[\s\p{Pd}./]/gu, ''));
+}
+
+/** The check that the last digit of every card number is made for: one wrong digit, and most swapped ones, show. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, position) => {
+    const value = Number(digit) * (position % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Whose card it is, by how its number begins. */
+const brands = [
+  { name: 'VISA', begins: /^4/, codeLength: 3 },
+  { name: 'MASTERCARD', begins: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, codeLength: 3 },
+  { name: 'AMEX', begins: /^3[47]/, codeLength: 4 },
+  { name: 'DINERS', begins: /^3(0[0-5]|[689])/, codeLength: 3 },
+  { name: 'DISCOVER', begins: /^6(011|4[4-9]|5)/, codeLength: 3 },
+] as const;
+
+const anyOther = { name: 'CARD', codeLength: 3 } as const;
+
+export function cardBrand(digits: string): { readonly name: string; readonly codeLength: number } {
+  return brands.find(({ begins }) => begins.test(digits)) ?? anyOther;
 }

@@ -1,21 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { html } from 'hono/html';
+import { wordsIn } from '#content/words.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { negotiateLanguage } from '#platform/server/http/accept-language.ts';
 import { queryTexts } from '#platform/server/http/request-text.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { pageTransitionSource, reportDirective } from '#platform/server/security/security-headers.ts';
 import { defaultLanguage, isLanguage } from '#site/languages.ts';
+import { planEvents } from '../events/plan-events.ts';
+import { signEvent } from '../events/sign-event.ts';
+import { writeMoney } from '../pages/amount.ts';
 import { formPage } from '../pages/form-page.ts';
 import type { Html } from '../pages/layout.ts';
-import { noticePage } from '../pages/notice-page.ts';
-import { statusPage } from '../pages/status-page.ts';
+import { layout } from '../pages/layout.ts';
+import { wayOut } from '../pages/way-out.ts';
 import type { SandboxDeps } from '../sandbox-parts.ts';
-import { findSandboxTransactionOf, type SandboxTransaction } from '../store/save-transaction.ts';
+import {
+  findSandboxTransactionOf,
+  type SandboxTransaction,
+  saveSandboxTransaction,
+} from '../store/save-transaction.ts';
 import { statusOf } from '../transaction-status.ts';
-import { checkoutPolicy } from './checkout-policy.ts';
-import { readCardForm } from './read-card-form.ts';
-import { readCheckout } from './read-checkout.ts';
-import { takePayment } from './take-payment.ts';
+import { type PaidByCard, readCardForm } from './read-card-form.ts';
+import { type AskedCheckout, readCheckout } from './read-checkout.ts';
 import type { ShopVisit, Visit } from './visit.ts';
 import { readWayBack, withTransaction } from './way-back.ts';
 
@@ -94,4 +103,90 @@ function readVisit(c: AppContext, config: CheckoutConfig): Visit {
     isFramed: frame === '1',
     wayBack: readWayBack(redirectUrl, c.req.header(), config),
   };
+}
+
+/**
+ * Own files only. Browsers hold a form to where its answer leads on to as well: that is the shop, which may have been
+ * opened by another name than the public one.
+ */
+function checkoutPolicy(publicUrl: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${pageTransitionSource}`,
+    "connect-src 'self'",
+    `form-action 'self' ${new URL(publicUrl).origin}`,
+    "base-uri 'none'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    reportDirective,
+  ].join('; ');
+}
+
+/** Why there is no form. */
+function noticePage(visit: Visit, notice: 'wrong' | 'expired' | 'otherSite'): Html {
+  const { title, text } = wordsIn(visit.language).sandbox[notice];
+  return layout(
+    visit,
+    title,
+    html`<main class="narrow">
+<h1 tabindex="-1">${title}</h1>
+<p>${text}</p>
+${wayOut(visit)}
+</main>`,
+  );
+}
+
+/** The bank decides now, and may tell it later. Asked again for the same reference, it has decided already. */
+async function takePayment(
+  { reference, currency, amount }: AskedCheckout,
+  { card, name, email, delaySeconds, events }: PaidByCard,
+  { db, keys }: Pick<SandboxDeps, 'db' | 'keys'>,
+  now: Date,
+): Promise<SandboxTransaction> {
+  const { brand, lastFour, outcome } = card;
+  const transaction = {
+    id: `sbx-${randomUUID()}`,
+    reference,
+    outcome,
+    amount,
+    email,
+    brand,
+    lastFour,
+    status: delaySeconds === 0 ? outcome : 'PENDING',
+    currency: currency.toUpperCase(),
+    fullName: name,
+    createdAt: now,
+    settlesAt: new Date(now.getTime() + delaySeconds * 1000),
+    finalizedAt: null,
+  } as const;
+  const signedEvents = planEvents(transaction, events).map((event) => signEvent(transaction, event, keys.eventsSecret));
+  return saveSandboxTransaction(db, transaction, signedEvents);
+}
+
+/** What became of a payment. The script of the page tells it to the dialog that it may stand in. */
+function statusPage(
+  visit: ShopVisit,
+  { id, reference, brand, lastFour }: SandboxTransaction,
+  status: SandboxTransaction['status'],
+): Html {
+  const { language, asked } = visit;
+  const words = wordsIn(language).sandbox;
+  const { title, text } = words.status[status];
+  const again = html`<p><a href="">${words.status.again}</a></p>`;
+  return layout(
+    visit,
+    title,
+    html`<main class="narrow" data-transaction="${id}" data-reference="${reference}" data-status="${status}">
+<h1 tabindex="-1">${title}</h1>
+<p>${text}</p>
+<dl>
+<div><dt>${words.order.amount}</dt><dd>${writeMoney({ minor: asked.amount, currency: asked.currency }, language)}</dd></div>
+<div><dt>${words.order.reference}</dt><dd>${reference}</dd></div>
+<div><dt>${words.order.card}</dt><dd>${brand} •••• ${lastFour}</dd></div>
+</dl>
+${wayOut(visit, id)}
+${status === 'PENDING' ? again : ''}
+</main>`,
+  );
 }
