@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { mountAccounts } from '#features/accounts/server/mount-accounts.ts';
 import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
@@ -37,10 +37,10 @@ import { mountFormInsteadOfCall, mountTicketPages } from '#features/tickets/serv
 import { mountTickets } from '#features/tickets/server/mount-tickets.ts';
 import { renderTicketErrors } from '#features/tickets/server/render-ticket-errors.ts';
 import { mountStatus } from '#features/tickets/server/status/mount-status.ts';
+import type { Call } from '#platform/contracts/call.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { App, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
-import { knowCall } from '#platform/server/calls/know-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
 import { mountHealth } from '#platform/server/health/mount-health.ts';
@@ -53,11 +53,13 @@ import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts
 import { reportFailures } from '#platform/server/metrics/report-failures.ts';
 import { answerFromPages } from '#platform/server/pages/answer-from-pages.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
-import { addSecurityHeaders } from '#platform/server/security/add-security-headers.ts';
 import { identifySender } from '#platform/server/security/identify-sender.ts';
+import { isSecure } from '#platform/server/security/is-secure.ts';
 import { mountSecurityTxt } from '#platform/server/security/mount-security-txt.ts';
 import { redirectToHttps } from '#platform/server/security/redirect-to-https.ts';
 import { mountReports } from '#platform/server/security/reports/mount-reports.ts';
+import type { Openings } from '#platform/server/security/security-headers.ts';
+import { securityHeaders } from '#platform/server/security/security-headers.ts';
 import { sharedSecret } from '#platform/server/security/shared-secret.ts';
 import { countWrites, requireWriteLimits } from '#platform/server/security/write-limits.ts';
 import { openingsOf } from './openings.ts';
@@ -164,3 +166,21 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
 }
 
 const cannotDraw = () => Promise.reject(new Error('Documents cannot be drawn here'));
+
+/** Finds the call of an address before anything is read, so that even a refused body is answered in its way. */
+export function knowCall(calls: readonly Call[]): MiddlewareHandler<AppEnv> {
+  const byPath = new Map<string, Call>(calls.map((call) => [call.path, call]));
+  return (c, next) => {
+    c.set('call', byPath.get(c.req.path));
+    return next();
+  };
+}
+
+/** Set before there is an answer: an answer can set its own instead, and Hono need not make it again. */
+function addSecurityHeaders(config: Pick<Config, 'trustProxy'>, openings: Openings): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    const headers = securityHeaders(isSecure(c.req.header(), config.trustProxy), openings);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    return next();
+  };
+}

@@ -1,17 +1,22 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getTableName, inArray, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { removeEndedHolds } from '#features/meetings/server/store/holds.ts';
 import { removeCanaries } from '#features/tickets/server/store/canary-tickets.ts';
 import { ticket, ticketAttachment } from '#features/tickets/server/tables.ts';
 import type { Database, Db } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/dump/rows-of.ts';
+import { isPassingFailure } from '#platform/database/is-passing-failure.ts';
 import { removeAttachments } from '#platform/server/attachments-folder.ts';
 import type { RetentionDays } from '#platform/server/config/retention-variables.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { isMailFileName } from '#platform/server/mail/mail-folder.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { startRegularWork } from '#platform/server/start/regular-work.ts';
-import { removeOldRows } from './retention/remove-old-rows.ts';
+import type { Batch } from './retention/remove-rows.ts';
+import { retentionRules } from './retention/retention-rules.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -106,4 +111,83 @@ export function startTidyingUp(deps: Deps): { stop: () => Promise<void> } {
     if (Object.keys(removed).length > 0) log.info({ removed }, 'the clean-up removed what was kept for its time');
   };
   return startRegularWork({ every, work, log, failure: 'the clean-up failed' });
+}
+
+const removeOldRowsDay = 24 * 60 * 60_000;
+
+/** Milliseconds that a batch should take: as long as anybody waits for a row of it, or for the embedded database. */
+const batchTime = 25;
+const smallestBatch = 20;
+const largestBatch = 1_000;
+
+interface CleanUp {
+  readonly days: RetentionDays;
+  readonly now: Date;
+  readonly isStopping?: () => boolean;
+  /** Removes files from the disk, after the rows that named them are gone. */
+  readonly removeFiles?: (names: readonly string[]) => Promise<void>;
+  /** Told of each batch. */
+  readonly onBatch?: (table: string, rows: number) => void;
+  /** Told of a rule that failed; the others are applied all the same. */
+  readonly onFailure: (table: string, error: unknown) => void;
+}
+
+/**
+ * Removes all rows whose time is over, and returns how many of each table. It works in batches that adapt to the speed
+ * of the database, and rests after each for as long as that took, so that it never uses more than half of its time. It
+ * may be killed between any two statements, and run on several servers at once.
+ */
+export async function removeOldRows(db: Db, cleanUp: CleanUp): Promise<ReadonlyMap<string, number>> {
+  const { days, onBatch, onFailure } = cleanUp;
+  const now = await earlierClock(db, cleanUp.now);
+  const removed = new Map<string, number>();
+  for (const rule of retentionRules) {
+    if (!('after' in rule)) continue;
+    const keptDays = typeof rule.after === 'string' ? days[rule.after] : rule.after.expiredForDays;
+    if (keptDays === 'forever') continue;
+    const table = getTableName(rule.table);
+    const before = new Date(now.getTime() - keptDays * removeOldRowsDay);
+    const count = (rows: number) => {
+      removed.set(table, (removed.get(table) ?? 0) + rows);
+      onBatch?.(table, rows);
+    };
+    try {
+      await removeInBatches((limit) => rule.removeBatch(db, before, limit), count, cleanUp);
+    } catch (error) {
+      // Where the database is away, the other rules fail too.
+      if (isPassingFailure(error)) throw error;
+      onFailure(table, error);
+    }
+  }
+  return removed;
+}
+
+async function removeInBatches(
+  removeBatch: (limit: number) => Promise<Batch>,
+  count: (rows: number) => void,
+  { isStopping = () => false, removeFiles }: CleanUp,
+): Promise<void> {
+  let limit = smallestBatch;
+  while (!isStopping()) {
+    const began = performance.now();
+    const { rows, files = [] } = await removeBatch(limit);
+    const took = performance.now() - began;
+    if (rows > 0) count(rows);
+    if (files.length > 0) await removeFiles?.(files);
+    if (rows < limit) return;
+    limit = nextLimit(limit, took);
+    await wait(took);
+  }
+}
+
+/** Twice as many at most, so that one quick batch does not make the next one long. */
+function nextLimit(limit: number, took: number): number {
+  const fitting = Math.floor((limit * batchTime) / Math.max(took, 1));
+  return Math.min(Math.max(Math.min(fitting, limit * 2), smallestBatch), largestBatch);
+}
+
+/** A server whose clock is ahead would delete what is still wanted, and nothing brings it back. */
+async function earlierClock(db: Db, now: Date): Promise<Date> {
+  const [found] = await rowsOf(db, z.object({ now: z.coerce.date() }), sql`select now() as now`);
+  return found && found.now < now ? found.now : now;
 }

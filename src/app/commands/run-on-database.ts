@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openProvider } from '#features/payments/server/open-provider.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -9,14 +12,14 @@ import { openDatabase, openExistingDatabase } from '#platform/database/open-data
 import { longLimits } from '#platform/database/postgres-client.ts';
 import { isServed, siteSecretTable } from '#platform/database/site-secrets.ts';
 import type { Command } from '#platform/server/commands/command.ts';
+import { CommandError } from '#platform/server/commands/command.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { createLog } from '#platform/server/logging/log.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { findCommand } from './all-commands.ts';
 import { commandPlace } from './command-place.ts';
-import { askServer } from './control/ask-server.ts';
 import { controlPath } from './control/control-path.ts';
-import { type CommandCall, type CommandResult, runCommand } from './run-command.ts';
+import { type CommandCall, type CommandResult, commandResult, runCommand } from './run-command.ts';
 
 interface RunOptions {
   /** Milliseconds to wait for a server that holds the embedded database and does not listen yet, or no longer. */
@@ -137,3 +140,37 @@ async function expectNoTables(database: Database): Promise<void> {
     ['Name an empty database with DATABASE_URL.'],
   );
 }
+
+/** Lets the server behind a control socket run a command. Undefined: none listens there, and nothing was run. */
+export async function askServer(
+  socketPath: string,
+  call: CommandCall,
+  timeout: number = limits.command,
+): Promise<CommandResult | undefined> {
+  const headers = { 'content-type': 'application/json' };
+  // No agent, which would keep the connection and with it this process.
+  const asking = request({ socketPath, method: 'POST', headers, agent: false, timeout });
+  asking.on('timeout', () => asking.destroy(new CommandError(notYet(timeout))));
+  let connected = false;
+  asking.on('socket', (socket) =>
+    socket.once('connect', () => {
+      connected = true;
+    }),
+  );
+  try {
+    asking.end(JSON.stringify(call));
+    const [response] = await once(asking, 'response');
+    const answer = await text(response);
+    if (response.statusCode !== 200) throw new CommandError(answer || 'The site could not read this command.');
+    return commandResult.parse(JSON.parse(answer));
+  } catch (error) {
+    if (!connected) return undefined;
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(
+      'The site stopped before it answered. Look whether the command has been run, and run it again.',
+    );
+  }
+}
+
+const notYet = (ms: number) =>
+  `The site has not answered within ${ms / 1_000} s, and may still be at it. Look whether the command has been run.`;

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Receipt } from '#features/payments/receipt.ts';
 import type { Quote } from '#features/quotes/quote.ts';
 import { limits } from '#platform/server/security/limits.ts';
+import type { ThreadParts } from './create-documents.ts';
 import { createDocuments, type Documents } from './create-documents.ts';
-import type { ThreadParts } from './drawing-thread.ts';
 
 /** Does what the reference says, and answers with it and with how many it has been asked for before. */
 const program = `

@@ -1,10 +1,104 @@
+import { Worker } from 'node:worker_threads';
 import type { DrawReceipt } from '#features/payments/receipt.ts';
 import type { DrawQuote } from '#features/quotes/quote.ts';
 import { DocumentFailure } from '#platform/server/documents/document-failure.ts';
 import { limits } from '#platform/server/security/limits.ts';
-import type { DocumentJob } from './document-job.ts';
-import { startDocumentProgram } from './document-program.ts';
-import { createDrawingThread, type ThreadParts } from './drawing-thread.ts';
+import type { DocumentAnswer, DocumentJob } from './document-job.ts';
+
+export interface ThreadParts {
+  readonly start: () => Worker;
+  /** Milliseconds until the program says that it is ready, and for each document. */
+  readonly starting: number;
+  readonly patience: number;
+  /** Milliseconds without work after which the thread is ended: it takes half as much memory as the rest of the server. */
+  readonly idle: number;
+}
+
+interface DrawingThread {
+  /** To be called again only when the last one has come to its end. */
+  draw(job: DocumentJob): Promise<Uint8Array>;
+  end(): Promise<void>;
+}
+
+/** A thread that is started when there is work, and again when it has died or is stuck. */
+function createDrawingThread({ start, starting, patience, idle }: ThreadParts): DrawingThread {
+  let thread: Worker | undefined;
+  let rest: NodeJS.Timeout | undefined;
+
+  async function open(): Promise<Worker> {
+    const opened = start();
+    thread = opened;
+    const forget = () => {
+      if (thread === opened) thread = undefined;
+    };
+    // Also while nobody waits for it: an error without a listener would end the server.
+    opened.on('error', forget).on('exit', forget);
+    await nextMessage(opened, starting);
+    return opened;
+  }
+
+  async function ask(job: DocumentJob): Promise<DocumentAnswer> {
+    const asked = thread ?? (await open());
+    // An idle thread keeps no process alive, one that draws does.
+    asked.ref();
+    asked.postMessage(job);
+    try {
+      return await nextMessage(asked, patience);
+    } finally {
+      asked.unref();
+    }
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(rest);
+    const ended = thread;
+    thread = undefined;
+    await ended?.terminate();
+  }
+
+  return {
+    async draw(job) {
+      clearTimeout(rest);
+      const answer = await ask(job).catch(async (error: unknown) => {
+        // It may still be at work on this, and would answer the next one with it.
+        await end();
+        throw error;
+      });
+      rest = setTimeout(() => void end(), idle).unref();
+      if ('content' in answer) return answer.content;
+      throw new DocumentFailure('it could not be drawn', { cause: answer.failure });
+    },
+    end,
+  };
+}
+
+/** What a thread says next. Rejects when it ends before, or says nothing for so many milliseconds. */
+function nextMessage<Message>(thread: Worker, patience: number): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(late);
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit);
+    };
+    const onMessage = (message: Message) => {
+      settle();
+      resolve(message);
+    };
+    const fail = (words: string, cause?: unknown) => {
+      settle();
+      reject(new DocumentFailure(words, { cause }));
+    };
+    const onError = (cause: unknown) => fail('drawing broke off', cause);
+    const onExit = () => fail('drawing broke off');
+    const late = setTimeout(() => fail('drawing took too long'), patience);
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit);
+  });
+}
+
+/** The program that the build puts beside the server's own. The server has no other way to the documents. */
+function startDocumentProgram(): Worker {
+  const program = new URL(/* @vite-ignore */ './documents.mjs', import.meta.url);
+  return new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+}
 
 export interface Documents {
   readonly drawReceipt: DrawReceipt;

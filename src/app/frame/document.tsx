@@ -1,15 +1,17 @@
 import firstPaint from 'virtual:first-paint';
 import type { ReactNode } from 'react';
 import { type PageHead, titleWithBrand } from '#platform/page/head.ts';
-import { type Page, PageContext } from '#platform/page/page.ts';
+import { type Page, PageContext, usePage } from '#platform/page/page.ts';
 import { pageTransition } from '#platform/page/page-transition.ts';
 import { defaultContext } from '#site/context.ts';
 import { languageCodes, localeOf } from '#site/languages.ts';
 import favicon from '#ui/art/favicon.svg';
 import '#ui/style/index.css';
-import { DataForSearch } from './data-for-search.tsx';
-import { SearchLinks } from './search-links.tsx';
-import { ShareTags } from './share-tags.tsx';
+import { brand } from '#content/brand.ts';
+import { sharePicture } from '#platform/page/share-picture.ts';
+import { breadcrumbData, type StructuredData } from '#platform/page/structured-data.ts';
+import { bareHref, canonicalHref } from '#site/address.ts';
+import { isIndexed, isRoutePath } from '#site/routes.ts';
 import { Shell } from './shell.tsx';
 
 interface Props {
@@ -57,5 +59,64 @@ export function Document({ page, head, children }: Props) {
         </PageContext>
       </body>
     </html>
+  );
+}
+
+/** What the page says of itself to machines, as JSON-LD. A block of data, which no browser runs. */
+function DataForSearch({ data }: { readonly data: readonly StructuredData[] }) {
+  const breadcrumb = breadcrumbData(usePage());
+  const graph = breadcrumb ? [...data, breadcrumb] : data;
+  if (graph.length === 0) return null;
+  // The sign that could end the element is written so that it cannot.
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape quotes, which JSON needs
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** The one address of this page for search engines, and its other languages; or the wish to be left out. */
+function SearchLinks() {
+  const { route, language } = usePage();
+  const path = route.sameAs && isRoutePath(route.sameAs) ? route.sameAs : route.path;
+  const canonical = <link rel="canonical" href={brand.siteUrl + canonicalHref(path, language)} />;
+  if (route.sameAs) return canonical;
+  if (!isIndexed(route)) return <meta name="robots" content="noindex" />;
+  return (
+    <>
+      {canonical}
+      {languageCodes.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={brand.siteUrl + canonicalHref(path, code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={brand.siteUrl + bareHref(path)} />
+    </>
+  );
+}
+
+/** How a link to this page looks in a chat or a network. */
+function ShareTags({ title, description }: Pick<PageHead, 'title' | 'description'>) {
+  const { route, language } = usePage();
+  const locale = (code: typeof language) => localeOf(code).replace('-', '_');
+  const isShown = isIndexed(route) || route.sameAs !== undefined;
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:url" content={brand.siteUrl + canonicalHref(route.path, language)} />
+      <meta property="og:locale" content={locale(language)} />
+      {languageCodes
+        .filter((code) => code !== language)
+        .map((code) => (
+          <meta key={code} property="og:locale:alternate" content={locale(code)} />
+        ))}
+      {isShown && (
+        <>
+          <meta property="og:image" content={brand.siteUrl + sharePicture(route)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
   );
 }

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import { CookieBanner } from '#features/consent/views/cookie-banner.tsx';
 import { CookieSettings } from '#features/consent/views/cookie-settings.tsx';
+import { askAnchor, helpDialogId } from '#features/help/help-answer.ts';
 import { HelpDialog } from '#features/help/views/help-dialog.tsx';
 import { MeetingDialog } from '#features/meetings/views/meeting-dialog.tsx';
+import AccessibilityToolbar from '#features/preferences/browser/accessibility-toolbar.tsx';
 import { ContactDialog } from '#features/tickets/views/contact-dialog.tsx';
+import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { announcerId } from '#site/announcer.ts';
-import { Dock } from './dock/dock.tsx';
+import { toastsId } from '#site/toasts.ts';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Toast, ToastStack } from '#ui/toast.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import style from './shell.module.css';
-import { Toasts } from './toasts.tsx';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -32,5 +37,52 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toasts />
       <p id={announcerId} role="status" className="visually-hidden" />
     </>
+  );
+}
+
+/** Where notices come up, with one of each tone ready to be copied: `islands/interruptions/notify.ts` does that. */
+function Toasts() {
+  const { words } = usePage();
+  return (
+    <ToastStack id={toastsId}>
+      <template data-tone="success">
+        <Toast tone="success" dismissLabel={words.shell.closePanel}>
+          <span data-fill="text" />
+        </Toast>
+      </template>
+      <template data-tone="error">
+        <Toast tone="error" title={words.shell.error} dismissLabel={words.shell.closePanel}>
+          <span data-fill="text" />
+        </Toast>
+      </template>
+    </ToastStack>
+  );
+}
+
+/** What floats at the foot of the window: accessibility on one side, help on the other, cookies below. */
+function Dock() {
+  const { words } = usePage();
+  return (
+    <aside className={style.dock} aria-label={words.shell.dock}>
+      <CookieBanner />
+      <div className={style.buttons}>
+        <div className={style.accessibility}>
+          <Island
+            name="accessibility-toolbar"
+            of={AccessibilityToolbar}
+            props={{ labels: words.shell.accessibility }}
+          />
+        </div>
+        <SiteLink
+          to="/support"
+          anchor={askAnchor}
+          className={style.help}
+          data-opens={helpDialogId}
+          aria-label={words.shell.help.open}
+        >
+          <span aria-hidden="true">?</span>
+        </SiteLink>
+      </div>
+    </aside>
   );
 }

@@ -20,7 +20,7 @@ import { rowsOf } from '#platform/database/dump/rows-of.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { staffAction } from '#platform/server/staff/tables.ts';
-import { removeOldRows } from './remove-old-rows.ts';
+import { removeOldRows } from '../tidy-up.ts';
 import { retentionRules } from './retention-rules.ts';
 import {
   daysOf,

@@ -2,17 +2,30 @@ import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
 import { usePage } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
+import { href } from '#site/address.ts';
+import { formatPhone } from '#site/format-phone.ts';
 import { format } from '#site/message.ts';
+import { type RoutePath, routeOf } from '#site/routes.ts';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { BindingNote } from './binding-note.tsx';
-import type { Clause } from './legal-clauses.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { Clause, WovenIn } from './legal-clauses.tsx';
+import style from './legal-document.module.css';
 import { LegalHead } from './legal-head.tsx';
-import type { LegalKind } from './legal-kinds.ts';
-import { LegalTabs } from './legal-tabs.tsx';
 import { LegalText } from './legal-text.tsx';
-import { useLegalValues } from './use-legal-values.tsx';
+import { MailLink } from './mail-link.tsx';
+
+/** The three legal texts, in the order of their tabs. */
+const legalPaths = { terms: '/terms', policy: '/politics', notice: '/advice' } as const satisfies Record<
+  string,
+  RoutePath
+>;
+
+type LegalKind = keyof typeof legalPaths;
 
 interface Props {
   readonly kind: LegalKind;
@@ -63,4 +76,78 @@ export function LegalDocument({ kind, words, picture, below = {} }: Props) {
       />
     </>
   );
+}
+
+/** From one of the three legal texts to the others. */
+function LegalTabs({ kind }: { readonly kind: LegalKind }) {
+  const { words, language } = usePage();
+  const tabs = Object.values(legalPaths).map((path) => ({
+    href: href(path, language),
+    label: pageName(routeOf(path), words),
+  }));
+  return <Tabs label={words.legal.tabs} tabs={tabs} current={href(legalPaths[kind], language)} />;
+}
+
+/** Above every version but the Spanish one. */
+function BindingNote({ kind }: { readonly kind: LegalKind }) {
+  const { words, language } = usePage();
+  if (language === 'es') return null;
+  const { bindingTitle, bindingText, bindingLink } = words.legal;
+  return (
+    <div role="note" className={style.note} data-room="light">
+      <p className={style.title}>{bindingTitle}</p>
+      <p>{bindingText}</p>
+      <Link href={href(legalPaths[kind], 'es')} hrefLang="es" arrow>
+        {bindingLink}
+      </Link>
+    </div>
+  );
+}
+
+const { retentionDays } = legal;
+const years = (kind: keyof typeof retentionDays) => retentionDays[kind] / 365;
+
+/** Who the company is, and the terms of the law: what the clauses name and never write down themselves. */
+const facts = {
+  company: brand.legalName,
+  brand: brand.name,
+  taxId: brand.taxId,
+  address: brand.postalAddress,
+  phone: formatPhone(brand.whatsapp),
+  free: legal.freeConsultationsPerMonth,
+  processorDays: legal.processorUpdateDays,
+  consultDays: legal.consultation.answerDays,
+  consultMore: legal.consultation.extensionDays,
+  claimDays: legal.claim.answerDays,
+  claimMore: legal.claim.extensionDays,
+  completionDays: legal.claim.completionDays,
+  abandonedMonths: legal.claim.abandonedAfterMonths,
+  transferDays: legal.claim.transferDays,
+  ticketYears: years('tickets'),
+  quarantineDays: retentionDays.quarantine,
+  meetingYears: years('meetings'),
+  quoteYears: years('quotes'),
+  orderYears: years('unpaid-orders'),
+  paymentYears: years('payments'),
+  consentYears: years('consent'),
+  requestYears: years('data-requests'),
+  mailDays: retentionDays['sent-mail'],
+  deadMailDays: retentionDays['dead-letters'],
+  notificationYears: years('notifications'),
+};
+
+function useLegalValues(kind: LegalKind): WovenIn {
+  const { words } = usePage();
+  const elements: Record<string, ReactNode> = {
+    contactEmail: <MailLink to={brand.email.contact} />,
+    officerEmail: <MailLink to={brand.email.dataOfficer} />,
+    site: <a href="/">{new URL(brand.siteUrl).host}</a>,
+    authority: (
+      <Link href={legal.authority} newTab={words.shell.newTab}>
+        {new URL(legal.authority).host}
+      </Link>
+    ),
+    policyLink: <SiteLink to="/politics">{pageName(routeOf('/politics'), words)}</SiteLink>,
+  };
+  return { values: { ...facts, since: legal[kind].inForceSince }, elements };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from '#platform/page/page.ts';
 import { type Clause, LegalClauses, type WovenIn } from './legal-clauses.tsx';
-import { LegalContents } from './legal-contents.tsx';
 import style from './legal-text.module.css';
 
 interface Props {
@@ -23,5 +23,28 @@ export function LegalText({ clauses, wovenIn, note, below = {} }: Props) {
         <LegalClauses clauses={all} wovenIn={wovenIn} below={below} />
       </div>
     </div>
+  );
+}
+
+interface LegalContentsProps {
+  readonly clauses: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** Every clause with its number; beside the text where there is room, and then always in sight. */
+function LegalContents({ clauses }: LegalContentsProps) {
+  const { words } = usePage();
+  return (
+    <nav className={style.contents} aria-labelledby="legal-contents">
+      <p id="legal-contents" className={style.title}>
+        {words.legal.contents}
+      </p>
+      <ol>
+        {clauses.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

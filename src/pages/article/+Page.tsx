@@ -1,6 +1,20 @@
-import { ArticleBody } from './article-body.tsx';
-import { ArticleHead } from './article-head.tsx';
-import { MoreArticles } from './more-articles.tsx';
+import { brand } from '#content/brand.ts';
+import { articles } from '#content/catalogue/articles.ts';
+import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import { Composition } from '#ui/art/composition.tsx';
+import type { Alternative } from '#ui/art/picture.tsx';
+import { Badge } from '#ui/badge.tsx';
+import box from '#ui/box-link.module.css';
+import { classNames } from '#ui/class-names.ts';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { PageTrail } from '#ui/links/page-trail.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Prose } from '#ui/sections/prose.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import moreArticlesStyle from './more-articles.module.css';
+import style from './page.module.css';
 
 export default function Page() {
   return (
@@ -11,5 +25,130 @@ export default function Page() {
       </article>
       <MoreArticles />
     </>
+  );
+}
+
+const figure = ['quarter:sm quarter1:vm half2:fm petal:bm ring:km', 'steps:vm petal1:sm circle:bm quarter3:fm fan:im'];
+
+function ArticleBody() {
+  const { body } = usePage().words.article;
+  return (
+    <div className={style.body} lang="la">
+      <Prose>
+        {body.opening.map((paragraph) => (
+          <p key={paragraph} className={style.opening}>
+            {paragraph}
+          </p>
+        ))}
+        <blockquote className={style.quote}>
+          <p>{body.quote}</p>
+        </blockquote>
+        <h2>{body.middleTitle}</h2>
+        {body.middle.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul>
+          {body.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <figure className={style.figure}>
+          <Composition rows={figure} />
+          <figcaption>{body.caption}</figcaption>
+        </figure>
+        <h2>{body.endTitle}</h2>
+        {body.end.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+    </div>
+  );
+}
+
+const pictures = {
+  voluptas: ['petal:vi petal1:si', 'petal1:si petal:vi'],
+  tempore: ['leaf:mf leaf1:vf', 'leaf1:vf leaf:mf'],
+  rerum: ['fan:bs fan1:ms', 'fan3:ms fan2:bs'],
+} as const;
+
+function MoreArticles() {
+  const { article } = usePage().words;
+  return (
+    <Section id="more" title={article.more} lead={article.moreLead} tone="card">
+      <ul className={moreArticlesStyle.articles}>
+        {articles.others.map(({ id }) => (
+          <li key={id}>
+            <div className={moreArticlesStyle.picture}>
+              <Composition rows={pictures[id]} />
+            </div>
+            <h3 lang="la">{article.others[id].title}</h3>
+            <p lang="la">{article.others[id].text}</p>
+            <SiteLink to="/article" className={classNames(moreArticlesStyle.link, box.boxLink)} aria-current="false">
+              {article.read}
+              <span className="visually-hidden" lang="la">
+                {' '}
+                {article.others[id].title}
+              </span>
+              <ArrowIcon />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The text is Latin, and says so to whoever reads it aloud. */
+function ArticleHead() {
+  const { words, language } = usePage();
+  const { article } = words;
+  return (
+    <header className={moreArticlesStyle.head}>
+      <div className={moreArticlesStyle.words}>
+        <PageTrail />
+        <p className={moreArticlesStyle.meta}>
+          <Badge tone="highlight">{article.sample}</Badge>
+        </p>
+        <h1 lang="la">{article.headline}</h1>
+        <p className={moreArticlesStyle.lead} lang="la">
+          {article.lead}
+        </p>
+        <p className={moreArticlesStyle.by}>
+          <span>{format(article.by, language, { brand: brand.name })}</span>
+          <span>{format(article.reading, language, { minutes: minutesToRead(article.body) })}</span>
+        </p>
+      </div>
+      <div className={moreArticlesStyle.articleHeadPicture} data-share-picture="">
+        <ArticleHero />
+      </div>
+    </header>
+  );
+}
+
+/** Of all texts in a group of words, rounded up. */
+function minutesToRead(words: unknown): number {
+  return Math.max(1, Math.ceil(countWords(words) / articles.article.wordsPerMinute));
+}
+
+function countWords(words: unknown): number {
+  if (typeof words === 'string') return words.split(/\s+/).length;
+  return Object.values(Object(words)).reduce<number>((sum, part) => sum + countWords(part), 0);
+}
+
+/** A line of print: tiles like letters, and the ants who set them. */
+const rows = [
+  'arch:vb fan1:sb half1:fb quarter:mb blank:b stripes1:vb ring:kb arch2:sb blank:b petal:fb steps:mb circle:vb',
+  'bend2:mb drop:kb blank:b leaf:vb quarter3:sb blank:b half:mb diamond:fb hourglass:vb blank:b arch:kb fan:sb',
+  'blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n',
+];
+
+function ArticleHero({ title }: Alternative) {
+  return (
+    <Composition rows={rows} title={title}>
+      <Ant x={250} y={200} scale={0.72} pose="lift" limbs="night" />
+      <Ant x={560} y={200} scale={0.72} pose="heave" limbs="night" body="sky" />
+      <Ant x={420} y={298} scale={0.9} limbs="night" />
+      <Ant x={940} y={298} scale={0.9} limbs="night" body="forest" faces="left" />
+    </Composition>
   );
 }

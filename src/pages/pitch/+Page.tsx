@@ -1,7 +1,137 @@
 import { usePage } from '#platform/page/page.ts';
-import { Deck } from './deck.tsx';
-import { slidesOf } from './slides.tsx';
+import { format } from '#site/message.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ArrowBackIcon, ArrowIcon, FullScreenIcon } from '#ui/icons.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { PageTrail } from '#ui/links/page-trail.tsx';
+import { PrintButton } from '#ui/sections/print-button.tsx';
+import { surface } from '#ui/sections/tone.ts';
+import controlsStyle from './controls.module.css';
+import style from './page.module.css';
+import slideStyle from './slide.module.css';
+import { type PitchSlide, slidesOf } from './slides.tsx';
 
 export default function Page() {
   return <Deck slides={slidesOf(usePage())} />;
+}
+
+/**
+ * All slides are in the page, one below the other, and the topics lead to them. With JavaScript the style sheet
+ * puts them side by side, and `enhance/pitch.ts` adds keys, Back and Next, the badge and the full screen.
+ */
+function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
+  const { pitch } = usePage().words;
+  return (
+    <div className={style.deck} data-enhance="pitch" data-wake="sight" data-one-piece={slides[1]?.id}>
+      <Rail slides={slides} />
+      {/* biome-ignore lint/a11y/useSemanticElements: slides are no fieldset */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, links or none */}
+      <div className={style.track} role="group" aria-label={pitch.slides} tabIndex={0} data-track="">
+        {slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} index={index + 1} count={slides.length} />
+        ))}
+      </div>
+      <Controls ids={slides.map(({ id }) => id)} />
+    </div>
+  );
+}
+
+/** Beside the slides: the way to each of them, and what can be done with all. */
+function Rail({ slides }: { readonly slides: readonly PitchSlide[] }) {
+  const { pitch } = usePage().words;
+  return (
+    <div className={style.rail}>
+      <div>
+        <PageTrail />
+      </div>
+      <nav aria-label={pitch.topics} className={style.topics} data-topics="">
+        <ol>
+          {slides.map(({ id, topic }, index) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
+                {topic}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={style.actions}>
+        <MeetingButton size="small" />
+        <PrintButton>{pitch.print}</PrintButton>
+      </div>
+    </div>
+  );
+}
+
+/** Back is hidden on the first slide and Next on the last; the script keeps their targets. */
+function Controls({ ids }: { readonly ids: readonly string[] }) {
+  const { words, language } = usePage();
+  const { pitch } = words;
+  return (
+    <div className={controlsStyle.controls} data-no-print="">
+      <div className={controlsStyle.steps}>
+        <Button href={`#${ids[0]}`} look="secondary" icon={<ArrowBackIcon />} data-go="back" hidden>
+          <span className={controlsStyle.word}>{pitch.back}</span>
+        </Button>
+        <p className={controlsStyle.badge} data-badge="">
+          {format(pitch.badge, language, { index: 1, count: ids.length })}
+        </p>
+        <Button href={`#${ids[1]}`} iconAfter={<ArrowIcon />} data-go="next">
+          <span className={controlsStyle.word}>{pitch.next}</span>
+        </Button>
+      </div>
+      <Button
+        look="quiet"
+        size="small"
+        icon={<FullScreenIcon />}
+        className={controlsStyle.fullScreen}
+        data-full-screen={pitch.leaveFullScreen}
+      >
+        {pitch.fullScreen}
+      </Button>
+      <p className="visually-hidden" aria-live="polite" data-status="" />
+    </div>
+  );
+}
+
+interface Props {
+  readonly slide: PitchSlide;
+  readonly index: number;
+  readonly count: number;
+}
+
+/** One slide. The first one bears the title of the page. */
+function Slide({ slide, index, count }: Props) {
+  const { words, language } = usePage();
+  const { id, topic, title, content, image, layout, tone } = slide;
+  const { className, room } = surface(tone);
+  const Title = index === 1 ? 'h1' : 'h2';
+  return (
+    <section
+      id={id}
+      className={classNames(slideStyle.slide, className)}
+      aria-labelledby={`${id}-title`}
+      data-room={room}
+      data-slide={format(words.pitch.badge, language, { index, count })}
+      data-announce={format(words.pitch.announce, language, { index, count, topic })}
+    >
+      <div className={classNames(slideStyle.frame, slideStyle[layout])}>
+        <div className={slideStyle.words}>
+          <p className={slideStyle.topic}>
+            <span>{index}</span> {topic}
+          </p>
+          <Title id={`${id}-title`} className={slideStyle.title}>
+            {title}
+          </Title>
+          {content}
+        </div>
+        {image && (
+          <div className={slideStyle.picture} data-share-picture={index === 1 ? '' : undefined}>
+            {image}
+          </div>
+        )}
+      </div>
+    </section>
+  );
 }

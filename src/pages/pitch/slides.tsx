@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react';
+import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { packageHours } from '#content/catalogue/development.ts';
 import { productsIn } from '#content/catalogue/offers.ts';
 import type { Page } from '#platform/page/page.ts';
+import { usePage } from '#platform/page/page.ts';
+import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { Figures } from './contents/figures.tsx';
+import { Ant } from '#ui/art/ant.tsx';
+import { classOf } from '#ui/art/colours.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { Fact } from '#ui/fact.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import content from './contents/content.module.css';
 import { Goals } from './contents/goals.tsx';
-import { Method } from './contents/method.tsx';
-import { NextStepContent } from './contents/next-step-content.tsx';
+import methodStyle from './contents/method.module.css';
 import { Packages } from './contents/packages.tsx';
-import { Problem } from './contents/problem.tsx';
 import { ProductWall } from './contents/product-wall.tsx';
 import { QuickServices } from './contents/quick-services.tsx';
 import { Where } from './contents/where.tsx';
-import { Who } from './contents/who.tsx';
 import { CircuitPicture } from './pictures/circuit.tsx';
-import { CodePicture } from './pictures/code.tsx';
 import { MessPicture } from './pictures/mess.tsx';
 import { StairsPicture } from './pictures/stairs.tsx';
 import { StopwatchPicture } from './pictures/stopwatch.tsx';
 import { SummitPicture } from './pictures/summit.tsx';
 import { TalkPicture } from './pictures/talk.tsx';
 import { TwoCitiesPicture } from './pictures/two-cities.tsx';
+import style from './slides.module.css';
 
 export interface PitchSlide {
   /** Also its address: `/pitch/en#products`. */
@@ -82,4 +89,101 @@ export function slidesOf({ words, language }: Page): PitchSlide[] {
       tone: 'mustard',
     },
   ];
+}
+
+function Problem() {
+  const { problem } = usePage().words.pitch;
+  return (
+    <ul className={style.points}>
+      {problem.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Method() {
+  const { method } = usePage().words.pitch;
+  return (
+    <>
+      <p className={content.lead}>{method.text}</p>
+      <dl className={methodStyle.rhythm}>
+        {method.points.map(({ title, text }) => (
+          <Fact key={title} label={title}>
+            {text}
+          </Fact>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const counters = ['projects', 'years', 'codingHours', 'bots'] as const;
+
+function Figures() {
+  const { words, language } = usePage();
+  const short = new Intl.NumberFormat(localeOf(language), { notation: 'compact' });
+  return (
+    <dl className={methodStyle.figures}>
+      {counters.map((counter) => (
+        <div key={counter} data-room="light">
+          <dt>{words.pitch.figures[counter]}</dt>
+          <dd>+{short.format(company.homeCounters[counter])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Who() {
+  const { words, language } = usePage();
+  const { who } = words.pitch;
+  return (
+    <>
+      <p className={content.lead}>{format(who.text, language, { brand: brand.name })}</p>
+      <dl className={methodStyle.facts}>
+        <Fact label={who.years}>{company.yearsOfExperience}</Fact>
+        <Fact label={who.countries}>{company.countries}</Fact>
+      </dl>
+    </>
+  );
+}
+
+function NextStepContent() {
+  const { words, language } = usePage();
+  const { step } = words.pitch;
+  return (
+    <>
+      <p className={content.lead}>{step.text}</p>
+      <div className={methodStyle.actions}>
+        <MeetingButton size="large" />
+        <ContactButton look="secondary" size="large" />
+        <ButtonLink to="/tryit" look="quiet" size="large">
+          {format(step.try, language, { days: company.trialDays })}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The signs of code as building stones. */
+const rows = [
+  'quarter:mb blank:b blank:b quarter1:ib',
+  'blank:b blank:b blank:b blank:b',
+  'blank:b blank:b blank:b blank:b',
+  'blank:b blank:b blank:b blank:b',
+  'blank:b blank:b blank:b blank:b',
+  'blank:f steps1:mf steps2:mf blank:f',
+];
+
+function CodePicture() {
+  return (
+    <Composition rows={rows}>
+      <path className={classOf('sky')} d="M166 150v62l-66 62 66 62v62L44 292v-36z" />
+      <path className={classOf('vermilion')} d="M234 150v62l66 62-66 62v62l122-106v-36z" />
+      <path className={classOf('night')} d="M226 110h38L174 420h-38z" />
+      <Ant x={110} y={500} scale={0.8} pose="lift" limbs="night" />
+      <Ant x={290} y={500} scale={0.8} pose="heave" faces="left" limbs="night" />
+    </Composition>
+  );
 }

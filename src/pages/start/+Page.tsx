@@ -1,6 +1,15 @@
-import { Countries } from './countries.tsx';
-import { HelpTip } from './help-tip.tsx';
-import { Hero } from './hero.tsx';
+import { usePage } from '#platform/page/page.ts';
+import type { Country } from '#site/countries.ts';
+import { continents, countries } from '#site/countries.ts';
+import { format } from '#site/message.ts';
+import { countryName } from '#site/region-names.ts';
+import { StartHero } from '#ui/art/heroes/start.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { ContactButton } from '#ui/links/contact-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import helpTipStyle from './help-tip.module.css';
+import style from './page.module.css';
 
 export default function Page() {
   return (
@@ -9,5 +18,86 @@ export default function Page() {
       <Countries />
       <HelpTip />
     </>
+  );
+}
+
+function Hero() {
+  const { start } = usePage().words;
+  return (
+    <section className={style.hero}>
+      <div className={style.words}>
+        <h1>{start.headline}</h1>
+        <p className={style.lead}>{start.lead}</p>
+      </div>
+      <div className={style.picture} data-share-picture="">
+        <StartHero />
+      </div>
+    </section>
+  );
+}
+
+/** Where to find help: the orange button that stands on every page. */
+function HelpTip() {
+  const { start } = usePage().words;
+  return (
+    <section className={helpTipStyle.tip} aria-labelledby="help-tip">
+      <div className={helpTipStyle.inside}>
+        <span className={helpTipStyle.button} aria-hidden="true">
+          ?
+        </span>
+        <div className={helpTipStyle.words}>
+          <h2 id="help-tip">{start.tipTitle}</h2>
+          <p>{start.tip}</p>
+        </div>
+        <ContactButton size="large">{start.requestHelp}</ContactButton>
+      </div>
+    </section>
+  );
+}
+
+/** Every country by its continent, each leading to its regional home. */
+function Countries() {
+  const { start } = usePage().words;
+  return (
+    <section className={helpTipStyle.section} aria-labelledby="countries">
+      <h2 id="countries">{start.countries}</h2>
+      <div className={helpTipStyle.floor}>
+        {continents.map((continent) => (
+          <section key={continent} className={helpTipStyle.continent} aria-labelledby={continent}>
+            <h3 id={continent} className={helpTipStyle.name}>
+              {start.continents[continent]}
+            </h3>
+            <ul className={helpTipStyle.countries}>
+              {countries
+                .filter((country) => country.continent === continent)
+                .map((country) => (
+                  <CountryLink key={country.id} country={country} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={helpTipStyle.elsewhere}>
+        {start.elsewhere} <SiteLink to="/products">{start.elsewhereLink}</SiteLink>
+      </p>
+    </section>
+  );
+}
+
+function CountryLink({ country }: { country: Country }) {
+  const { words, language } = usePage();
+  return (
+    <li>
+      <SiteLink to={country.home} className={helpTipStyle.country} data-country-choice={country.id}>
+        <Flag of={country.id} className={helpTipStyle.flag} />
+        <span className={helpTipStyle.text}>
+          <strong>{countryName(country, language)}</strong>
+          <span className={helpTipStyle.prices}>
+            {format(words.start.pricesIn, language, { currency: country.currency.toUpperCase() })}
+          </span>
+        </span>
+        <ArrowIcon />
+      </SiteLink>
+    </li>
   );
 }

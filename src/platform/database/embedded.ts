@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -8,7 +9,6 @@ import { dataEntries, dataFolderError, describeFailure, expectSpace, makeDataFol
 import type { Database } from './database.ts';
 import { DatabaseError, DatabaseInUse, NoDatabase } from './database-error.ts';
 import { type FolderLock, LockHeld, type LockOptions, takeLock } from './folder-lock.ts';
-import { PrivateNodeFS } from './private-node-fs.ts';
 
 /** A new database takes 40 MB, and its tables and log grow soon. */
 const megabytesForNew = 64;
@@ -132,4 +132,27 @@ function noDatabase(folder: string): NoDatabase {
     'Name the settings of the site, for example with --env-file /etc/hormiga.env,',
     'or start the site once, which creates its database.',
   ]);
+}
+
+type Init = NodeFS['init'];
+
+/** What the database's own file system may give: read, write and enter for the owner, and nothing for others. */
+const ownerOnly = 0o700;
+
+/**
+ * The folder of an embedded database, whose files are for the user of this process alone. PGlite sets the mode of
+ * each file that it creates, to 0666 while it makes a new database, so that a umask changes nothing.
+ */
+class PrivateNodeFS extends NodeFS {
+  override async init(...args: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(...args);
+    const keepPrivate: NonNullable<typeof emscriptenOpts.preRun>[number] = ({ FS }) => {
+      const { chmod, mkdir } = FS;
+      Object.assign(FS, {
+        chmod: (path: string, mode: number, dontFollow?: boolean) => chmod.call(FS, path, mode & ownerOnly, dontFollow),
+        mkdir: (path: string, mode?: number) => mkdir.call(FS, path, (mode ?? 0o777) & ownerOnly),
+      });
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), keepPrivate] } };
+  }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import { connectionFailure, describeAddress } from './connection-failure.ts';
-import type { Database, PoolOptions } from './database.ts';
+import type { Database, Db, PoolOptions } from './database.ts';
 import { errorCode } from './error-code.ts';
-import { pooledDb } from './pooled-db.ts';
+import { isPassingFailure } from './is-passing-failure.ts';
 import {
   type ConnectionLimits,
   connectionConfig,
@@ -121,4 +122,30 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Drizzle over a pool. Its own transactions never give back a connection that breaks at `begin`: after as many as the
+ * pool has, the site would wait for ever. Here each goes back, and one that may be broken is thrown away.
+ *
+ * `limits` are those that every transaction has to set for itself, where a connection cannot start with them.
+ */
+export function pooledDb(pool: pg.Pool, limits?: ConnectionLimits): Db {
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction(async (tx) => {
+        if (limits) await tx.execute(transactionLimits(limits));
+        return work(tx);
+      }, config);
+    } catch (error) {
+      isBroken = isPassingFailure(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return db;
 }

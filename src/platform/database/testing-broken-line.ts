@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
-import { pooledDb } from './pooled-db.ts';
+import { pooledDb } from './postgres.ts';
 import { siteLimits } from './postgres-client.ts';
 import { createPool } from './postgres-pool.ts';
 import { migrationsDir } from './testing-migrations.ts';

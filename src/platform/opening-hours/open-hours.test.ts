@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openHours } from './open-hours.ts';
+import { openHours } from '#pages/(services)/service_support/support-week.tsx';
 
 it('knows half hours, and gives every day its own', () => {
   const open = openHours([

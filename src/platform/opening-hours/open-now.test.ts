@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { openNow } from './open-now.ts';
+import { openNow } from '#ui/browser/open-now.ts';
 
 /** What the page says at an instant of Bogotá's clock to somebody in this zone. */
 const said = (instant: string, zone: string, language: 'en' | 'es' | 'fr' = 'en') =>

@@ -1,7 +1,10 @@
 import { keepCurrent } from '#platform/browser/keep-current.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
-import { openNow } from '#platform/opening-hours/open-now.ts';
-import { defaultLanguage } from '#site/languages.ts';
+import { openingAt } from '#platform/opening-hours/openings.ts';
+import { defaultLanguage, type Language } from '#site/languages.ts';
+import { bogota, dayLength, localTime } from '#site/local-time.ts';
+import { format } from '#site/message.ts';
+import { weekdayName } from '#site/weekday-name.ts';
 
 /** Says whether support is open, until when or from when, in Bogotá and on the visitor's clock. */
 export default function enhanceOpenNow(host: HTMLElement): void {
@@ -15,4 +18,46 @@ export default function enhanceOpenNow(host: HTMLElement): void {
     if (place.textContent !== said.text) place.textContent = said.text;
     return said.until;
   });
+}
+
+/** `open` with `{time}`, `closed` with `{when}`, `{weekday}` and `{time}`; both with `{here}`, which may be `same`. */
+interface OpenNowWords {
+  readonly open: string;
+  readonly closed: string;
+}
+
+interface OpenNow {
+  readonly isOpen: boolean;
+  readonly text: string;
+  /** Until then it is true; the days of a calendar may end before. */
+  readonly until: number;
+}
+
+/** Whether support answers at an instant, said to somebody in a zone; without one, to the visitor. */
+export function openNow(words: OpenNowWords, language: Language, instant: number, zone?: string): OpenNow | undefined {
+  const opening = openingAt(instant);
+  if (!opening) return undefined;
+  const isOpen = opening.from <= instant;
+  const until = isOpen ? opening.until : opening.from;
+  const [there, here] = [localTime(until, bogota), localTime(until, zone)];
+  // Today and tomorrow are said where they are the same for both: in Tokyo it is tomorrow long before.
+  const ahead = daysUntil(until, instant, bogota);
+  const isAgreed = ahead === daysUntil(until, instant, zone);
+  const when = isAgreed ? (['today', 'tomorrow'][ahead] ?? 'later') : 'later';
+  const isSame = here.day === there.day && here.time === there.time;
+  const namesDay = !isOpen && when === 'later' && !(isAgreed && here.day === there.day);
+  return {
+    isOpen,
+    until,
+    text: format(isOpen ? words.open : words.closed, language, {
+      when,
+      weekday: weekdayName(there.day, language),
+      time: there.time,
+      here: isSame ? 'same' : namesDay ? `${weekdayName(here.day, language)} ${here.time}` : here.time,
+    }),
+  };
+}
+
+function daysUntil(instant: number, now: number, zone: string | undefined): number {
+  return (localTime(instant, zone).day - localTime(now, zone).day) / dayLength;
 }

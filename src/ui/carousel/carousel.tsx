@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import style from './carousel.module.css';
 import { pausingShape } from './pause-shapes.ts';
-import { Slide } from './slide.tsx';
 
 /** Milliseconds a slide stays, everywhere on the site. */
 const slideTime = 7000;
@@ -71,5 +70,23 @@ export function Carousel({ id, label, words, indicators = 'squares', controls = 
         <p className="visually-hidden" aria-live="polite" />
       </div>
     </section>
+  );
+}
+
+interface SlideProps {
+  readonly id: string;
+  /** The word for "slide" in the page's language. */
+  readonly role: string;
+  /** "2 of 5" */
+  readonly position: string;
+  readonly children: ReactNode;
+}
+
+function Slide({ id, role, position, children }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+    <div id={id} className={style.slide} role="group" aria-roledescription={role} aria-label={position} data-slide="">
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { armTurn, firstDelay, isTurning, type Step, startTurning, step, type Turning } from './turning.ts';
+import { armTurn, firstDelay, isTurning, type Step, startTurning, step, type Turning } from './browser/carousel.ts';
 
 const following = (state: Turning, ...steps: Step[]) => steps.reduce(step, state);
 const turn: Step = { type: 'turn' };

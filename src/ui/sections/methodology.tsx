@@ -2,7 +2,6 @@ import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { Link } from '../link.tsx';
 import style from './methodology.module.css';
-import { Rhythm } from './rhythm.tsx';
 import { Section } from './section.tsx';
 import type { Tone } from './tone.ts';
 
@@ -40,5 +39,35 @@ export function Methodology({ title, lead, look = 'path', tone = 'paper' }: Prop
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** Three months of four weeks: enough to see what comes back when. */
+const weeks = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const kinds = ['weekly', 'monthly', 'lessons'] as const;
+
+const happens: Readonly<Record<(typeof kinds)[number], (week: number) => boolean>> = {
+  weekly: () => true,
+  monthly: (week) => week % 4 === 0,
+  lessons: (week) => week === weeks.length,
+};
+
+/** When people meet in a project of twelve weeks. The list beside it says the same in words. */
+function Rhythm() {
+  const { rhythm } = usePage().words.home.shared;
+  return (
+    <div className={style.rhythm} role="img" aria-label={rhythm.label}>
+      {kinds.map((kind) => (
+        <div key={kind} className={style.row}>
+          <span className={style.name}>{rhythm[kind]}</span>
+          <span className={style.weeks}>
+            {weeks.map((week) => (
+              <span key={week} className={happens[kind](week) ? style[kind] : undefined} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,9 @@
-import { Rocket } from '../art/rocket.tsx';
+import { Ant } from '../art/ant.tsx';
+import artStyle from '../art/art.module.css';
+import { Layers } from '../art/layers.tsx';
+import { disc } from '../art/path.ts';
+import type { Alternative } from '../art/picture.tsx';
+import { Picture } from '../art/picture.tsx';
 import { Fact } from '../fact.tsx';
 import style from './rocket-counters.module.css';
 import { Section } from './section.tsx';
@@ -30,5 +35,37 @@ export function RocketCounters({ title, figures, heading = 'up' }: Props) {
         </dl>
       </div>
     </Section>
+  );
+}
+
+const parts = [
+  ['mustard', 'M70 430h60c0 60-14 90-30 120c-16-30-30-60-30-120z'],
+  ['vermilion', 'M84 430h32c0 34-6 56-16 76c-10-20-16-42-16-76z'],
+  ['sky', 'M40 300v110H0c0-60 10-90 40-110zM160 300v110h40c0-60-10-90-40-110z'],
+  ['day', 'M40 410V170h120v240z'],
+  ['vermilion', 'M40 170c0-80 24-130 60-160c36 30 60 80 60 160z'],
+  ['forest', 'M40 340h120v30H40z'],
+  ['mustard', 'M40 380h120v30H40z'],
+  ['night', disc(100, 240, 46)],
+  ['ice', disc(100, 240, 36)],
+] as const;
+
+interface RocketProps extends Alternative {
+  /** Upright, or on its way across the page. */
+  readonly heading?: 'up' | 'right';
+}
+
+/** A rocket of tiles with an ant at its window. */
+function Rocket({ heading = 'up', title }: RocketProps) {
+  const [width, height] = heading === 'up' ? [200, 560] : [560, 200];
+  return (
+    <Picture width={width} height={height} look={artStyle.fill} title={title}>
+      <g transform={heading === 'up' ? undefined : 'translate(560 0)rotate(90)'}>
+        <Layers of={parts} />
+      </g>
+      <g transform={heading === 'up' ? 'translate(48 206)' : 'translate(268 66)'}>
+        <Ant x={52} y={64} scale={0.42} limbs="night" />
+      </g>
+    </Picture>
   );
 }

@@ -11,9 +11,8 @@ import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { findCommand } from '../all-commands.ts';
-import { runOnDatabase } from '../run-on-database.ts';
+import { askServer, runOnDatabase } from '../run-on-database.ts';
 import { testPlace } from '../testing-place.ts';
-import { askServer } from './ask-server.ts';
 import { type Control, openControl } from './open-control.ts';
 
 const database = await databaseForTests('embedded');

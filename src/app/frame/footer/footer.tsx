@@ -1,15 +1,15 @@
-import { brand } from '#content/brand.ts';
+import { brand, type SocialNetwork } from '#content/brand.ts';
+import { CountryForm } from '#features/preferences/views/country-form.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { cookieSettingsId } from '#site/cookie-settings.ts';
 import { countries } from '#site/countries.ts';
 import { format } from '#site/message.ts';
 import { countryName } from '#site/region-names.ts';
+import { Flag } from '#ui/flag.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { HomeLink } from '#ui/links/home-link.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
-import { columns } from './columns.ts';
 import style from './footer.module.css';
-import { FooterCountry } from './footer-country.tsx';
-import { SocialIcon } from './social-icon.tsx';
 
 export function Footer() {
   const { words, language } = usePage();
@@ -80,5 +80,77 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The four link columns. Their words are the names of the pages. */
+const columns = [
+  {
+    id: 'services',
+    links: ['/service_requirements', '/service_design', '/service_developing', '/service_testing', '/service_support'],
+  },
+  {
+    id: 'about',
+    links: [
+      '/company_about',
+      '/company_history',
+      '/company_methodology',
+      '/company_clients',
+      '/company_team',
+      '/company_work',
+      '/company_investors',
+    ],
+  },
+  { id: 'attention', links: ['/support', '/support/status', '/contact', '/support/quote', '/meet'] },
+  { id: 'extension', links: ['/products', '/development', '/code', '/email-masivo', '/tryit', '/pitch'] },
+] as const;
+
+const paths: Record<SocialNetwork, string> = {
+  facebook:
+    'M13.5 21v-7.5H16l.5-3h-3V8.6c0-.9.4-1.6 1.7-1.6h1.4V4.3A17 17 0 0 0 14.5 4c-2.3 0-3.9 1.4-3.9 4v2.5H8v3h2.6V21z',
+  linkedin:
+    'M4 9h3.6v11H4zM5.8 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM10 9h3.4v1.6c.6-1 1.8-1.9 3.5-1.9 3 0 4.1 1.8 4.1 4.9V20h-3.6v-5.8c0-1.5-.4-2.5-1.8-2.5s-2 1-2 2.5V20H10z',
+  youtube:
+    'M4.6 6h14.8A2.6 2.6 0 0 1 22 8.6v6.8a2.6 2.6 0 0 1-2.6 2.6H4.6A2.6 2.6 0 0 1 2 15.4V8.6A2.6 2.6 0 0 1 4.6 6zM10 8.8v6.4l5.5-3.2z',
+  twitter: 'M4 4h4.3l4 5.4L17 4h2.6l-6.1 7 6.7 9h-4.3l-4.4-5.9L6.4 20H3.8l6.5-7.4z',
+  medium:
+    'M7.5 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM16 7.3c1.4 0 2.5 2.1 2.5 4.7s-1.1 4.7-2.5 4.7-2.5-2.1-2.5-4.7 1.1-4.7 2.5-4.7zM20.5 7.8c.5 0 .9 1.9.9 4.2s-.4 4.2-.9 4.2-.9-1.9-.9-4.2.4-4.2.9-4.2z',
+};
+
+function SocialIcon({ network }: { network: SocialNetwork }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+      <path d={paths[network]} />
+    </svg>
+  );
+}
+
+/** The visitor's country once more, for whoever has read a page to its end. */
+function FooterCountry() {
+  const { words, language } = usePage();
+  const { footer } = words.shell;
+  return (
+    <CountryForm
+      className={style.form}
+      buttonClass={style.country}
+      note={
+        <div className={style.words}>
+          <h2>{footer.country}</h2>
+          <p>{footer.countryNote}</p>
+        </div>
+      }
+    >
+      {(country) => (
+        <>
+          <Flag of={country.id} />
+          {countryName(country, language)}
+          <span className={style.currency}>{country.currency.toUpperCase()}</span>
+          <span data-when-country={country.id}>
+            <CheckIcon />
+            <span className="visually-hidden">, {words.shell.chosen}</span>
+          </span>
+        </>
+      )}
+    </CountryForm>
   );
 }

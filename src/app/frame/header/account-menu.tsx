@@ -1,11 +1,11 @@
 import { signOutPath } from '#features/accounts/sign-out.ts';
+import type { UserInfo } from '#features/accounts/stored.ts';
 import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
+import { ChevronIcon, PersonIcon } from '#ui/icons.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
 import style from './account-menu.module.css';
-import { AccountOpener } from './account-opener.tsx';
-import { PersonPart } from './person-part.tsx';
 
 /** Whoever is signed in, and where they can go. */
 export function AccountMenu() {
@@ -38,4 +38,41 @@ export function AccountMenu() {
       </div>
     </details>
   );
+}
+
+/** The photo of whoever is signed in and, where there is room, the name. */
+function AccountOpener() {
+  const { label } = usePage().words.shell.account;
+  return (
+    <summary className={style.opener}>
+      <span className={style.photo}>
+        <PersonIcon />
+        <PersonPart shows="usuario_foto" />
+      </span>
+      <span className="visually-hidden">{label}: </span>
+      <span className={style.who}>
+        <PersonPart shows="usuario_nombre" />
+        <span className={style.nameless} aria-hidden="true">
+          {label}
+        </span>
+        <PersonPart shows="usuario_correo" />
+      </span>
+      <ChevronIcon />
+    </summary>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'signed-in': { readonly 'data-shows': keyof UserInfo; readonly className?: string | undefined };
+    }
+  }
+}
+
+const looks = { usuario_nombre: style.name, usuario_correo: style.email, usuario_foto: undefined };
+
+/** Something of whoever is signed in. The build knows nobody: the script before the first paint fills it. */
+function PersonPart({ shows }: { readonly shows: keyof typeof looks }) {
+  return <signed-in data-shows={shows} className={looks[shows]} />;
 }

@@ -1,10 +1,26 @@
+import { menuIn } from '#content/menu.ts';
+import Bell from '#features/bell/browser/bell.tsx';
+import { CountryForm } from '#features/preferences/views/country-form.tsx';
+import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { MenuIcon } from '#ui/icons.tsx';
+import { canonicalHref, href } from '#site/address.ts';
+import { countries } from '#site/countries.ts';
+import { dashboardHref } from '#site/dashboard.ts';
+import { languages } from '#site/languages.ts';
+import { countryName } from '#site/region-names.ts';
+import { routeOf } from '#site/routes.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Flag } from '#ui/flag.tsx';
+import { CheckIcon, ChevronIcon, CloseIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
 import { HomeLink } from '#ui/links/home-link.tsx';
-import { Account } from './account.tsx';
-import { Drawer } from './drawer.tsx';
+import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import dropdownStyle from './dropdown.module.css';
 import style from './header.module.css';
 import button from './menu-button.module.css';
+import { MenuGroup } from './menu-group.tsx';
 
 const drawerId = 'site-menu';
 
@@ -23,5 +39,151 @@ export function Header() {
         <Account />
       </div>
     </header>
+  );
+}
+
+/** The bell and the menu of whoever is signed in; nobody else sees them. */
+function Account() {
+  const { words, language } = usePage();
+  const { unread, ...bell } = words.bell;
+  return (
+    <div className={style.account} data-when-signed="in">
+      {/* Only those who see it load what keeps the account true. */}
+      <span data-enhance="account" data-wake="sight" className={style.watch} />
+      <Island name="bell" of={Bell} props={{ words: bell, all: dashboardHref(language, { view: 'notifications' }) }}>
+        <span className={style.unread} data-unread={unread}>
+          <span className={style.count} aria-hidden="true" />
+          <span className="visually-hidden" />
+        </span>
+      </Island>
+      <AccountMenu />
+    </div>
+  );
+}
+
+/** Menu, country, language and the ways in. On a wide screen it lies open in the bar. */
+function Drawer({ id }: { readonly id: string }) {
+  const { words } = usePage();
+  const { shell } = words;
+  return (
+    <div id={id} popover="auto" className={style.drawer}>
+      <div className={style.top}>
+        <HomeLink />
+        <button
+          type="button"
+          className={classNames(button.button, button.bare)}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          <CloseIcon />
+          <span className="visually-hidden">{shell.closeMenu}</span>
+        </button>
+      </div>
+      <nav className={style.nav} aria-label={shell.nav}>
+        <ul className={style.groups}>
+          {menuIn(words).map((group) => (
+            <MenuGroup key={group.id} group={group} />
+          ))}
+        </ul>
+      </nav>
+      <div className={style.choices}>
+        <CountryMenu />
+        <LanguageMenu />
+      </div>
+      <div className={style.actions}>
+        <div className={style.anonymous} data-when-signed="out">
+          <SiteLink to="/login" className={style.signIn}>
+            {shell.signIn}
+          </SiteLink>
+          <ButtonLink to="/support/registro" look="secondary" size="small">
+            {shell.signUp}
+          </ButtonLink>
+        </div>
+        <MeetingButton size="small">{shell.schedule}</MeetingButton>
+      </div>
+    </div>
+  );
+}
+
+/** The same page in the other languages. */
+function LanguageMenu() {
+  const { words, language, route } = usePage();
+  return (
+    <details name="header" className={dropdownStyle.dropdown}>
+      <summary className={dropdownStyle.opener}>
+        <span className="visually-hidden">{words.shell.language}: </span>
+        <span className={dropdownStyle.name}>{languages.find(({ code }) => code === language)?.name}</span>
+        <span className={dropdownStyle.code} aria-hidden="true">
+          {language.toUpperCase()}
+        </span>
+        <ChevronIcon />
+      </summary>
+      <ul className={dropdownStyle.panel}>
+        {languages.map(({ code, name }) => (
+          <li key={code}>
+            <a
+              className={dropdownStyle.option}
+              // The English option of /products and /contact is their bare address.
+              href={
+                routeOf(route.path).bareLanguage === code ? canonicalHref(route.path, code) : href(route.path, code)
+              }
+              lang={code}
+              hrefLang={code}
+              data-language={code}
+              aria-current={code === language ? 'true' : undefined}
+            >
+              {name}
+              {code === language && (
+                <span className={dropdownStyle.check}>
+                  <CheckIcon />
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The visitor's country, and the others. */
+function CountryMenu() {
+  const { words, language } = usePage();
+  return (
+    <details name="header" className={dropdownStyle.dropdown}>
+      <summary className={dropdownStyle.opener}>
+        <span className="visually-hidden">{words.shell.country}: </span>
+        <span className={dropdownStyle.current} aria-live="polite">
+          <span data-when-country="none">
+            <GlobeIcon />
+            <span className={dropdownStyle.label}>{words.shell.chooseCountry}</span>
+          </span>
+          {countries.map((country) => (
+            <span key={country.id} data-when-country={country.id}>
+              <Flag of={country.id} />
+              <span className={dropdownStyle.label}>{countryName(country, language)}</span>
+            </span>
+          ))}
+        </span>
+        <ChevronIcon />
+      </summary>
+      <CountryForm
+        className={dropdownStyle.panel}
+        buttonClass={dropdownStyle.option}
+        note={<p className={dropdownStyle.note}>{words.shell.countryNote}</p>}
+      >
+        {(country) => (
+          <>
+            <Flag of={country.id} />
+            {countryName(country, language)}
+            <span className={dropdownStyle.aside}>{country.currency.toUpperCase()}</span>
+            <span className={dropdownStyle.check} data-when-country={country.id}>
+              <CheckIcon />
+              <span className="visually-hidden">, {words.shell.chosen}</span>
+            </span>
+          </>
+        )}
+      </CountryForm>
+    </details>
   );
 }

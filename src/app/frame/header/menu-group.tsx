@@ -1,8 +1,10 @@
-import type { MenuGroup as Group } from '#content/menu.ts';
+import type { MenuGroup as Group, MenuItem as Item } from '#content/menu.ts';
 import { usePage } from '#platform/page/page.ts';
+import { Mark } from '#ui/art/mark.tsx';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
 import { ChevronIcon, CloseIcon } from '#ui/icons.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import style from './menu-group.module.css';
-import { MenuItem } from './menu-item.tsx';
 
 /** One entry of the main menu and its panel. Without JavaScript `<details>` opens it on a click. */
 export function MenuGroup({ group }: { group: Group }) {
@@ -29,6 +31,22 @@ export function MenuGroup({ group }: { group: Group }) {
           </div>
         </div>
       </details>
+    </li>
+  );
+}
+
+/** One way on in a panel of the main menu. */
+function MenuItem({ item, seed }: { item: Item; seed: string }) {
+  return (
+    <li>
+      <SiteLink to={item.link} className={style.item}>
+        {item.icon === 'tile' ? <TileIcon seed={seed} /> : <Mark of={item.icon} />}
+        <span className={style.text}>
+          <strong className={style.title}>{item.title}</strong>
+          <span className={style.subtitle}>{item.subtitle}</span>
+          <span className={style.description}>{item.description}</span>
+        </span>
+      </SiteLink>
     </li>
   );
 }

@@ -5,10 +5,12 @@ import { usePage } from '#platform/page/page.ts';
 import type { DashboardViewName } from '#site/dashboard.ts';
 import { dashboardHref, dashboardViews } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
+import { PigeonholesHero } from '#ui/art/heroes/pigeonholes.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/form-status.tsx';
-import { Invitation } from '#ui/console/invitation.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
+import { Notice } from '#ui/sections/notice.tsx';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 import style from '../views/dashboard.module.css';
 import { SignOutLink } from '../views/sign-out-link.tsx';
@@ -87,5 +89,21 @@ function Unread({ count }: { readonly count: number }) {
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">{format(words.dashboard.menu.unread, language, { count })}</span>
     </span>
+  );
+}
+
+/** What the build draws, which knows nobody. */
+function Invitation() {
+  const { title, invite } = usePage().words.dashboard;
+  return (
+    <Notice picture={<PigeonholesHero />} title={title}>
+      <p>{invite.text}</p>
+      <Notice.Actions>
+        <ButtonLink to="/login">{invite.signIn}</ButtonLink>
+        <ButtonLink to="/support/registro" look="secondary">
+          {invite.signUp}
+        </ButtonLink>
+      </Notice.Actions>
+    </Notice>
   );
 }

@@ -6,10 +6,8 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { Facts } from '#ui/pdf/parts/facts.tsx';
 import { ItemTable } from '#ui/pdf/parts/item-table.tsx';
-import { Notice } from '#ui/pdf/parts/notice.tsx';
 import { PageFrame } from '#ui/pdf/parts/page-frame.tsx';
 import { paperSize } from '#ui/pdf/parts/paper-size.ts';
-import { Stamp } from '#ui/pdf/parts/stamp.tsx';
 import { drawPdf } from '#ui/pdf/pdf/draw-pdf.ts';
 import { colours } from '#ui/pdf/type/colours.ts';
 import { Write } from '#ui/pdf/type/write.tsx';
@@ -97,3 +95,44 @@ function Company({ receipt: { language } }: { receipt: Receipt }) {
     </View>
   );
 }
+
+/** What nobody may overlook. */
+function Notice({ children }: { readonly children: string }) {
+  return (
+    <View
+      style={{
+        marginBottom: 18,
+        padding: 12,
+        borderWidth: 2,
+        borderColor: colours.ink,
+        backgroundColor: colours.blush,
+      }}
+    >
+      <Write voice="strong">{children}</Write>
+    </View>
+  );
+}
+
+interface Props {
+  readonly children: string;
+  readonly color: string;
+}
+
+/** Pressed onto the paper by hand, so a little askew. */
+function Stamp({ children, color }: Props) {
+  return (
+    <View style={{ ...plate, borderColor: color }}>
+      <Write voice="figure" color={color}>
+        {children}
+      </Write>
+    </View>
+  );
+}
+
+const plate = {
+  transform: 'rotate(-7deg)',
+  paddingHorizontal: 14,
+  paddingVertical: 6,
+  borderWidth: 3,
+  borderRadius: 10,
+} as const;

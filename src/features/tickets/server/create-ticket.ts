@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { RequestHeaders } from '#platform/server/http/headers.ts';
-import { isFromBrowser } from '#platform/server/http/is-from-browser.ts';
+import { headerOf } from '#platform/server/http/headers.ts';
 import { keyedHash } from '#platform/server/security/keyed-hash.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { uuidOfHash } from '#platform/server/security/uuid-of-hash.ts';
@@ -164,4 +164,9 @@ function missingToken(
 ): SpamReason | undefined {
   const isFromOtherSite = isFromBrowser(headers) && !isFromOwnPage;
   return isFromOtherSite || hasLink(descripcion) || hasLink(nombre_cliente) ? 'no token' : undefined;
+}
+
+/** Browsers cannot help saying that they are one. */
+function isFromBrowser(headers: RequestHeaders): boolean {
+  return ['origin', 'sec-fetch-site'].some((name) => headerOf(headers, name) !== undefined);
 }

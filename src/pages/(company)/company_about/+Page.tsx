@@ -1,15 +1,22 @@
 import { company } from '#content/catalogue/company.ts';
+import { products } from '#content/catalogue/products.ts';
 import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
+import { Composition } from '#ui/art/composition.tsx';
 import { AboutHero } from '#ui/art/heroes/about.tsx';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { Figures } from './figures.tsx';
-import { Mission } from './mission.tsx';
-import { MoreAboutUs } from './more-about-us.tsx';
-import { Places } from './places.tsx';
+import { Paragraphs } from '#ui/sections/paragraphs.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Stats } from '#ui/stats.tsx';
+import style from './page.module.css';
+import placesStyle from './places.module.css';
 import { placesAndCountries } from './places-and-countries.ts';
 import { Vision } from './vision.tsx';
+import { yearOf } from './year-of.ts';
 
 export default function Page() {
   const { words, language } = usePage();
@@ -33,5 +40,114 @@ export default function Page() {
         text={format(companyAbout.next.text, language, { minutes: company.meetingMinutes })}
       />
     </>
+  );
+}
+
+function Figures() {
+  const { stats } = usePage().words.companyAbout;
+  return (
+    <Stats
+      stats={[
+        { figure: String(yearOf(company.founded)), label: stats.founded },
+        { figure: String(company.countries), label: stats.countries },
+        { figure: String(company.yearsOfExperience), label: stats.experience },
+        { figure: String(products.length), label: stats.products },
+      ]}
+    />
+  );
+}
+
+/** What the company is for, and what it holds to. */
+function Mission() {
+  const { mission, values } = usePage().words.companyAbout;
+  return (
+    <Section id="mission" title={mission.title}>
+      <div className={style.mission}>
+        <Paragraphs of={mission.text} />
+        <div>
+          <h3 className={style.title}>{values.title}</h3>
+          <ul className={style.values}>
+            {values.items.map(({ name, text }, index) => (
+              <li key={name}>
+                <TileIcon seed={`value ${index}`} size={48} />
+                <div>
+                  <h4>{name}</h4>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const pages = [
+  ['history', '/company_history'],
+  ['methodology', '/company_methodology'],
+  ['team', '/company_team'],
+  ['clients', '/company_clients'],
+  ['investors', '/company_investors'],
+  ['work', '/company_work'],
+] as const;
+
+/** The other pages about the company. */
+function MoreAboutUs() {
+  const { words, language } = usePage();
+  const { more } = words.companyAbout;
+  return (
+    <Section id="more" title={more.title} tone="ice">
+      <CardGrid>
+        {pages.map(([id, page]) => {
+          const { title, description } = words.menu.more.items[id];
+          return (
+            <Card
+              key={id}
+              mark={<TileIcon seed={page} />}
+              title={title}
+              text={description}
+              link={{ href: href(page, language), label: more.read }}
+            />
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** Blocks above a lake. */
+const north = ['steps:si dots:xm arch:vi stripes1:xi', 'bends:is bends1:is bends:is bends1:is'];
+/** Two mountains and the sun. */
+const south = ['triangle:fb triangle1:fb circle:mb blank:b', 'blank:f blank:f triangle:sb triangle1:sb'];
+
+function Places() {
+  const { places } = usePage().words.companyAbout;
+  const { headquarters, developmentCentre } = company.investors;
+  return (
+    <Section id="places" title={places.title} tone="card">
+      <ul className={placesStyle.places}>
+        <li>
+          <div className={placesStyle.picture}>
+            <Composition rows={north} />
+          </div>
+          <div className={placesStyle.words}>
+            <p className={placesStyle.role}>{places.headquarters}</p>
+            <h3>{headquarters}</h3>
+            <p>{places.headquartersText}</p>
+          </div>
+        </li>
+        <li>
+          <div className={placesStyle.picture}>
+            <Composition rows={south} />
+          </div>
+          <div className={placesStyle.words}>
+            <p className={placesStyle.role}>{places.centre}</p>
+            <h3>{developmentCentre}</h3>
+            <p>{places.centreText}</p>
+          </div>
+        </li>
+      </ul>
+    </Section>
   );
 }

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
+import type { Language } from '#site/languages.ts';
+import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import art from '#ui/art/art.module.css';
+import { classOf } from '#ui/art/colours.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { box } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { ClientDots } from './client-dots.tsx';
-import { CountryTiles } from './country-tiles.tsx';
-import { Goal } from './goal.tsx';
-import { millions } from './millions.ts';
-import { ValueRuler } from './value-ruler.tsx';
+import style from './goals.module.css';
+import valueRulerStyle from './value-ruler.module.css';
 
 const { countries, clients, value } = company.investors;
 
@@ -45,4 +50,109 @@ export function Goals() {
       </Goal>
     </Section>
   );
+}
+
+const perRow = 10;
+
+/** A tile for every country of the goal; those of today are laid, the others are the bare ground. */
+function CountryTiles({ now, goal }: { readonly now: number; readonly goal: number }) {
+  const laid = ['quarter:vb', 'leaf:mf', 'ring:xm', 'petal:si', 'half:fi'];
+  const tiles = Array.from({ length: goal }, (_, index) => (index < now ? laid[index % laid.length] : 'circle:n'));
+  const rows = Array.from({ length: Math.ceil(goal / perRow) }, (_, row) =>
+    tiles.slice(row * perRow, (row + 1) * perRow).join(' '),
+  );
+  return <Composition rows={rows} keep="whole" />;
+}
+
+const clientDotsPerRow = 50;
+const step = 10;
+
+/** One dot a client, all of them still to come: how many there are today is not ours to draw. */
+function ClientDots({ goal }: { readonly goal: number }) {
+  const rows = Math.ceil(goal / clientDotsPerRow);
+  const lines = Array.from({ length: rows }, (_, row) => `M5 ${row * step + 5}h${(clientDotsPerRow - 1) * step + 1}`);
+  return (
+    <Picture width={clientDotsPerRow * step} height={rows * step}>
+      <g className={classOf('forest')}>
+        <path className={art.lines} strokeWidth={5.5} strokeDasharray={`0 ${step}`} d={lines.join('')} />
+      </g>
+    </Picture>
+  );
+}
+
+interface Props {
+  readonly name: string;
+  readonly figure: string;
+  readonly text: string;
+  /** The drawing. The words say the same, so it is hidden from assistive technology. */
+  readonly children: ReactNode;
+}
+
+function Goal({ name, figure, text, children }: Props) {
+  return (
+    <div className={style.goal}>
+      <div>
+        <h3 className={style.name}>{name}</h3>
+        <p className={style.figure}>{figure}</p>
+        <p className={style.text}>{text}</p>
+      </div>
+      <div className={style.drawing}>{children}</div>
+    </div>
+  );
+}
+
+/** The first mark of the ruler. */
+const least = 1_000_000;
+const [left, width] = [24, 440];
+
+interface ValueRulerProps {
+  readonly now: number;
+  readonly goal: number;
+}
+
+/** A logarithmic ruler: from mark to mark the amount grows tenfold. */
+function ValueRuler({ now, goal }: ValueRulerProps) {
+  const { words, language } = usePage();
+  const { value } = words.companyInvestors.goals;
+  const at = (amount: number) => Math.round(left + (Math.log10(amount / least) / Math.log10(goal / least)) * width);
+  const marks = Array.from({ length: Math.round(Math.log10(goal / least)) + 1 }, (_, power) => least * 10 ** power);
+  return (
+    <Picture width={500} height={150} look={valueRulerStyle.ruler}>
+      <path className={classOf('sand')} d={box(left, 56, width, 36)} />
+      <path className={classOf('vermilion')} d={box(left, 56, at(now) - left, 36)} />
+      <path className={classOf('forest')} d={`M${at(goal)} 40l30-14l-30-14z${box(at(goal) - 5, 12, 5, 80)}`} />
+      <g className={valueRulerStyle.line}>
+        <path d={marks.map((mark) => box(at(mark) - 1, 92, 2, 12)).join('')} />
+        <path d={box(at(now) - 1, 42, 2, 50)} />
+      </g>
+      <text x={at(now)} y={34} textAnchor="middle">
+        {value.now}
+      </text>
+      <text x={at(goal) - 12} y={34} textAnchor="end">
+        {value.goal}
+      </text>
+      {marks.map((mark, index) => (
+        <text
+          key={mark}
+          x={index === 0 ? left : index === marks.length - 1 ? left + width + 12 : at(mark)}
+          y={126}
+          textAnchor={index === 0 ? 'start' : index === marks.length - 1 ? 'end' : 'middle'}
+        >
+          {millions(mark, language)}
+        </text>
+      ))}
+    </Picture>
+  );
+}
+
+/** US dollars in the short form of large sums: US$3M. */
+export function millions(amount: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    // Spanish has no short word for a thousand million: its 1.000 is grouped like every other figure of the site.
+    useGrouping: 'always',
+    maximumFractionDigits: 0,
+  }).format(amount);
 }

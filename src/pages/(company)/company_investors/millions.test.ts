@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { millions } from './millions.ts';
+import { millions } from './goals.tsx';
 
 it.each([
   ['en', /^US\$1B$/],

@@ -1,13 +1,59 @@
 import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import art from '#ui/art/art.module.css';
+import { classOf } from '#ui/art/colours.ts';
 import { MethodologyHero } from '#ui/art/heroes/methodology.tsx';
+import { box, disc, rounded } from '#ui/art/path.ts';
+import type { Alternative } from '#ui/art/picture.tsx';
+import { Picture } from '#ui/art/picture.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { MeetingButton } from '#ui/links/meeting-button.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { MonthOfMeetings } from './month-of-meetings.tsx';
-import { Pillars } from './pillars.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { MeetingMark, type Occasion } from './meeting-mark.tsx';
+import { MonthDrawing } from './month-drawing.tsx';
+import style from './page.module.css';
+import pillarsStyle from './pillars.module.css';
+
+const ground = box(0, 0, 400, 200);
+
+/** A plan: what comes after what, until a flag. */
+function PlanDrawing({ title }: Alternative) {
+  return (
+    <Picture width={400} height={200} title={title}>
+      <path className={classOf('ice')} d={ground} />
+      <path className={classOf('day')} d={[70, 140, 210, 280, 350].map((x) => box(x, 0, 3, 200)).join('')} />
+      <path className={classOf('sky')} d={rounded(28, 28, 112, 28, 14)} />
+      <path className={classOf('vermilion')} d={rounded(112, 68, 140, 28, 14)} />
+      <path className={classOf('forest')} d={rounded(196, 108, 120, 28, 14)} />
+      <path className={classOf('mustard')} d={rounded(288, 148, 72, 28, 14)} />
+      <path className={classOf('night')} d={`${box(356, 84, 7, 92)}M356 84l-44 20l44 20z`} />
+    </Picture>
+  );
+}
+
+/** Notes that go round, and one that comes out finished. */
+function RoundsDrawing({ title }: Alternative) {
+  return (
+    <Picture width={400} height={200} title={title}>
+      <path className={classOf('blush')} d={ground} />
+      <path className={classOf('mustard')} d={[26, 82, 138].map((y) => box(30, y, 50, 40)).join('')} />
+      <g className={classOf('night')}>
+        <path d={[26, 82, 138].map((y) => box(38, y + 10, 34, 5) + box(38, y + 22, 24, 5)).join('')} />
+        <path className={art.lines} strokeWidth={14} d="M246 70A56 56 0 1 0 256 110" />
+        <path d="M262 42l-2 46l-38-24z" />
+        <path className={art.lines} strokeWidth={5} strokeDasharray="1 11" d="M92 102H134M270 102H304" />
+      </g>
+      <path className={classOf('vermilion')} d={disc(200, 102, 24)} />
+      <path className={classOf('forest')} d={rounded(316, 72, 60, 60, 14)} />
+      <g className={classOf('day')}>
+        <path className={art.lines} strokeWidth={7} d="M333 103l10 10l18-22" />
+      </g>
+    </Picture>
+  );
+}
 
 export default function Page() {
   const { words, language } = usePage();
@@ -31,5 +77,57 @@ export default function Page() {
         }
       />
     </>
+  );
+}
+
+const occasions: readonly Occasion[] = ['weekly', 'monthly', 'lessons', 'standard'];
+
+/** What happens in a month, on a calendar, and what each mark on it means. */
+function MonthOfMeetings() {
+  const { month } = usePage().words.companyMethodology;
+  return (
+    <Section id="month" title={month.title} lead={month.lead} tone="mustard">
+      <div className={style.month}>
+        <MonthDrawing title={month.alt} />
+        <ul className={style.legend}>
+          {occasions.map((occasion) => (
+            <li key={occasion}>
+              <MeetingMark of={occasion} />
+              <div>
+                <h3>{month.items[occasion].name}</h3>
+                <p>{month.items[occasion].text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const pillars = [
+  ['pmi', PlanDrawing],
+  ['scrum', RoundsDrawing],
+] as const;
+
+function Pillars() {
+  const { pillars: words } = usePage().words.companyMethodology;
+  return (
+    <Section id="methods" title={words.title}>
+      <ul className={pillarsStyle.pillars}>
+        {pillars.map(([id, Drawing]) => {
+          const { name, role, text, alt } = words.items[id];
+          return (
+            <li key={id}>
+              <Drawing title={alt} />
+              <h3>
+                {name} <span className={pillarsStyle.role}>{role}</span>
+              </h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

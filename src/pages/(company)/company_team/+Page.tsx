@@ -1,12 +1,24 @@
 import { team } from '#content/catalogue/team.ts';
 import { usePage } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
 import { format } from '#site/message.ts';
-import { TeamHero } from '#ui/art/heroes/team.tsx';
+import type { RoutePath } from '#site/routes.ts';
+import { routeOf } from '#site/routes.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import type { Colour } from '#ui/art/colours.ts';
+import { classOf } from '#ui/art/colours.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { box } from '#ui/art/path.ts';
+import type { Alternative } from '#ui/art/picture.tsx';
+import { Portrait } from '#ui/art/portrait.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { People } from './people.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { PlaceholderNote } from '../placeholder-note.tsx';
+import style from './page.module.css';
 
 export default function Page() {
   const { words, language } = usePage();
@@ -36,5 +48,85 @@ export default function Page() {
         }
       />
     </>
+  );
+}
+
+/** Everyone, with a portrait, what they do, and the page that tells of it. */
+function People() {
+  const { words, language } = usePage();
+  const { list } = words.companyTeam;
+  return (
+    <Section id="people" title={list.title} tone="card">
+      <ul className={style.people}>
+        {team.map(({ id, role, description }) => {
+          const page = pageOfMember(id);
+          return (
+            <li key={id}>
+              <Portrait seed={id} />
+              <div className={style.words}>
+                <h3>{role[language]}</h3>
+                <p className={style.text}>{description[language]}</p>
+                {page && (
+                  <p className={style.more}>
+                    {list.more} <SiteLink to={page}>{pageName(routeOf(page), words)}</SiteLink>
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <PlaceholderNote of={team} />
+    </Section>
+  );
+}
+
+const pages: Readonly<Record<string, RoutePath>> = {
+  executive: '/company_investors',
+  operations: '/company_about',
+  engineering: '/development',
+  projects: '/company_methodology',
+  requirements: '/service_requirements',
+  design: '/service_design',
+  frontend: '/service_developing',
+  backend: '/development/api',
+  testing: '/service_testing',
+  support: '/service_support',
+};
+
+/** The part of the site that tells of somebody's work, if there is one. */
+function pageOfMember(id: string): RoutePath | undefined {
+  return pages[id];
+}
+
+/** Ten ants under one long load. */
+const rows = [
+  'blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b',
+  'blank:b quarter3:vm leaf:fi ring:xm half:sp petal1:mf dots:vp fan:xi flower:mv steps:fm quarter2:si blank:b',
+  'blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b',
+];
+
+const bodies: readonly Colour[] = [
+  'vermilion',
+  'forest',
+  'sky',
+  'mustard',
+  'vermilion',
+  'night',
+  'forest',
+  'sky',
+  'vermilion',
+  'mustard',
+];
+
+function TeamHero({ title }: Alternative) {
+  return (
+    <Composition rows={rows} keep="bottom" title={title}>
+      <path className={classOf('night')} d={box(0, 270, 1200, 30)} />
+      {bodies.map((body, index) => {
+        const x = 150 + 100 * index;
+        return <Ant key={x} x={x} y={272} scale={0.72} pose={index % 2 ? 'heave' : 'lift'} body={body} limbs="night" />;
+      })}
+    </Composition>
   );
 }

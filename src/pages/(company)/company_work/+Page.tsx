@@ -1,12 +1,25 @@
+import { brand } from '#content/brand.ts';
+import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
-import { WorkHero } from '#ui/art/heroes/work.tsx';
+import { format } from '#site/message.ts';
+import { Ant, antOutline } from '#ui/art/ant.tsx';
+import art from '#ui/art/art.module.css';
+import { classOf } from '#ui/art/colours.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { type Alternative, Picture } from '#ui/art/picture.tsx';
+import { Tile } from '#ui/art/tile.tsx';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { Button } from '#ui/button.tsx';
+import { ExternalIcon, MailIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
+import { OutsideButton } from '#ui/links/outside-button.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { HowTheWorkGoes } from './how-the-work-goes.tsx';
-import { TwoWaysIn } from './two-ways-in.tsx';
-import { WhatToSend } from './what-to-send.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { ReadOn } from '../read-on.tsx';
+import style from './page.module.css';
+import twoWaysInStyle from './two-ways-in.module.css';
 
 export default function Page() {
   const { words } = usePage();
@@ -31,5 +44,111 @@ export default function Page() {
         }
       />
     </>
+  );
+}
+
+const { headquarters, developmentCentre: centre } = company.investors;
+
+function HowTheWorkGoes() {
+  const { words, language } = usePage();
+  const { days } = words.companyWork;
+  return (
+    <Section id="days" title={days.title} tone="card">
+      <ul className={style.days}>
+        {days.items.map(({ name, text }, index) => (
+          <li key={name}>
+            <TileIcon seed={`days ${index}`} size={64} />
+            <h3>{name}</h3>
+            <p>{format(text, language, { headquarters, centre })}</p>
+          </li>
+        ))}
+      </ul>
+      <ReadOn to="/company_methodology">{days.link}</ReadOn>
+    </Section>
+  );
+}
+
+const { careers: email } = brand.email;
+
+/** To the team by e-mail, to single jobs by the hour. */
+function TwoWaysIn() {
+  const { words, language } = usePage();
+  const { ways } = words.companyWork;
+  return (
+    <Section id="apply" title={ways.title} tone="card">
+      <ul className={twoWaysInStyle.ways}>
+        <li className={twoWaysInStyle.email} data-room="light">
+          <h3>{ways.email.name}</h3>
+          <p>{ways.email.text}</p>
+          <Button href={`mailto:${email}`} icon={<MailIcon />}>
+            {format(ways.email.action, language, { email })}
+          </Button>
+        </li>
+        <li className={twoWaysInStyle.hourly} data-room="light">
+          <h3>{ways.hourly.name}</h3>
+          <p>{ways.hourly.text}</p>
+          <OutsideButton href={brand.hourlyWork} look="secondary" iconAfter={<ExternalIcon />}>
+            {ways.hourly.action}
+          </OutsideButton>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+/** A letter that looks out of its envelope, with four lines on it. */
+function WhatToSend() {
+  const { send } = usePage().words.companyWork;
+  return (
+    <Section id="send" title={send.title} lead={send.lead} tone="sand" beside>
+      <div className={style.envelope}>
+        <ol className={style.letter} data-room="light">
+          {send.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+        <EnvelopeDrawing />
+      </div>
+    </Section>
+  );
+}
+
+/** The front of an open envelope; the letter above it goes in at its upper edge. */
+function EnvelopeDrawing() {
+  return (
+    <Picture width={400} height={150}>
+      <path className={classOf('day')} d="M24 0H376V12L200 92L24 12z" />
+      <path className={classOf('vermilion')} d="M2 2L200 92L398 2V148H2z" />
+      <path className={classOf('blush')} d="M2 2L160 74L2 148zM398 2L240 74L398 148z" />
+      <g className={classOf('night')}>
+        <path className={art.lines} strokeWidth={2.5} d="M2 2L200 92L398 2V148H2zM2 148L160 74M398 148L240 74" />
+      </g>
+    </Picture>
+  );
+}
+
+/** An open door, someone in it, and the outline of who is still missing. */
+const rows = [
+  'fan1:sk blank:s blank:s blank:s blank:s fan2:sk',
+  'blank:s blank:s blank:s blank:s blank:s blank:s',
+  'blank:s blank:s blank:s blank:s blank:s blank:s',
+  'blank:s blank:s blank:s blank:s blank:s blank:s',
+  'blank:n blank:n blank:n blank:n blank:n blank:n',
+];
+
+function WorkHero({ title }: Alternative) {
+  return (
+    <Composition rows={rows} keep="bottom" title={title}>
+      <path className={classOf('night')} d="M262 420V210a134 134 0 0 1 268 0v210z" />
+      <path className={classOf('mustard')} d="M286 420V212a110 110 0 0 1 220 0v208z" />
+      <path className={classOf('blush')} d="M286 420L210 500h372l-76-80z" />
+      <g transform="translate(346 226)rotate(6)scale(.86)">
+        <Tile shape="leaf" front="vermilion" back="day" />
+      </g>
+      <Ant x={396} y={424} scale={1.02} faces="left" pose="heave" limbs="night" />
+      <g className={classOf('day')} transform="translate(36 276)scale(1.3)">
+        <path className={art.lines} strokeWidth={3.5} strokeDasharray="5 6.5" d={antOutline} />
+      </g>
+    </Composition>
   );
 }

@@ -1,16 +1,20 @@
 import { usePage } from '#platform/page/page.ts';
+import { Composition } from '#ui/art/composition.tsx';
 import { CodeHero } from '#ui/art/heroes/development/code.tsx';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { Checklist } from '../parts/checklist.tsx';
+import { CodeSample } from '../parts/code-sample.tsx';
+import { PricePanel } from '../parts/price-panel.tsx';
 import { RelatedPages } from '../parts/related-pages.tsx';
-import { Licence } from './licence.tsx';
-import { Modules } from './modules.tsx';
-import { Sample } from './sample.tsx';
-import { WhenItPays } from './when-it-pays.tsx';
+import style from './page.module.css';
+import source from './sample/retry.ts?raw';
+import whenItPaysStyle from './when-it-pays.module.css';
 
 export default function Page() {
   const { words } = usePage();
@@ -41,6 +45,107 @@ export default function Page() {
         <RelatedPages pages={['/development/api', '/service_support', '/products/suppmail']} />
       </Section>
       <NextStep title={code.nextTitle} text={code.nextText} tone="band" />
+    </>
+  );
+}
+
+/** The source of a file that has its own tests: what is shown is what runs. */
+function Sample() {
+  const { sampleTitle, sampleLead, sampleCaption, sampleNotes } = usePage().words.code;
+  return (
+    <Section id="sample" title={sampleTitle} lead={sampleLead} tone="blush">
+      <div className={style.both}>
+        <CodeSample id="sample-code" caption={sampleCaption} code={source.trim()} />
+        <Checklist items={sampleNotes} />
+      </div>
+    </Section>
+  );
+}
+
+/** Both sides of the scales, with the same weight. */
+function WhenItPays() {
+  const { paysTitle, pays, paysItems, not, notItems } = usePage().words.code;
+  return (
+    <Section id="when" title={paysTitle}>
+      <div className={whenItPaysStyle.scales}>
+        <div>
+          <h3>{pays}</h3>
+          <Checklist items={paysItems} />
+        </div>
+        <div>
+          <h3>{not}</h3>
+          <Checklist items={notItems} kind="excluded" />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** A brick a module: half of it is there, half of it is fitted in. */
+const bricks = [
+  'leaf:vb ring:xm',
+  'circle:mx stripes:fi',
+  'drop:si half:vb',
+  'petal:fm dots:is',
+  'steps:xm fan:vb',
+  'bends:is arch:mf',
+];
+
+/** What is already written, and what is changed for the customer. */
+function Modules() {
+  const { modulesTitle, modulesLead, modules, ready, adapted } = usePage().words.code;
+  return (
+    <Section id="modules" title={modulesTitle} lead={modulesLead}>
+      <ul className={whenItPaysStyle.wall}>
+        {modules.map((part, index) => (
+          <li key={part.name}>
+            <div className={whenItPaysStyle.picture}>
+              <Composition rows={[bricks[index] ?? '']} />
+            </div>
+            <h3>{part.name}</h3>
+            <dl>
+              <dt>{ready}</dt>
+              <dd>{part.ready}</dd>
+              <dt>{adapted}</dt>
+              <dd>{part.adapted}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What one may do with the code, how it arrives and what it costs: three things that one quote answers. */
+function Licence() {
+  const { words } = usePage();
+  const { licenceTitle, licenceLead, licence, wayTitle, way, priceTitle, priceText, quote } = words.code;
+  return (
+    <>
+      <Section id="licence" title={licenceTitle} lead={licenceLead} tone="ice">
+        <ol className={whenItPaysStyle.answers}>
+          {licence.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="way" title={wayTitle} beside>
+        <ol className={whenItPaysStyle.way}>
+          {way.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <PricePanel amount={priceTitle} text={priceText}>
+          <ButtonLink to="/support/quote">{quote}</ButtonLink>
+          <ContactButton look="secondary" />
+        </PricePanel>
+      </Section>
     </>
   );
 }

@@ -1,12 +1,28 @@
+import { type Offering, packageHours } from '#content/catalogue/development.ts';
+import { offeringsIn } from '#content/catalogue/offers.ts';
 import { usePage } from '#platform/page/page.ts';
-import { DevelopmentHero } from '#ui/art/heroes/development/all.tsx';
+import { localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import { Composition } from '#ui/art/composition.tsx';
+import { Layers } from '#ui/art/layers.tsx';
+import { box, disc } from '#ui/art/path.ts';
+import type { Alternative } from '#ui/art/picture.tsx';
+import { Tile } from '#ui/art/tile.tsx';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
 import { Button } from '#ui/button.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
+import { Price } from '#ui/sections/price.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
-import { Chooser } from './chooser.tsx';
-import { Packages } from './packages.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
+import chooserStyle from './chooser.module.css';
+import style from './page.module.css';
 import { ProjectWay } from './project-way.tsx';
 
 export default function Page() {
@@ -34,5 +50,113 @@ export default function Page() {
       <Questions questions={development.questions} tone="card" />
       <NextStep title={development.nextTitle} text={development.nextText} tone="mustard" />
     </>
+  );
+}
+
+/** The packages with their prices, and the way to the plans for more hours. */
+function Packages() {
+  const { language, words } = usePage();
+  const own = words.development;
+  const hours = new Intl.NumberFormat(localeOf(language)).format(packageHours);
+  const packages = offeringsIn(language).flatMap(({ slug, page, price }) => (price ? [{ slug, page, price }] : []));
+  return (
+    <Section id="packages" title={format(own.packagesTitle, language, { hours: packageHours })} lead={own.packagesLead}>
+      <Table
+        id="package-prices"
+        caption={own.packagesCaption}
+        columns={[{ label: own.package }, { label: own.hours, figures: true }, { label: own.price, figures: true }]}
+        rows={packages.map(({ slug, page, price }) => ({
+          cells: [
+            <SiteLink key="name" to={page}>
+              {words.menu.development.items[slug].title}
+            </SiteLink>,
+            hours,
+            <strong key="price">
+              <Price of={price} />
+            </strong>,
+          ],
+        }))}
+      />
+      <div className={style.plans}>
+        <p>{own.plansText}</p>
+        <ButtonLink to="/service_developing" anchor="Price" look="secondary">
+          {own.plans}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** All eight offerings, found by what a visitor needs and not by what they are called. */
+function Chooser() {
+  const { language, words } = usePage();
+  const { chooserTitle, chooserLead } = words.development;
+  return (
+    <Section id="choose" title={chooserTitle} lead={chooserLead}>
+      <ul className={chooserStyle.list}>
+        {offeringsIn(language).map((offering) => (
+          <li key={offering.slug}>
+            <Choice offering={offering} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Choice({ offering: { slug, page, price } }: { offering: Offering }) {
+  const { language, words } = usePage();
+  const { need, take, needs, plansOf } = words.development;
+  const hasPlans = slug === 'custom' || slug === 'support';
+  return (
+    <>
+      <p className={chooserStyle.need}>
+        <span className={chooserStyle.label}>{need}</span> {needs[slug]}
+      </p>
+      <SiteLink to={page} className={chooserStyle.take}>
+        <TileIcon seed={page} size={56} />
+        <span>
+          <span className={chooserStyle.label}>{take}</span>
+          <span className={chooserStyle.name}>{words.menu.development.items[slug].title}</span>
+          <span className={chooserStyle.price}>
+            {price ? (
+              <>
+                <Price of={price} /> {format(words.offers.hoursPerMonth, language, { hours: packageHours })}
+              </>
+            ) : hasPlans ? (
+              plansOf
+            ) : (
+              words.offers.quoted
+            )}
+          </span>
+        </span>
+        <ArrowIcon />
+      </SiteLink>
+    </>
+  );
+}
+
+/** From loose pieces on the left to a house on the right; between them the ants carry, one tile each. */
+const rows = [
+  'blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b triangle:vb triangle1:vb blank:b blank:b',
+  'ring:sb blank:b blank:b circle:mb blank:b blank:b blank:b blank:b blank:b blank:b blank:b half:fi half1:mx arch:xi quarter:ms dots:vb blank:b',
+  'quarter:vb drop1:mb half1:sb triangle:vb quarter3:fb petal:xb leaf:sb blank:b blank:b blank:b blank:b stripes:si ring:vb leaf:fm arch:xi petal:ms blank:b',
+  'blank:x blank:x blank:x blank:x blank:x blank:x blank:x blank:x blank:x blank:x blank:x blank:x blank:x blank:x blank:x blank:x blank:x',
+];
+
+function DevelopmentHero({ title }: Alternative) {
+  return (
+    <Composition rows={rows} keep="bottom" title={title}>
+      <Layers of={[['mustard', [...Array(17).keys()].map((at) => box(100 * at + 20, 344, 60, 12)).join('')]]} />
+      <Layers of={[['mustard', disc(350, 150, 50)]]} />
+      <g transform="translate(730 98) rotate(-5) scale(.92)">
+        <Tile shape="quarter" turn={1} front="sky" back="ice" />
+      </g>
+      <Ant x={780} y={300} scale={1.05} pose="lift" limbs="night" />
+      <g transform="translate(916 98) rotate(4) scale(.92)">
+        <Tile shape="flower" front="forest" back="mustard" />
+      </g>
+      <Ant x={960} y={300} scale={1.05} pose="heave" limbs="night" />
+    </Composition>
   );
 }

@@ -1,16 +1,115 @@
+import { Composition } from '#ui/art/composition.tsx';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
+import { Paragraphs } from '#ui/sections/paragraphs.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { RelatedPages } from '../parts/related-pages.tsx';
 import { lookOf } from './look.tsx';
-import { Delivers } from './sections/delivers.tsx';
+import style from './page.module.css';
 import { DetailHero } from './sections/detail-hero.tsx';
-import { Drawing } from './sections/drawing.tsx';
-import { Examples } from './sections/examples.tsx';
 import { Month } from './sections/month.tsx';
 import { PackagePrice } from './sections/package-price.tsx';
-import { Problems } from './sections/problems.tsx';
-import { Related } from './sections/related.tsx';
-import { What } from './sections/what.tsx';
+import problemsStyle from './sections/problems.module.css';
 import { useDetail } from './use-detail.ts';
+
+/** Jobs of this size, by sector. They are examples, not customers. */
+function Examples() {
+  const { slug, own } = useDetail();
+  const { examples: kind, rooms } = lookOf[slug];
+  const { title, items } = own.examples;
+  return (
+    <Section id="examples" title={title} tone={rooms.examples ?? 'paper'} beside={kind === 'lines'}>
+      {kind === 'cards' ? (
+        <CardGrid>
+          {items.map(({ name, text }) => (
+            <Card key={name} mark={<TileIcon seed={`${slug} ${name}`} />} title={name} text={text} />
+          ))}
+        </CardGrid>
+      ) : (
+        <dl className={problemsStyle.lines}>
+          {items.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}
+
+/** How it is today and how it is afterwards: as pairs, or as things that people say. */
+function Problems() {
+  const { slug, own, shared } = useDetail();
+  const { problems: kind, rooms } = lookOf[slug];
+  return (
+    <Section id="problems" title={own.problems.title} tone={rooms.problems ?? 'paper'}>
+      <ul className={problemsStyle[kind]}>
+        {own.problems.items.map(({ today, after }) => (
+          <li key={today}>
+            <p className={problemsStyle.today}>
+              {kind === 'pairs' && <span className={problemsStyle.label}>{shared.today}</span>}
+              {today}
+            </p>
+            <ArrowIcon />
+            <p className={problemsStyle.after}>
+              {kind === 'pairs' && <span className={problemsStyle.label}>{shared.after}</span>}
+              {after}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What is handed over: four tiles, or a list beside its title. */
+function Delivers() {
+  const { slug, own } = useDetail();
+  const { delivers: kind, delivered, rooms } = lookOf[slug];
+  return (
+    <Section id="delivers" title={own.delivers.title} tone={rooms.delivers ?? 'paper'} beside={kind === 'list'}>
+      <ul className={style[kind]}>
+        {own.delivers.items.map(({ name, text }, index) => (
+          <li key={name}>
+            <div className={style.picture}>
+              <Composition rows={[delivered[index] ?? '']} keep="left" />
+            </div>
+            <div>
+              <h3 className={style.name}>{name}</h3>
+              <p className={style.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What the offering is, for someone who has never heard its name. */
+function What() {
+  const { slug, own } = useDetail();
+  return (
+    <Section id="what" title={own.what.title} tone={lookOf[slug].rooms.what ?? 'paper'} beside>
+      <Paragraphs of={own.what.text} />
+    </Section>
+  );
+}
+
+/** What people would rather look at than read: of another kind on every page. */
+function Drawing() {
+  const { slug, own } = useDetail();
+  const { drawing: Picture, rooms } = lookOf[slug];
+  return (
+    <Section id="drawing" title={own.drawing.title} lead={own.drawing.lead} tone={rooms.drawing ?? 'paper'}>
+      <Picture />
+    </Section>
+  );
+}
 
 const sections = {
   what: What,
@@ -37,5 +136,14 @@ export default function Page() {
       <Related />
       <NextStep title={own.next.title} text={own.next.text} tone={closing} />
     </>
+  );
+}
+
+function Related() {
+  const { slug, shared } = useDetail();
+  return (
+    <Section id="related" title={shared.related}>
+      <RelatedPages pages={lookOf[slug].related} />
+    </Section>
   );
 }

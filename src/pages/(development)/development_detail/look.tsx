@@ -1,20 +1,96 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import { Composition } from '#ui/art/composition.tsx';
 import { AnalyticsHero } from '#ui/art/heroes/development/analytics.tsx';
 import { ApiHero } from '#ui/art/heroes/development/api.tsx';
 import { BotsHero } from '#ui/art/heroes/development/bots.tsx';
 import { CronHero } from '#ui/art/heroes/development/cron.tsx';
-import { DashboardsHero } from '#ui/art/heroes/development/dashboards.tsx';
 import type { Alternative } from '#ui/art/picture.tsx';
+import { Tile } from '#ui/art/tile.tsx';
 import type { Hero } from '#ui/sections/hero.tsx';
 import type { NextStep } from '#ui/sections/next-step.tsx';
 import type { Tone } from '#ui/sections/tone.ts';
 import type { DetailSlug } from './detail-of.ts';
 import { ApiMessages } from './drawings/api-messages.tsx';
-import { ConversationTree } from './drawings/conversation-tree.tsx';
+import conversationTreeStyle from './drawings/conversation-tree.module.css';
 import { DayDial } from './drawings/day-dial.tsx';
 import { ExampleDashboard } from './drawings/example-dashboard.tsx';
-import { Funnel } from './drawings/funnel.tsx';
+import style from './look.module.css';
+
+/** Columns that grow, the pie that shares them out, and two ants who bring the next figure. */
+const rows = [
+  'quarter2:vi quarter3:mi blank:i blank:i blank:i half:vm',
+  'quarter1:fi quarter:xi blank:i blank:i dots:vb stripes:xm',
+  'blank:i blank:i blank:i blank:i quarter1:sb ring:xm',
+  'blank:i blank:i ring:ms stripes:bf half:vb quarter2:sm',
+  'dots:bv half:mx stripes:is dots:mf petal:sb dots:xm',
+  'stripes:bv ring:ix quarter:ms half2:bf stripes:vb leaf:fm',
+];
+
+function DashboardsHero({ title }: Alternative) {
+  return (
+    <Composition rows={rows} title={title}>
+      <g transform="translate(321 128) rotate(-5) scale(.72)">
+        <Tile shape="leaf" front="forest" back="mustard" />
+      </g>
+      <Ant x={354} y={300} pose="lift" limbs="night" />
+      <Ant x={150} y={400} scale={0.8} pose="stride" limbs="night" body="forest" />
+    </Composition>
+  );
+}
+
+/** A conversation as the tree that it is: one greeting, three ways, three ends. */
+function ConversationTree() {
+  const { greeting, branches, bot, customer } = usePage().words.developmentPages.bots.drawing;
+  return (
+    <div className={conversationTreeStyle.tree}>
+      <Bubble who={bot} look={conversationTreeStyle.bot}>
+        {greeting}
+      </Bubble>
+      <ul className={conversationTreeStyle.branches}>
+        {branches.map(({ says, answer, end }) => (
+          <li key={says}>
+            <Bubble who={customer} look={conversationTreeStyle.customer}>
+              {says}
+            </Bubble>
+            <Bubble who={bot} look={conversationTreeStyle.bot}>
+              {answer}
+            </Bubble>
+            <p className={conversationTreeStyle.end} data-room="light">
+              {end}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Bubble({ who, look, children }: { who: string; look: string | undefined; children: string }) {
+  return (
+    <p className={look} data-room="light">
+      <span className={conversationTreeStyle.who}>{who}</span>
+      {children}
+    </p>
+  );
+}
+
+/** Five layers, each narrower than the one above it. */
+function Funnel() {
+  const { steps } = usePage().words.developmentPages.analytics.drawing;
+  return (
+    <ol className={style.funnel}>
+      {steps.map(({ name, text }) => (
+        <li key={name} data-room="light">
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 type SectionName = 'what' | 'drawing' | 'problems' | 'delivers' | 'month' | 'price' | 'examples';
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { QuickServiceSlug } from '#content/catalogue/quick-services.ts';
+import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { QuickApiHero } from '#ui/art/heroes/quick/api.tsx';
 import { BackupsHero } from '#ui/art/heroes/quick/backups.tsx';
@@ -11,18 +12,55 @@ import { SpreadsheetsHero } from '#ui/art/heroes/quick/spreadsheets.tsx';
 import { WebsiteHero } from '#ui/art/heroes/quick/website.tsx';
 import { WhatsappHero } from '#ui/art/heroes/quick/whatsapp.tsx';
 import type { Alternative } from '#ui/art/picture.tsx';
+import { SuccessIcon } from '#ui/icons.tsx';
 import type { Hero } from '#ui/sections/hero.tsx';
 import type { NextStep } from '#ui/sections/next-step.tsx';
 import type { Tone } from '#ui/sections/tone.ts';
+import style from './look.module.css';
 import { ApiSpecimen } from './specimens/api.tsx';
 import { BackupsSpecimen } from './specimens/backups.tsx';
 import { CronSpecimen } from './specimens/cron.tsx';
 import { EmailSpecimen } from './specimens/email.tsx';
-import { InvoicingSpecimen } from './specimens/invoicing.tsx';
-import { PaymentsSpecimen } from './specimens/payments.tsx';
+import invoicingStyle from './specimens/invoicing.module.css';
 import { SpreadsheetsSpecimen } from './specimens/spreadsheets.tsx';
 import { WebsiteSpecimen } from './specimens/website.tsx';
 import { WhatsappSpecimen } from './specimens/whatsapp.tsx';
+
+/** An invoice as a sheet of paper, with its stamp. */
+function InvoicingSpecimen() {
+  const { document, rows, stamp } = usePage().words.quickServices.invoicing.specimen;
+  return (
+    <div className={invoicingStyle.paper}>
+      <p className={invoicingStyle.head}>{document}</p>
+      <dl>
+        {rows.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={invoicingStyle.stamp}>
+        <SuccessIcon /> {stamp}
+      </p>
+    </div>
+  );
+}
+
+/** Four stops on one line: the way of a payment, from the customer to the site. */
+function PaymentsSpecimen() {
+  const { stops } = usePage().words.quickServices.payments.specimen;
+  return (
+    <ol className={style.line}>
+      {stops.map(({ name, text }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 type SectionName = 'gets' | 'specimen' | 'steps' | 'limits';
 

@@ -1,9 +1,26 @@
+import { company } from '#content/catalogue/company.ts';
+import { offerings, packageHours } from '#content/catalogue/development.ts';
+import { quickServicesFor } from '#content/catalogue/offers.ts';
+import type { Prices } from '#content/catalogue/prices.ts';
+import { products } from '#content/catalogue/products.ts';
+import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { team } from '#content/catalogue/team.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { usePage } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { routeOf } from '#site/routes.ts';
+import { BarsHero } from '#ui/art/heroes/homes/bars.tsx';
+import { ChatbotsHero } from '#ui/art/heroes/homes/chatbots.tsx';
+import { PipesHero } from '#ui/art/heroes/homes/pipes.tsx';
+import { RequestsHero } from '#ui/art/heroes/homes/requests.tsx';
+import { RobotHero } from '#ui/art/heroes/homes/robot.tsx';
+import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
+import { ByCurrency } from '#ui/sections/by-currency.tsx';
 import { Clients } from '#ui/sections/clients.tsx';
 import { HomeCounters } from '#ui/sections/home-counters.tsx';
 import { Methodology } from '#ui/sections/methodology.tsx';
@@ -11,12 +28,12 @@ import { News } from '#ui/sections/news.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
 import { Partners } from '#ui/sections/partners.tsx';
+import { PriceRows } from '#ui/sections/price-rows.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { Team } from '#ui/sections/team.tsx';
 import { Testimonials } from '#ui/sections/testimonials.tsx';
 import { itemsWithFacts, withFacts } from '../company-facts.ts';
 import { InCurrency } from '../in-currency.tsx';
-import { ColombiaBanner } from './banner.tsx';
-import { QuickServices } from './quick-services.tsx';
 
 export default function Page() {
   const { words, language } = usePage();
@@ -53,4 +70,85 @@ export default function Page() {
       <MarketingPopup />
     </>
   );
+}
+
+/** Jobs with one price, as a list: those for everyone and those for Colombia. */
+function QuickServices() {
+  const { words, language, route } = usePage();
+  const { colombia } = words.home;
+  const rows = quickServicesFor(route.country, language).map(({ slug, page }) => ({
+    to: page,
+    mark: <TileIcon seed={page} />,
+    title: pageName(routeOf(page), words),
+    text: words.offers.quickServices[slug],
+    price: quickServicePrice,
+    unit: words.offers.once,
+  }));
+  return (
+    <Section id="quick" title={colombia.quick} lead={colombia.quickLead}>
+      <PriceRows rows={rows} />
+    </Section>
+  );
+}
+
+interface Priced {
+  readonly slug: string;
+  readonly price?: Prices | undefined;
+}
+
+/** Five slides, each about one thing that companies in Colombia ask for, with its price. */
+function ColombiaBanner() {
+  const { words, language } = usePage();
+  const { shared, colombia } = words.home;
+  const { slides } = colombia;
+  const priced = (list: readonly Priced[], slug: string, say: (price: string) => string) => {
+    const price = list.find((entry) => entry.slug === slug)?.price;
+    if (!price) throw new Error(`The catalogue has no price for ${slug}`);
+    return (
+      <ByCurrency>{(currency) => say(formatMoney({ minor: price[currency] * 100, currency }, language))}</ByCurrency>
+    );
+  };
+  const monthly = (slug: string) =>
+    priced(products, slug, (price) => format(shared.perMonth, language, { price, days: company.trialDays }));
+  const hourly = (slug: string) =>
+    priced(offerings, slug, (price) => format(shared.perPackage, language, { price, hours: packageHours }));
+
+  const shown: readonly BannerSlide[] = [
+    {
+      id: 'chatbots',
+      ...slides.chatbots,
+      note: monthly('wabot'),
+      picture: <ChatbotsHero />,
+      buttons: [{ type: 'anchor', anchor: 'products', text: slides.chatbots.button }],
+    },
+    {
+      id: 'pqrs',
+      ...slides.pqrs,
+      note: monthly('suppmail'),
+      picture: <RequestsHero />,
+      buttons: [{ to: '/products/suppmail', text: slides.pqrs.button }],
+    },
+    {
+      id: 'bots',
+      ...slides.bots,
+      note: hourly('bots'),
+      picture: <RobotHero />,
+      buttons: [{ to: '/development/bots', text: slides.bots.button }],
+    },
+    {
+      id: 'api',
+      ...slides.api,
+      note: hourly('api'),
+      picture: <PipesHero />,
+      buttons: [{ to: '/development/api', text: slides.api.button }],
+    },
+    {
+      id: 'dashboards',
+      ...slides.dashboards,
+      note: hourly('dashboards'),
+      picture: <BarsHero />,
+      buttons: [{ to: '/development/dashboards', text: slides.dashboards.button }],
+    },
+  ];
+  return <Banner id="banner" label={colombia.banner} slides={shown} />;
 }

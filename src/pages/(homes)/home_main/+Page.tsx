@@ -1,18 +1,24 @@
+import type { Words } from '#content/words.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { usePage } from '#platform/page/page.ts';
+import type { Country } from '#site/countries.ts';
+import { countries } from '#site/countries.ts';
 import { format } from '#site/message.ts';
 import { countryName } from '#site/region-names.ts';
+import { Composition } from '#ui/art/composition.tsx';
 import { ArrivalHero } from '#ui/art/heroes/homes/arrival.tsx';
+import { Flag } from '#ui/flag.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
+import { Deck } from '#ui/sections/deck.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { InCurrency } from '../in-currency.tsx';
-import { Countries } from './countries.tsx';
 import { countryOf } from './country.ts';
-import { ServicesDeck } from './deck.tsx';
-import { headlineOf } from './headline.ts';
+import style from './page.module.css';
 
 /** The home of a country without a design of its own: each has its name, its landscape and its flag. */
 export default function Page() {
@@ -47,5 +53,80 @@ export default function Page() {
       <LanguageModal />
       <MarketingPopup />
     </>
+  );
+}
+
+type Headlines = Words['home']['main']['headline'];
+
+const has = (headlines: Headlines, id: string): id is keyof Headlines => Object.hasOwn(headlines, id);
+
+/** Every country of the main home has a headline of its own; without one the build stops. */
+function headlineOf({ id }: Country, { home }: Words): string {
+  const { headline } = home.main;
+  if (!has(headline, id)) throw new Error(`home.json has no headline for ${id}`);
+  return headline[id];
+}
+
+/** Which country this page is for, and the way to every other one. */
+function Countries() {
+  const page = usePage();
+  const { words, language } = page;
+  const { main } = words.home;
+  const here = countryOf(page);
+  const title = format(main.countries, language, { country: countryName(here, language) });
+  return (
+    <Section id="countries" title={title} lead={main.countriesLead} tone="card">
+      <ul className={style.countries}>
+        {countries.map((country) => (
+          <li key={country.id}>
+            <SiteLink to={country.home} className={style.country} data-country-choice={country.id}>
+              <Flag of={country.id} className={style.flag} />
+              <strong>{countryName(country, language)}</strong>
+              <span>{country.id === here.id ? main.here : country.currency.toUpperCase()}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Four services, from the first question to the years after. */
+function ServicesDeck() {
+  const { main } = usePage().words.home;
+  const { cards, cardButton: button } = main;
+  return (
+    <Deck
+      id="services"
+      title={main.deck}
+      lead={main.deckLead}
+      tone="sand"
+      cards={[
+        {
+          to: '/service_requirements',
+          ...cards.requirements,
+          button,
+          picture: <Composition rows={['stripes:xw half:vm quarter1:is', 'stripes:xw drop3:vm quarter2:is']} />,
+        },
+        {
+          to: '/service_design',
+          ...cards.design,
+          button,
+          picture: <Composition rows={['quarter2:fb quarter3:fb petal:ms', 'quarter1:fb quarter:vb petal1:ms']} />,
+        },
+        {
+          to: '/service_developing',
+          ...cards.developing,
+          button,
+          picture: <Composition rows={['leaf1:vi blank:i leaf:fi', 'steps:xi steps:xm steps:xv']} />,
+        },
+        {
+          to: '/service_support',
+          ...cards.support,
+          button,
+          picture: <Composition rows={['arch:fm ring:wv arch:fm', 'quarter3:sb half2:wv quarter2:sb']} />,
+        },
+      ]}
+    />
   );
 }

@@ -1,19 +1,36 @@
+import { brand } from '#content/brand.ts';
+import { executiveMessage } from '#content/catalogue/executive-message.ts';
+import { productsIn } from '#content/catalogue/offers.ts';
+import type { ProductSlug } from '#content/catalogue/products.ts';
+import { team } from '#content/catalogue/team.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import type { RoutePath } from '#site/routes.ts';
+import { ConvoyHero } from '#ui/art/heroes/homes/convoy.tsx';
+import { Mark } from '#ui/art/mark.tsx';
+import { Portrait } from '#ui/art/portrait.tsx';
+import { CardGrid } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
 import { Clients } from '#ui/sections/clients.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
 import { HomeCounters } from '#ui/sections/home-counters.tsx';
 import { Methodology } from '#ui/sections/methodology.tsx';
 import { News } from '#ui/sections/news.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
+import { productCard } from '#ui/sections/offer-cards.tsx';
 import { Partners } from '#ui/sections/partners.tsx';
+import { PriceRows } from '#ui/sections/price-rows.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { Team } from '#ui/sections/team.tsx';
 import { Testimonials } from '#ui/sections/testimonials.tsx';
 import { itemsWithFacts, withFacts } from '../company-facts.ts';
-import { ChiefExecutive } from './chief-executive.tsx';
-import { UsaHero } from './hero.tsx';
-import { InsideProducts, OutsideProducts } from './product-sections.tsx';
+import { InCurrency } from '../in-currency.tsx';
+import heroStyle from './hero.module.css';
+import style from './page.module.css';
 
 export default function Page() {
   const { words, language } = usePage();
@@ -36,5 +53,114 @@ export default function Page() {
       <LanguageModal />
       <MarketingPopup />
     </>
+  );
+}
+
+/** What the chief executive has to say, with a face as large as the words. */
+function ChiefExecutive() {
+  const { words, language } = usePage();
+  const { usa } = words.home;
+  const executive = team.find(({ id }) => id === 'executive');
+  if (!executive) throw new Error('team.json has no entry "executive"');
+  return (
+    <section id="ceo" className={style.letter} aria-labelledby="ceo-title" data-room="light">
+      <div className={style.face}>
+        <Portrait seed={executive.id} />
+      </div>
+      <div className={style.words}>
+        <h2 id="ceo-title">{usa.ceo}</h2>
+        {executiveMessage.paragraphs[language].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={style.sign}>
+          <strong>{format(usa.ceoSign, language, { role: executive.role[language], brand: brand.name })}</strong>
+          <br />
+          {withFacts(usa.ceoYears, language)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The products that customers of a customer meet; all others are for the work inside. */
+const outside: readonly ProductSlug[] = ['suppmail', 'wabot', 'chatter', 'proposals', 'collectio', 'ducksites'];
+
+function OutsideProducts() {
+  const page = usePage();
+  const { usa } = page.words.home;
+  return (
+    <Section id="products" title={usa.outside} lead={<InCurrency text={usa.outsideLead} />}>
+      <CardGrid>
+        {productsIn(page.language)
+          .filter(({ slug }) => outside.includes(slug))
+          .map((product) => productCard(product, page))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function InsideProducts() {
+  const { words, language } = usePage();
+  const { usa } = words.home;
+  const rows = productsIn(language)
+    .filter(({ slug }) => !outside.includes(slug))
+    .map(({ slug, name, page, price }) => ({
+      to: page,
+      mark: <Mark of={slug} />,
+      title: name,
+      text: words.products[slug].summary,
+      price,
+      unit: words.offers.perMonth,
+    }));
+  return (
+    <Section id="products-inside" title={usa.inside} lead={usa.insideLead}>
+      <PriceRows rows={rows} />
+    </Section>
+  );
+}
+
+const builds = [
+  ['api', '/development/api'],
+  ['bots', '/development/bots'],
+  ['dashboards', '/development/dashboards'],
+  ['cron', '/development/cron'],
+  ['analytics', '/development/data_analytics'],
+] as const satisfies readonly (readonly [string, RoutePath])[];
+
+/** The convoy crosses the window; above it the ways to the products and to every kind of development. */
+function UsaHero() {
+  const { words } = usePage();
+  const { usa } = words.home;
+  return (
+    <Hero
+      layout="strip"
+      title={usa.headline.map((sentence) => (
+        <span key={sentence} className={heroStyle.sentence}>
+          {sentence}{' '}
+        </span>
+      ))}
+      lead={<InCurrency text={usa.lead} />}
+      picture={<ConvoyHero />}
+      actions={
+        <>
+          <ButtonLink to="/products" size="large">
+            {usa.seeProducts}
+          </ButtonLink>
+          <ButtonLink to="/development" look="secondary" size="large">
+            {usa.seeDevelopment}
+          </ButtonLink>
+          <nav className={heroStyle.builds} aria-labelledby="builds">
+            <p id="builds">{usa.build}</p>
+            <ul>
+              {builds.map(([slug, to]) => (
+                <li key={slug}>
+                  <SiteLink to={to}>{words.menu.development.items[slug].title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
+import type { RoutePath } from '#site/routes.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import { Composition } from '#ui/art/composition.tsx';
 import { MarkTile } from '#ui/art/mark-tile.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { Feature } from './feature.tsx';
 import style from './features.module.css';
 
 /**
@@ -76,5 +78,28 @@ function Fleet() {
       <MarkTile of="transpur" x={20} y={112} size={270} />
       <MarkTile of="transpur" x={340} y={164} size={200} />
     </Composition>
+  );
+}
+
+interface Props {
+  readonly to: RoutePath;
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly picture: ReactNode;
+}
+
+function Feature({ to, title, text, button, picture }: Props) {
+  return (
+    <article className={style.card}>
+      <div className={style.picture}>{picture}</div>
+      <div className={style.words}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <ButtonLink to={to} look="secondary">
+          {button}
+        </ButtonLink>
+      </div>
+    </article>
   );
 }

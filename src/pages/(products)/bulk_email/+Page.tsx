@@ -5,7 +5,9 @@ import { quotableOf } from '#content/catalogue/quotable.ts';
 import { buyWords, contactWay } from '#features/payments/views/buying.ts';
 import Calculator from '#features/plans/browser/calculator/calculator.tsx';
 import { formatTotal } from '#features/plans/browser/calculator/total.ts';
+import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
 import { addAddress } from '#features/quotes/add-address.ts';
+import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
 import type { Currency } from '#site/countries.ts';
@@ -14,6 +16,7 @@ import { format } from '#site/message.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import { Envelope } from '#ui/art/envelope.tsx';
 import { Picture } from '#ui/art/picture.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
@@ -22,10 +25,7 @@ import { Boxes } from './boxes.tsx';
 import { Contact } from './contact.tsx';
 import { Opening } from './opening.tsx';
 import style from './page.module.css';
-import { Plans } from './plans.tsx';
 import { questionsOf } from './questions-of.ts';
-import { Tip } from './tip.tsx';
-import { Write } from './write.tsx';
 
 export default function Page() {
   const page = usePage();
@@ -115,6 +115,36 @@ function PriceCalculator() {
           </Picture>
         </div>
       </div>
+    </Section>
+  );
+}
+
+function Write() {
+  const { contact } = usePage().words.bulkEmail;
+  return (
+    <Section id="form" title={contact.form} lead={contact.formLead} tone="blush" beside>
+      <MessageForm id="bulk-email-form" variant="contact" />
+    </Section>
+  );
+}
+
+/** A word of advice across the page. */
+function Tip({ label, text }: { label: string; text: string }) {
+  return (
+    <div className={style.tip} data-room="dark">
+      <p>
+        <Badge tone="highlight">{label}</Badge> <span>{text}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Prepaid packages at the calculator's price, and one by agreement. */
+function Plans() {
+  const { plans } = usePage().words.bulkEmail;
+  return (
+    <Section id="plans" title={plans.title} lead={plans.lead}>
+      <PlansToBuy kind="email" productId={bulkEmail.productId} buy={plans.buy} />
     </Section>
   );
 }

@@ -1,16 +1,18 @@
 import { helpDesk } from '#content/catalogue/help-desk.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { Drawing } from '#ui/art/drawing.tsx';
+import { features as drawings } from '#ui/art/help-desk/features.ts';
+import { Portrait } from '#ui/art/portrait.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { Stats } from '#ui/stats.tsx';
-import { Benefits } from './benefits.tsx';
+import { Table } from '#ui/table.tsx';
 import { Contact } from './contact.tsx';
-import { Features } from './features.tsx';
 import style from './help-desk.module.css';
 import { Opening } from './opening.tsx';
-import { PageNav } from './page-nav.tsx';
 import { Plans } from './plans.tsx';
-import { Testimonials } from './testimonials.tsx';
 import { TrialOffer } from './trial-offer.tsx';
 import { Video } from './video.tsx';
 import { What } from './what.tsx';
@@ -43,5 +45,99 @@ export default function Page() {
       </TrialOffer>
       <Video />
     </div>
+  );
+}
+
+const anchors = ['what', 'benefits', 'features', 'plans', 'contact'] as const;
+
+/** Where one can go on this page. It stays in sight below the header where there is room for both. */
+function PageNav() {
+  const { nav } = usePage().words.helpDesk;
+  return (
+    <nav className={style.nav} aria-label={nav.label} data-room="dark">
+      <ul>
+        {anchors.map((anchor) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{nav[anchor]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same day in a shared inbox and at the help desk. */
+function Benefits() {
+  const { benefits } = usePage().words.helpDesk;
+  return (
+    <Section id="benefits" title={benefits.title} lead={benefits.lead} tone="card">
+      <Table
+        id="benefits-table"
+        caption={benefits.caption}
+        onPhone="read"
+        columns={[{ label: benefits.question }, { label: benefits.inbox }, { label: benefits.desk }]}
+        rows={benefits.rows.map(({ question, inbox, desk }) => ({
+          cells: [question, inbox, <strong key="desk">{desk}</strong>],
+        }))}
+      />
+    </Section>
+  );
+}
+
+const names = ['workflow', 'groups', 'messengers', 'satisfaction', 'api', 'widget'] as const;
+
+function Features() {
+  const { features } = usePage().words.helpDesk;
+  return (
+    <Section id="features" title={features.title} lead={features.lead}>
+      <div className={style.kinds}>
+        <div>
+          <h3>{features.kindsTitle}</h3>
+          <p className={style.text}>{features.kindsText}</p>
+        </div>
+        <ul className={style.letters} data-room="light">
+          {features.kinds.map((kind) => (
+            <li key={kind}>{kind}</li>
+          ))}
+        </ul>
+      </div>
+      <CardGrid>
+        {names.map((name) => (
+          <Card key={name} mark={<Drawing of={drawings[name]} size={72} />} {...features.items[name]} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function Testimonials() {
+  const { words } = usePage();
+  const { testimonials } = words.helpDesk;
+  return (
+    <Section id="testimonials" title={testimonials.title}>
+      <ul className={style.voices}>
+        {helpDesk.testimonials.map(({ id, country }) => {
+          const { quote, role, sector } = testimonials.items[id];
+          return (
+            <li key={id}>
+              <figure className={style.voice}>
+                <blockquote>{quote}</blockquote>
+                <figcaption>
+                  <Portrait seed={`help-desk-${id}`} size={64} />
+                  <span>
+                    <strong>{role}</strong>
+                    <br />
+                    {sector}, {testimonials.country[country]}
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+      {helpDesk.testimonials.some(({ placeholder }) => placeholder) && (
+        <p className={style.note}>{words.sections.placeholderNote}</p>
+      )}
+    </Section>
   );
 }

@@ -1,8 +1,19 @@
+import { type HelpDeskStage, helpDesk, helpDeskStages } from '#content/catalogue/help-desk.ts';
 import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
 import { videoId } from '#site/video.ts';
+import { Ant } from '#ui/art/ant.tsx';
+import artStyle from '#ui/art/art.module.css';
+import type { Colour } from '#ui/art/colours.ts';
+import { classOf } from '#ui/art/colours.ts';
+import { DrawnTile } from '#ui/art/drawing.tsx';
+import { Envelope } from '#ui/art/envelope.tsx';
+import { stages } from '#ui/art/help-desk/stages.ts';
+import { box } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
-import { Film } from './film.tsx';
+import filmStyle from './film.module.css';
 import style from './video.module.css';
 
 /** The film and the button that stops it. `#video` shows it without a script; with one it is a dialog. */
@@ -34,5 +45,70 @@ export function Video() {
         </span>
       </label>
     </dialog>
+  );
+}
+
+/** A request walks through the eight stages, one scene each. The style sheet plays them, so nothing has to be fetched. */
+function Film() {
+  const { words, language } = usePage();
+  const { video, what } = words.helpDesk;
+  const count = helpDeskStages.length;
+  return (
+    <ol className={filmStyle.film}>
+      {helpDeskStages.map((stage, index) => (
+        <li key={stage}>
+          <Scene stage={stage} />
+          <p>
+            <strong>
+              <span className={filmStyle.position}>{format(video.scene, language, { number: index + 1, count })}</span>{' '}
+              {what.stages[stage].name}
+            </strong>
+            <br />
+            {video.captions[stage]}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const { width, height } = helpDesk.video;
+const ground = 265;
+
+/** The wall behind each stage: never the colour of the stage's own tile. */
+const walls: Readonly<Record<HelpDeskStage, Colour>> = {
+  reception: 'blush',
+  classification: 'ice',
+  assignment: 'mustard',
+  attention: 'ice',
+  solution: 'mustard',
+  notification: 'blush',
+  evaluation: 'ice',
+  closure: 'blush',
+};
+
+/** One stage as a picture of the film: the ant brings the letter to it. */
+function Scene({ stage }: { stage: HelpDeskStage }) {
+  return (
+    <Picture width={width} height={height} look={filmStyle.scene}>
+      <path className={classOf(walls[stage])} d={box(0, 0, width, ground)} />
+      <path className={classOf('night')} d={box(0, ground, width, height - ground)} />
+      <path
+        className={`${artStyle.lines} ${classOf('day')}`}
+        strokeWidth={8}
+        strokeDasharray="0 24"
+        d={`M12 ${ground + 25}H${width}`}
+      />
+      <DrawnTile of={stages[stage]} x={330} y={ground - 190} size={190} />
+      <g className={filmStyle.walker}>
+        <g className={filmStyle.step}>
+          <Ant x={170} y={ground} scale={1.1} pose="lift" limbs="night" />
+        </g>
+        <g className={filmStyle.otherStep}>
+          <Ant x={170} y={ground} scale={1.1} pose="heave" limbs="night" />
+        </g>
+        <Envelope x={112} y={76} scale={1.9} tilt={-4} flap="vermilion" />
+      </g>
+    </Picture>
   );
 }

@@ -1,9 +1,11 @@
 import { type HelpDeskStage, helpDeskStages } from '#content/catalogue/help-desk.ts';
 import { usePage } from '#platform/page/page.ts';
+import { Ant } from '#ui/art/ant.tsx';
 import { Drawing } from '#ui/art/drawing.tsx';
+import { Envelope } from '#ui/art/envelope.tsx';
 import { stages } from '#ui/art/help-desk/stages.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { Walker } from './walker.tsx';
 import style from './what.module.css';
 
 /** The stages from which an ant is just setting out: one in each row of a wide screen. */
@@ -33,5 +35,17 @@ export function What() {
         })}
       </ol>
     </Section>
+  );
+}
+
+/** An ant with a letter, on its way to the next stage: in the first row of the trail there, in the second one back. */
+function Walker({ way }: { readonly way: 'there' | 'back' }) {
+  return (
+    <span className={style[way]}>
+      <Picture width={140} height={160} size={80}>
+        <Ant x={70} y={160} pose="lift" />
+        <Envelope x={28} y={0} scale={1.4} tilt={-4} flap="mustard" paper="ice" />
+      </Picture>
+    </span>
   );
 }

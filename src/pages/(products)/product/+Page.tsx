@@ -1,9 +1,30 @@
+import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { Questions } from '#ui/sections/questions.tsx';
+import { SignUp } from '#ui/sections/sign-up.tsx';
+import style from './page.module.css';
 import { layouts } from './plans/layouts.ts';
-import { ProductHero } from './product-hero.tsx';
-import { productOn } from './product-page.ts';
-import { sections } from './rooms/sections.ts';
+import type { ProductSectionName } from './plans/page-layout.ts';
+import { productOn, type Section, type SectionProps } from './product-page.ts';
+import { questionsOf } from './questions-of.ts';
+import { AudienceRows, AudienceTiles } from './rooms/audience.tsx';
+import { Example } from './rooms/example.tsx';
+import { FeatureCards, FeatureList, FeaturesBeside } from './rooms/features.tsx';
+import { PricePanel, PriceStrip } from './rooms/price.tsx';
+import { Related } from './rooms/related.tsx';
+import { StepsBeside, StepsPath, StepsStairs } from './rooms/steps.tsx';
+import { WhatBeside, WhatStatement } from './rooms/what.tsx';
+
+function Faq({ tone }: SectionProps) {
+  const page = usePage();
+  return <Questions questions={questionsOf(page)} tone={tone === 'card' ? 'card' : 'paper'} />;
+}
 
 /** One screen for eleven products: its plan says what each one looks like and in which order it tells its story. */
 export default function Page() {
@@ -20,5 +41,60 @@ export default function Page() {
       })}
       <NextStep {...text.next} tone={end} />
     </>
+  );
+}
+
+/** The sections that a product page can be made of, by the names that a plan uses. */
+const sections = {
+  'what beside': WhatBeside,
+  'what statement': WhatStatement,
+  'audience rows': AudienceRows,
+  'audience tiles': AudienceTiles,
+  'feature cards': FeatureCards,
+  'feature list': FeatureList,
+  'features beside': FeaturesBeside,
+  example: Example,
+  'steps path': StepsPath,
+  'steps stairs': StepsStairs,
+  'steps beside': StepsBeside,
+  'price panel': PricePanel,
+  'price strip': PriceStrip,
+  questions: Faq,
+  related: Related,
+} as const satisfies Record<ProductSectionName, Section>;
+
+function ProductHero({ product }: Pick<SectionProps, 'product'>) {
+  const { words, language } = usePage();
+  const { headline, lead } = words.productPages[product.slug];
+  const { hero: Picture, layout, tone } = layouts[product.slug];
+  const days = company.trialDays;
+  return (
+    <Hero
+      title={headline}
+      lead={lead}
+      picture={<Picture />}
+      layout={layout}
+      tone={tone}
+      actions={
+        <>
+          <SignUp product={product} size="large">
+            {format(words.product.tryFree, language, { days })}
+          </SignUp>
+          <Button href="#price" look="secondary" size="large">
+            {words.product.priceLink}
+          </Button>
+        </>
+      }
+    >
+      <p className={style.facts}>
+        <Badge>{words.products[product.slug].kind}</Badge>
+        <span>
+          <strong className={style.price}>
+            <Price of={product.price} />
+          </strong>{' '}
+          {words.product.perMonth}
+        </span>
+      </p>
+    </Hero>
   );
 }

@@ -1,14 +1,19 @@
 import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
+import { availableLanguages } from '#site/available-languages.ts';
 import { format } from '#site/message.ts';
-import { ProductsHero } from '#ui/art/heroes/products.tsx';
+import { Ant } from '#ui/art/ant.tsx';
+import { Composition } from '#ui/art/composition.tsx';
+import { Mark } from '#ui/art/mark.tsx';
+import { MarkTile } from '#ui/art/mark-tile.tsx';
+import type { Alternative } from '#ui/art/picture.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
-import { AnnouncedLanguages } from './announced-languages.tsx';
-import { BulkMessages } from './bulk-messages.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import style from './page.module.css';
 
 export default function Page() {
   const { words, language } = usePage();
@@ -33,5 +38,69 @@ export default function Page() {
       <NextStep title={productsHome.nextTitle} text={productsHome.nextText} />
       <AnnouncedLanguages />
     </>
+  );
+}
+
+/** Where another page of the company frames this one, it is told which language this is and which others there are. */
+function AnnouncedLanguages() {
+  const { route, language } = usePage();
+  return (
+    <div
+      hidden
+      data-enhance="languages"
+      data-wake="framed"
+      data-language={language}
+      data-languages={JSON.stringify(availableLanguages(route.path))}
+    />
+  );
+}
+
+/** The two products that are sold by the message and not by the month. */
+function BulkMessages() {
+  const { productsHome } = usePage().words;
+  return (
+    <Section
+      id="bulk"
+      title={productsHome.bulkTitle}
+      lead={productsHome.bulkText}
+      tone="ice"
+      aside={
+        <div className={style.marks}>
+          <Mark of="email" size={128} />
+          <Mark of="sms" size={128} />
+        </div>
+      }
+    >
+      <div className={style.ways}>
+        <ButtonLink to="/email-masivo">{productsHome.mail}</ButtonLink>
+        <ButtonLink to="/products/sms" look="secondary">
+          {productsHome.sms}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** A wall of twelve products, and ants who bring the last ones. */
+const rows = [
+  'blank:n blank:n blank:n blank:n',
+  'blank:n blank:n blank:n blank:n',
+  'blank:n blank:n blank:n blank:n',
+  'quarter:vb half2:mf quarter1:si dots:vb',
+];
+
+const wall = [
+  ['suppmail', 'wabot', 'grumpyturtle', 'focusmeet'],
+  ['proposals', 'chatter', 'pugobox', 'collectio'],
+  ['ducksites', 'transpur', 'provedur', 'gogoals'],
+] as const;
+
+function ProductsHero({ title }: Alternative) {
+  return (
+    <Composition rows={rows} keep="bottom" title={title}>
+      {wall.flatMap((row, y) => row.map((slug, x) => <MarkTile key={slug} of={slug} x={100 * x} y={100 * y} />))}
+      <Ant x={60} y={400} pose="lift" />
+      <Ant x={260} y={400} pose="heave" />
+    </Composition>
   );
 }

@@ -1,19 +1,26 @@
 import { company } from '#content/catalogue/company.ts';
+import { productsIn } from '#content/catalogue/offers.ts';
 import { trial } from '#content/catalogue/trial.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { TryitHero } from '#ui/art/heroes/tryit.tsx';
+import { Mark } from '#ui/art/mark.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/links/button-link.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
 import { MeetingButton } from '#ui/links/meeting-button.tsx';
+import { SiteLink } from '#ui/links/site-link.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
-import { AfterTrial } from './after-trial.tsx';
-import { FreeEmails } from './free-emails.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { SignUp } from '#ui/sections/sign-up.tsx';
+import { Timeline } from '#ui/timeline.tsx';
+import freeEmailsStyle from './free-emails.module.css';
+import style from './page.module.css';
 import { questionsOf } from './questions-of.ts';
-import { TrialCards } from './trial-cards.tsx';
-import { TrialSteps } from './trial-steps.tsx';
 
 export default function Page() {
   const page = usePage();
@@ -50,5 +57,86 @@ export default function Page() {
         actions={<MeetingButton size="large" />}
       />
     </>
+  );
+}
+
+function TrialSteps() {
+  const { words, language } = usePage();
+  const { stepsTitle, steps } = words.tryit;
+  return (
+    <Section id="steps" title={stepsTitle} beside>
+      <Timeline events={steps.map((step) => ({ ...step, when: format(step.when, language, { days: trial.days }) }))} />
+    </Section>
+  );
+}
+
+/** The three ways out of a trial, as three doors. */
+function AfterTrial() {
+  const { words, language } = usePage();
+  const { afterTitle, afterLead, after } = words.tryit;
+  return (
+    <Section id="after" title={format(afterTitle, language, { day: trial.days + 1 })} lead={afterLead}>
+      <ul className={style.doors}>
+        {after.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The one service that is tried by the piece and not by the day. */
+function FreeEmails() {
+  const { words, language } = usePage();
+  const { tryit } = words;
+  const values = { count: trial.freeEmails };
+  return (
+    <Section
+      id="mail"
+      title={format(tryit.mailTitle, language, values)}
+      lead={format(tryit.mailText, language, values)}
+      tone="ice"
+      aside={
+        <div className={freeEmailsStyle.way}>
+          <Mark of="email" size={112} />
+          <ButtonLink to="/email-masivo" size="large">
+            {tryit.mailAction}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}
+
+/** A card for each product: what it is, its sign-up, and more to read. */
+function TrialCards() {
+  const { words, language } = usePage();
+  const { tryit } = words;
+  return (
+    <Section id="products" title={tryit.productsTitle} lead={tryit.productsLead} tone="card">
+      <CardGrid columns={3}>
+        {productsIn(language).map((product) => (
+          <Card
+            key={product.slug}
+            mark={<Mark of={product.slug} />}
+            badge={<Badge>{words.products[product.slug].kind}</Badge>}
+            title={product.name}
+            text={words.products[product.slug].summary}
+          >
+            <div className={freeEmailsStyle.ways}>
+              <SignUp product={product} size="small" named>
+                {tryit.signUp}
+              </SignUp>
+              <SiteLink to={product.page} className={freeEmailsStyle.about}>
+                {format(tryit.about, language, { product: product.name })}
+              </SiteLink>
+            </div>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
   );
 }

@@ -1,4 +1,6 @@
-import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { quotableOf } from '#content/catalogue/quotable.ts';
+import { servicePlans, weeksFor } from '#content/catalogue/service-plans.ts';
+import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { RequirementsHero } from '#ui/art/heroes/requirements.tsx';
@@ -6,9 +8,12 @@ import { ButtonLink } from '#ui/links/button-link.tsx';
 import { MeetingButton } from '#ui/links/meeting-button.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
+import { dollars } from '../dollars.ts';
 import { FiveServices } from '../five-services.tsx';
-import { ConsultingPlans } from './consulting-plans.tsx';
-import { FromWishToList } from './from-wish-to-list.tsx';
+import consultingPlansStyle from './consulting-plans.module.css';
+import style from './page.module.css';
 import { SuccessCase } from './success-case.tsx';
 
 export default function Page() {
@@ -48,5 +53,77 @@ export default function Page() {
         }
       />
     </>
+  );
+}
+
+/** The four things that happen in the hours of a plan, as lines of a list that is ticked off. */
+function FromWishToList() {
+  const { steps } = usePage().words.serviceRequirements;
+  return (
+    <Section id="steps" title={steps.title} lead={steps.lead} beside>
+      <ol className={style.list}>
+        {steps.items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const { consulting, optimization, hoursPerWeek } = servicePlans.requirements;
+
+/** Two tables of hours and prices: for what is new, and for what exists and is slow. */
+function ConsultingPlans() {
+  const { words, language } = usePage();
+  const { plans } = words.serviceRequirements;
+  const hoursOf = (hours: number) => format(plans.hoursOf, language, { hours });
+  const add = (service: 'consulting' | 'optimization', hours: number) => (
+    <AddToQuote.InRow key="quote" item={quotableOf('service', String(hours), service)} name={hoursOf(hours)} />
+  );
+  return (
+    <Section id="plans" title={plans.title} lead={plans.lead} tone="card">
+      <div className={consultingPlansStyle.plans}>
+        <div>
+          <Table
+            id="analysis-plans"
+            caption={plans.analysis}
+            columns={[
+              { label: plans.hours },
+              { label: plans.weeks, figures: true },
+              { label: plans.price, figures: true },
+              { label: words.quote.column },
+            ]}
+            rows={consulting.map(({ hours, price }) => ({
+              cells: [
+                hoursOf(hours),
+                format(plans.weeksOf, language, weeksFor(hours)),
+                <strong key="price">{dollars(price, language)}</strong>,
+                add('consulting', hours),
+              ],
+            }))}
+          />
+          <p className={consultingPlansStyle.use}>{plans.analysisFor}</p>
+        </div>
+        <div>
+          <Table
+            id="optimization-plans"
+            caption={plans.optimization}
+            columns={[{ label: plans.hours }, { label: plans.price, figures: true }, { label: words.quote.column }]}
+            rows={optimization.map(({ hours, price }) => ({
+              cells: [
+                hoursOf(hours),
+                <strong key="price">{dollars(price, language)}</strong>,
+                add('optimization', hours),
+              ],
+            }))}
+          />
+          <p className={consultingPlansStyle.use}>{plans.optimizationFor}</p>
+        </div>
+      </div>
+      <p className={consultingPlansStyle.note}>{format(plans.note, language, hoursPerWeek)}</p>
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import type { Colour } from '#ui/art/colours.ts';
+import { classOf } from '#ui/art/colours.ts';
 import { Section } from '#ui/sections/section.tsx';
-import { Bar } from '../bar.tsx';
 import style from './success-case.module.css';
 
 const { successCase } = servicePlans.requirements;
@@ -39,5 +40,21 @@ export function SuccessCase() {
         <figcaption className={style.caption}>{texts.caption}</figcaption>
       </figure>
     </Section>
+  );
+}
+
+interface Props {
+  readonly value: number;
+  /** What a bar of the full width stands for. */
+  readonly most: number;
+  readonly colour: Colour;
+}
+
+/** One bar of a chart, as wide as its value. The words beside it say the value, so it is hidden from assistive technology. */
+function Bar({ value, most, colour }: Props) {
+  return (
+    <svg className={style.bar} viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={classOf(colour)} fill="currentColor" d={`M0 0h${value}v1H0z`} />
+    </svg>
   );
 }

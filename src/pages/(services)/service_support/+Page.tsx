@@ -1,4 +1,6 @@
+import { quotableOf } from '#content/catalogue/quotable.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { SupportHero } from '#ui/art/heroes/support.tsx';
@@ -8,12 +10,15 @@ import { ContactButton } from '#ui/links/contact-button.tsx';
 import { MeetingButton } from '#ui/links/meeting-button.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
+import { dollars } from '../dollars.ts';
 import { FiveServices } from '../five-services.tsx';
 import { Backups } from './backups.tsx';
 import { HoursAgainstPrice } from './hours-against-price.tsx';
-import { RequestPath } from './request-path.tsx';
+import style from './page.module.css';
 import { ServiceLevels } from './service-levels.tsx';
-import { SupportPlans } from './support-plans.tsx';
+import supportPlansStyle from './support-plans.module.css';
 import { SupportWeek } from './support-week.tsx';
 
 export default function Page() {
@@ -57,5 +62,79 @@ export default function Page() {
         }
       />
     </>
+  );
+}
+
+/** The steps of a request on one path, from the question to the answer. */
+function RequestPath() {
+  const { steps } = usePage().words.serviceSupport;
+  return (
+    <Section id="steps" title={steps.title}>
+      <ol className={style.path}>
+        {steps.items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const { setup, plans } = servicePlans.support;
+
+function SupportPlans() {
+  const { words, language } = usePage();
+  const { plans: text, backups: often } = words.serviceSupport;
+  const add = (service: 'setup' | 'support', name: string) => (
+    <AddToQuote.InRow key="quote" item={quotableOf('service', name, service)} name={name} />
+  );
+  return (
+    <Section id="plans" title={text.title} lead={text.lead} tone="card">
+      <Table
+        id="support-plans"
+        caption={text.caption}
+        recommended={words.sections.recommended}
+        columns={[
+          { label: text.plan },
+          { label: text.hours, figures: true },
+          { label: text.base, figures: true },
+          { label: text.extraHour, figures: true },
+          { label: text.backups },
+          { label: words.quote.column },
+        ]}
+        rows={[
+          {
+            cells: [
+              <span key="name">
+                {setup.name} <span className={supportPlansStyle.once}>{text.setup}</span>
+              </span>,
+              setup.hours,
+              <strong key="base">{dollars(setup.base, language)}</strong>,
+              dollars(setup.extraHour, language),
+              often.none,
+              add('setup', setup.name),
+            ],
+          },
+          ...plans.map(({ name, hours, base, extraHour, backups, recommended = false }) => ({
+            cells: [
+              name,
+              hours,
+              <strong key="base">{dollars(base, language)}</strong>,
+              dollars(extraHour, language),
+              backups ? often.often[backups] : often.none,
+              add('support', name),
+            ] as const,
+            recommended,
+          })),
+        ]}
+      />
+      <ul className={supportPlansStyle.notes}>
+        {text.notes.map((note) => (
+          <li key={note}>{format(note, language, { setup: setup.name })}</li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,8 +1,10 @@
-import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { type SupportPlan, servicePlans } from '#content/catalogue/service-plans.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { classOf } from '#ui/art/colours.ts';
+import { box, disc } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { BackupMonth } from './backup-month.tsx';
 import style from './backups.module.css';
 
 const { plans, backupMonths } = servicePlans.support;
@@ -28,5 +30,33 @@ export function Backups() {
         )}
       </dl>
     </Section>
+  );
+}
+
+const days = Array.from({ length: 28 }, (_, index) => index);
+
+/** Every how many days of a month of four weeks. */
+const every: Readonly<Record<NonNullable<SupportPlan['backups']>, number>> = {
+  monthly: 28,
+  twiceMonthly: 14,
+  weekly: 7,
+  daily: 1,
+};
+
+/** Four weeks of days; the days on which a copy is made are full. */
+function BackupMonth({ often }: { readonly often: keyof typeof every }) {
+  const isCopied = (index: number) => (index + 1) % every[often] === 0;
+  const cell = (index: number) => [(index % 7) * 20, Math.floor(index / 7) * 20] as const;
+  return (
+    <Picture width={138} height={78}>
+      <path className={classOf('sand')} d={days.map((index) => box(cell(index)[0], cell(index)[1], 18, 18)).join('')} />
+      <path
+        className={classOf('forest')}
+        d={days
+          .filter(isCopied)
+          .map((index) => disc(cell(index)[0] + 9, cell(index)[1] + 9, 9))
+          .join('')}
+      />
+    </Picture>
   );
 }

@@ -1,13 +1,24 @@
+import { quotableOf } from '#content/catalogue/quotable.ts';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
 import { TestingHero } from '#ui/art/heroes/testing.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/links/button-link.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
+import { dollars } from '../dollars.ts';
 import { FiveServices } from '../five-services.tsx';
-import { TestPrices } from './test-prices.tsx';
-import { TestWall } from './test-wall.tsx';
+import style from '../note.module.css';
+import testWallStyle from './page.module.css';
+import { TestDrawing } from './test-drawing.tsx';
 
 export default function Page() {
   const { words } = usePage();
@@ -42,5 +53,66 @@ export default function Page() {
         }
       />
     </>
+  );
+}
+
+function TestPrices() {
+  const { words, language } = usePage();
+  const { prices, tests } = words.serviceTesting;
+  return (
+    <Section id="prices" title={prices.title} lead={prices.lead} tone="card" beside>
+      <Table
+        id="test-prices"
+        caption={prices.caption}
+        columns={[
+          { label: prices.test },
+          { label: prices.hours, figures: true },
+          { label: prices.hour, figures: true },
+          { label: words.quote.column },
+        ]}
+        rows={servicePlans.testing.extra.map(({ test, leastHours, hour }) => ({
+          cells: [
+            tests[test].name,
+            format(prices.hoursOf, language, { hours: leastHours }),
+            <strong key="hour">{dollars(hour, language)}</strong>,
+            <AddToQuote.InRow key="quote" item={quotableOf('service', test, 'testing')} name={tests[test].name} />,
+          ],
+        }))}
+      />
+      <p className={style.note}>{prices.note}</p>
+    </Section>
+  );
+}
+
+const { included, extra } = servicePlans.testing;
+
+/** Ten tests on one wall: two stand in every project, eight are added to it. */
+function TestWall() {
+  const { wall, tests } = usePage().words.serviceTesting;
+  return (
+    <Section id="tests" title={wall.title} lead={wall.lead}>
+      <ul className={testWallStyle.wall}>
+        {included.map((test) => (
+          <li key={test} className={classNames(testWallStyle.test, testWallStyle.included)} data-room="light">
+            <TestDrawing of={test} />
+            <div className={testWallStyle.words}>
+              <Badge icon={<CheckIcon />}>{wall.included}</Badge>
+              <h3>{tests[test].name}</h3>
+              <p>{tests[test].question}</p>
+            </div>
+          </li>
+        ))}
+        {extra.map(({ test }) => (
+          <li key={test} className={testWallStyle.test}>
+            <TestDrawing of={test} />
+            <div className={testWallStyle.words}>
+              <Badge icon={<PlusIcon />}>{wall.extra}</Badge>
+              <h3>{tests[test].name}</h3>
+              <p>{tests[test].question}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
-import { offerFullScreen } from './full-screen.ts';
-import { slideByKey } from './slide-by-key.ts';
+import { ignoreErrors } from '#platform/browser/ignore-errors.ts';
 
 /** How long the track must stand still before the slide in sight counts as the chosen one. */
 const settleTime = 120;
@@ -94,4 +93,38 @@ function setStep(deck: HTMLElement, name: 'back' | 'next', target: HTMLElement |
 function keepInSight(topic: HTMLElement | undefined): void {
   const list = topic?.closest('ol');
   if (topic && list) list.scrollTo({ left: topic.offsetLeft - (list.clientWidth - topic.offsetWidth) / 2 });
+}
+
+/**
+ * The slide that a key asks for, if it asks for one. Page up and down are what a presenter's remote sends; they
+ * belong to the page except on the full screen.
+ */
+function slideByKey(
+  { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
+  current: number,
+  last: number,
+  isFullScreen: boolean,
+): number | undefined {
+  if (ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  if (key === 'ArrowRight' || (isFullScreen && key === 'PageDown')) return current + 1;
+  if (key === 'ArrowLeft' || (isFullScreen && key === 'PageUp')) return current - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : undefined;
+}
+
+/** The button says how to come back while the element fills the screen. `onChange` runs when its size has changed. */
+function offerFullScreen(element: HTMLElement, onChange: () => void): void {
+  const button = element.querySelector<HTMLElement>('[data-full-screen]');
+  const label = button?.querySelector('span > span');
+  if (!button || !label || !document.fullscreenEnabled) return;
+  const words = { enter: label.textContent, leave: button.dataset['fullScreen'] ?? '' };
+  element.dataset['canFill'] = '';
+  button.addEventListener('click', () => {
+    // A browser may refuse; then everything stays as it is.
+    ignoreErrors(document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen());
+  });
+  document.addEventListener('fullscreenchange', () => {
+    label.textContent = document.fullscreenElement === element ? words.leave : words.enter;
+    onChange();
+  });
 }

@@ -1,11 +1,12 @@
 import { company } from '#content/catalogue/company.ts';
 import { productsIn } from '#content/catalogue/offers.ts';
+import type { Prices } from '#content/catalogue/prices.ts';
 import { usePage } from '#platform/page/page.ts';
+import { currencies } from '#site/countries.ts';
 import { Mark } from '#ui/art/mark.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { WovenText } from '#ui/sections/woven-text.tsx';
-import { lowest } from '../lowest.ts';
 import content from './content.module.css';
 import style from './product-wall.module.css';
 
@@ -41,4 +42,14 @@ export function ProductWall() {
       </ul>
     </>
   );
+}
+
+/** The least that is asked for in each currency. */
+export function lowest(prices: readonly Prices[]): Prices {
+  const [first, ...others] = prices;
+  if (!first) throw new Error('No price to choose from');
+  const least = { ...first };
+  for (const price of others)
+    for (const currency of currencies) least[currency] = Math.min(least[currency], price[currency]);
+  return least;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns, type Interruption } from './turns.ts';
+import { createTurns, type Interruption } from './interrupt.ts';
 
 /** A page that the test can make busy, and a clock that it can let tick. */
 function stage({ isIdle = true, isBannerUp = false } = {}) {

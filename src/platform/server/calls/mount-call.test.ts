@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { knowCall } from '#app/app.ts';
 import { calls } from '#features/devtools/calls.ts';
 import { getService } from '#features/plans/services.ts';
 import { getCountries } from '#features/preferences/countries.ts';
@@ -9,7 +10,6 @@ import { isAlive } from '../../contracts/health.ts';
 import type { AppEnv } from '../app-context.ts';
 import { readConfig } from '../config/config.ts';
 import { answerError } from '../errors/answer-error.ts';
-import { knowCall } from './know-call.ts';
 import { mountCallWithoutInput } from './mount-call.ts';
 
 it.each<[Call, string]>([

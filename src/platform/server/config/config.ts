@@ -1,14 +1,67 @@
 import { z } from 'zod';
+import { brand } from '#content/brand.ts';
+import { emailProblem, readEmail } from '../../contracts/email-address.ts';
 import { mostProofBits } from '../../contracts/settings.ts';
 import { apiKeyVariables } from '../calls/api-keys.ts';
-import { mailVariables } from '../mail/mail-variables.ts';
-import { accountVariables, readGoogle } from './account-variables.ts';
+import { readMailbox } from '../mail/mailbox.ts';
 import { isHost, isOrigin, isPort, isPostgresUrl, trustProxy, wholeNumber, yesOrNo } from './config-checks.ts';
 import { meetingVariables, readMeetings } from './meeting-variables.ts';
 import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payment-variables.ts';
 import { quoteVariables } from './quote-variables.ts';
 import { retentionVariables } from './retention-variables.ts';
 import { canaryProblem, readCanary, watchSecrets, watchVariables } from './watch-variables.ts';
+
+/** The part of the environment that says who may sign in, and how. */
+const accountVariables = {
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  STAFF_EMAILS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map(readEmail).filter(Boolean))
+    .refine(
+      (addresses) => addresses.every((address) => emailProblem(address) === undefined),
+      'must be addresses with commas between them, such as ana@company.example, luis@company.example',
+    ),
+};
+
+interface GoogleClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+interface GoogleVariables {
+  readonly GOOGLE_CLIENT_ID?: string | undefined;
+  readonly GOOGLE_CLIENT_SECRET?: string | undefined;
+}
+
+/** Undefined: there is no signing in with Google. */
+function readGoogle({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: GoogleVariables): GoogleClient | undefined {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
+  return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
+}
+
+/** The part of the environment that says how mail leaves. */
+const mailVariables = {
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'must look like smtps://user:password@host:465 or smtp://host:587, or be left empty')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .default(`${brand.name} <${brand.email.contact}>`)
+    .transform(readMailbox)
+    .refine((mailbox) => mailbox !== undefined, 'must be an address such as Name <name@company.example>'),
+  TEAM_EMAIL: z
+    .string()
+    .default(brand.email.support)
+    .refine((text) => readMailbox(text)?.address === text, 'must be one address such as team@company.example'),
+};
+
+function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value);
+}
 
 const folder = z.string();
 

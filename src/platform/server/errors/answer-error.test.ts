@@ -8,7 +8,7 @@ import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
 import { databaseForTests } from '../../database/testing.ts';
 import { readConfig } from '../config/config.ts';
 import { createPages } from '../pages/pages.ts';
-import { errorPageWords } from './error-page-words.ts';
+import { errorPageWords } from './answer-error.ts';
 
 describe('where a page that is drawn for one visitor cannot be drawn', async () => {
   const database = await databaseForTests('embedded');

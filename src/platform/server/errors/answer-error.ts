@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { ErrorHandler } from 'hono';
-import { readAddress } from '#site/address.ts';
+import { brand } from '#content/brand.ts';
+import { href, readAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
 import { faults } from '../../contracts/faults.ts';
+import { pageTransition } from '../../page/page-transition.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { TrustProxy } from '../http/client-address.ts';
@@ -11,8 +15,6 @@ import { isSecure } from '../security/is-secure.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { answerFault } from './answer-fault.ts';
 import { CallFault } from './call-fault.ts';
-import { errorPage, errorPageStyleSource } from './error-page.ts';
-import { isClientGone } from './is-client-gone.ts';
 
 /** What failed goes into the log; the visitor is told that something did, and how to go on. */
 export function answerError(log: Log, trustProxy: TrustProxy): ErrorHandler<AppEnv> {
@@ -53,4 +55,86 @@ function answerErrorPage(c: AppContext, trustProxy: TrustProxy, status: PageStat
     'Cache-Control': 'no-store',
     'Content-Language': language,
   });
+}
+
+/** A client that went away while it was sending: nobody failed, and nobody reads the answer. Node says it so. */
+function isClientGone(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+}
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface ErrorPageWords extends Said {
+  /** For whoever has used up a limit. */
+  readonly tooMany: Said;
+  readonly retry: string;
+  readonly home: string;
+}
+
+/** These stand here because they must be there when everything else has failed. */
+export const errorPageWords: Readonly<Record<Language, ErrorPageWords>> = {
+  en: {
+    title: 'Something failed on our side',
+    text: 'It is not your fault, and we have been told. Please try again in a moment.',
+    tooMany: {
+      title: 'That was very often',
+      text: 'A great deal has come from your connection in a short time. Please wait a while, then go back in your browser and try again: what you typed is still there.',
+    },
+    retry: 'Try again',
+    home: 'Go to the start page',
+  },
+  es: {
+    title: 'Algo falló de nuestro lado',
+    text: 'No es culpa suya y ya tenemos el aviso. Por favor, inténtelo de nuevo en un momento.',
+    tooMany: {
+      title: 'Fueron muchas veces seguidas',
+      text: 'Desde su conexión llegó mucho en poco tiempo. Por favor, espere un rato, vuelva atrás en su navegador e inténtelo de nuevo: lo que escribió sigue allí.',
+    },
+    retry: 'Intentar de nuevo',
+    home: 'Ir a la página de inicio',
+  },
+  fr: {
+    title: 'Un problème est survenu de notre côté',
+    text: 'Vous n’y êtes pour rien et nous en avons été avertis. Veuillez réessayer dans un instant.',
+    tooMany: {
+      title: 'C’était vraiment très souvent',
+      text: 'Beaucoup de demandes sont venues de votre connexion en peu de temps. Patientez un moment, revenez en arrière dans votre navigateur et réessayez : ce que vous avez écrit y est encore.',
+    },
+    retry: 'Réessayer',
+    home: 'Aller à la page d’accueil',
+  },
+};
+
+const style = `
+${pageTransition}
+:root { color-scheme: light dark; }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem;
+  font: 1.125rem/1.5 system-ui, sans-serif; max-width: 32rem; margin-inline: auto; }
+h1 { font-size: 1.75rem; line-height: 1.2; }
+a { margin-inline-end: 1.5rem; }
+`;
+
+/** The page carries its own style, so it is whole even when no other file can be had. */
+const errorPageStyleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+function errorPage(language: Language, requestId: string, status: number): string {
+  const { retry, home, ...words } = errorPageWords[language];
+  const { title, text } = status === faults.tooManyRequests.status ? words.tooMany : words;
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} · ${brand.name}</title>
+<style>${style}</style>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="">${retry}</a> <a href="${href('/', language)}">${home}</a></p>
+<p><small>${requestId}</small></p>
+</main>
+</html>
+`;
 }

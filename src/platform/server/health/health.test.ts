@@ -7,7 +7,6 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import type { Database } from '../../database/database.ts';
-import { expectWritable } from '../../database/expect-writable.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createPostgresDatabase, databaseForTests } from '../../database/testing.ts';
 import { migrationsDir } from '../../database/testing-migrations.ts';
@@ -15,6 +14,7 @@ import { logShape } from '../logging/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { readMetrics } from '../metrics/testing-metrics.ts';
 import { cachedCheck } from './cached-check.ts';
+import { expectWritable } from './mount-health.ts';
 import { prepareStorage, watchStorage } from './storage.ts';
 
 const site = testSite();

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { success } from '../../contracts/envelope.ts';
 import { isAlive, isReady } from '../../contracts/health.ts';
-import type { Database } from '../../database/database.ts';
-import { expectWritable } from '../../database/expect-writable.ts';
+import type { Database, Db } from '../../database/database.ts';
+import { rowsOf } from '../../database/dump/rows-of.ts';
 import type { App } from '../app-context.ts';
 import { mountCallWithoutInput } from '../calls/mount-call.ts';
 import type { Config } from '../config/config.ts';
@@ -47,4 +49,22 @@ function succeeds(work: Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Rejects while a PostgreSQL answers but takes nothing: a standby, one that was made read-only (as hosting companies do
+ * when a disk is full), and one whose disk has no space. For the last it is asked for more rows than fit into the memory
+ * that it may use, which makes it write a temporary file of 140 kB: no table is needed for it, and nothing stays.
+ */
+export async function expectWritable(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [state] = await rowsOf(
+      tx,
+      z.object({ isReadOnly: z.boolean() }),
+      sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`,
+    );
+    if (state?.isReadOnly) throw new Error('The database is read-only');
+    await tx.execute(sql`set local work_mem = '64kB'`);
+    await tx.execute(sql`select count(*) from generate_series(1, 10000)`);
+  });
 }

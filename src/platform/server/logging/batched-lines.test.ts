@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batchedLines } from './batched-lines.ts';
+import { batchedLines } from './log.ts';
 
 function collect() {
   const written: string[] = [];

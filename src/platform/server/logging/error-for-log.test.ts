@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addMissingAddresses } from '#features/monitoring/server/store/missing-addresses.ts';
 import { databaseForTests } from '../../database/testing.ts';
-import { errorForLog } from './error-for-log.ts';
+import { errorForLog } from './log.ts';
 
 const database = await databaseForTests('postgres');
 

@@ -1,6 +1,5 @@
 import type { PoolFailure } from '../../database/postgres-pool.ts';
 import type { Sender } from '../http/client-address.ts';
-import { type Counter, createCounter } from './counter.ts';
 import { type Family, writeFamilies } from './family.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 
@@ -83,3 +82,36 @@ export function createMetrics(cleanedTables: readonly string[] = []): Metrics {
 }
 /** Where all places for uploads were taken: in a sender's network, in its wide network, or for everybody. */
 export type BusyScope = keyof Sender | 'all';
+
+interface Described<Value extends string> {
+  /** Ends with `_total`. */
+  readonly name: string;
+  readonly help: string;
+  /** What is told apart, and all that it can be. Each begins at 0, so that the first one that is counted is seen. */
+  readonly label: string;
+  readonly values: readonly Value[];
+}
+
+/** Counts what this process has done since it started. */
+interface Counter<Value extends string> {
+  add(value: Value, times?: number): void;
+  readonly family: Family;
+}
+
+export function createCounter<const Value extends string>({
+  name,
+  help,
+  label,
+  values,
+}: Described<Value>): Counter<Value> {
+  const counts = new Map<Value, number>(values.map((value) => [value, 0]));
+  return {
+    add: (value, times = 1) => void counts.set(value, (counts.get(value) ?? 0) + times),
+    family: {
+      name,
+      help,
+      type: 'counter',
+      samples: () => [...counts].map(([value, count]) => ({ labels: { [label]: value }, value: count })),
+    },
+  };
+}

@@ -5,7 +5,7 @@ import { testSite } from '#app/testing-app.ts';
 import { readConfig } from '../config/config.ts';
 import { pageTransitionSource } from '../security/security-headers.ts';
 import { makeBody } from './built-file.ts';
-import { inlineSources } from './inline-sources.ts';
+import { inlineSources } from './load-site.ts';
 import { createPages } from './pages.ts';
 
 const style = 'p{content:"ñ"}';

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
+import type { Sources } from '../security/security-headers.ts';
 import { type BuiltFile, type BuiltPage, makeBody } from './built-file.ts';
-import { inlineSources } from './inline-sources.ts';
 import { hasPlaceFor } from './visitor-variant.ts';
 
 /** Everything the build made, in memory. */
@@ -87,4 +88,24 @@ function readBuiltFile(folder: string, path: string, paths: ReadonlySet<string>)
       ...(paths.has(`${path}.gz`) && { gzip: body(`${path}.gz`) }),
     },
   };
+}
+
+/** What the build put into the page itself for its first screen (decision 26): this very text is let in, and no other. */
+export function inlineSources({ bodies }: BuiltFile): Sources {
+  const { bytes } = bodies.identity;
+  return {
+    'style-src': hashes(bytes, '<style data-sheet=', '</style>'),
+    'script-src': hashes(bytes, '<script>', '</script>'),
+  };
+}
+
+function hashes(html: Buffer, start: string, end: string): string[] {
+  const found = new Set<string>();
+  for (let at = html.indexOf(start); at !== -1; at = html.indexOf(start, at)) {
+    const from = html.indexOf('>', at) + 1;
+    at = html.indexOf(end, from);
+    if (at === -1) break;
+    found.add(`'sha256-${createHash('sha256').update(html.subarray(from, at)).digest('base64')}'`);
+  }
+  return [...found];
 }

@@ -4,7 +4,7 @@ import { testApp, testSite } from '#app/testing-app.ts';
 import { testPage } from '#app/testing-site.ts';
 import { readAddress } from '#site/address.ts';
 import { databaseForTests } from '../../database/testing.ts';
-import { pageRepresentations } from './page-representations.ts';
+import { pageRepresentations } from './pages.ts';
 
 const site = testSite();
 const database = await databaseForTests('postgres');

@@ -1,14 +1,87 @@
-import { isDrawnLive, readAddress } from '#site/address.ts';
+import { type Address, fileAddress, isDrawnLive, readAddress } from '#site/address.ts';
+import { contextCookie, defaultContext, readContext } from '#site/context.ts';
+import { constructionScreen, isIndexed, notFoundPath, type Route } from '#site/routes.ts';
 import type { Config } from '../config/config.ts';
+import { negotiateEncodings } from '../http/accept-encoding.ts';
+import { chosenCountry } from '../http/chosen-country.ts';
+import { readCookie } from '../http/cookies.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { memoizeText } from '../http/memoize-text.ts';
+import { hasSessionCookie } from '../http/session-cookie.ts';
 import { isSecure } from '../security/is-secure.ts';
 import { comesByPlainHttp } from '../security/redirect-to-https.ts';
 import type { Openings } from '../security/security-headers.ts';
+import { securityHeaders } from '../security/security-headers.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import type { BuiltPage } from './built-file.ts';
+import { encodingFor } from './built-file.ts';
+import { chooseLanguage, languageVary } from './choose-language.ts';
+import { htmlType } from './content-types.ts';
 import { fileRepresentations } from './file-representations.ts';
 import type { Site } from './load-site.ts';
-import { pageRepresentations } from './page-representations.ts';
-import { type Answer, answerWith } from './representation.ts';
+import { type Answer, answerWith, type HeaderMap, type Representation, represent } from './representation.ts';
+import type { Variant } from './visitor-variant.ts';
+import { withVariant } from './visitor-variant.ts';
+
+/** Pages for a certain visitor are made when first asked for. All of them would fill some 100 MB. */
+const keptVariants = 1_000;
+
+type FindPage = (address: Address, headers: RequestHeaders, secure: boolean) => Representation | undefined;
+
+export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>, openings: Openings): FindPage {
+  const usual = new BoundedCache<Representation>(Number.POSITIVE_INFINITY);
+  const variants = new BoundedCache<Representation>(keptVariants);
+
+  return (address, headers, secure) => {
+    const language = chooseLanguage(address, headers);
+    const file = fileAddress(address.route.path, language);
+    const page = pages.get(file);
+    if (!page) return undefined;
+    const encoding = encodingFor(page, negotiateEncodings(headerOf(headers, 'accept-encoding') ?? ''));
+    const variant = variantFor(page, headerOf(headers, 'cookie'));
+    const key = `${file} ${address.language ? 'named' : 'bare'} ${encoding} ${secure} ${variant?.country} ${variant?.context} ${variant?.signed}`;
+
+    const make = () =>
+      represent(
+        address.route.path === notFoundPath ? 404 : 200,
+        variant ? withVariant(page, variant, encoding) : (page.bodies[encoding] ?? page.bodies.identity),
+        {
+          ...securityHeaders(secure, { ...openings, inline: page.inline }),
+          'Cache-Control': 'public, no-cache',
+          'Content-Language': language,
+          Vary: varyOf(address, page),
+          'Speculation-Rules': '"/speculation-rules.json"',
+          ...robots(address.route),
+        },
+        { 'Content-Type': htmlType, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) },
+      );
+
+    return (variant ? variants : usual).get(key, make);
+  };
+}
+
+/** Undefined: the page as the build drew it, which is what most visitors get. */
+function variantFor(page: BuiltPage, cookies: string | undefined): Variant | undefined {
+  if (!cookies) return undefined;
+  const { takesCountry, takesContext, takesSigned } = page;
+  const country = takesCountry ? chosenCountry(cookies) : undefined;
+  const context = takesContext ? readContext(readCookie(cookies, contextCookie)) : defaultContext;
+  const signed = takesSigned && hasSessionCookie(cookies) ? 'in' : undefined;
+  if (context !== defaultContext) return { country, context, signed };
+  return country || signed ? { country, signed } : undefined;
+}
+
+function varyOf(address: Address, { takesCountry, takesContext, takesSigned }: BuiltPage): string {
+  const byCookie = takesCountry || takesContext || takesSigned;
+  const names = ['Accept-Encoding', ...languageVary(address), ...(byCookie ? ['Cookie'] : [])];
+  return [...new Set(names)].join(', ');
+}
+
+/** A second address of a page is left to its canonical link: search engines shall follow that. */
+function robots(route: Route): HeaderMap {
+  const noindex = !isIndexed(route) && (route.hidden || route.screen === constructionScreen);
+  return noindex ? { 'X-Robots-Tag': 'noindex' } : {};
+}
 
 interface PageRequest {
   readonly method: string;

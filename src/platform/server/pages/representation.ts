@@ -1,4 +1,3 @@
-import { matchesEtag } from '../http/if-none-match.ts';
 import type { Body } from './built-file.ts';
 
 type PageStatus = 200 | 404;
@@ -42,4 +41,9 @@ export function answerWith(found: Representation, method: string, ifNoneMatch: s
 
 function flatten(headers: HeaderMap): string[] {
   return Object.entries(headers).flat();
+}
+
+/** Does the client already have this? Compares weakly, as RFC 9110 asks for here. */
+export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.trim() === '*' || (ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false);
 }

@@ -1,8 +1,8 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from '#site/context.ts';
 import type { CountryId } from '#site/countries.ts';
 import type { Encoding } from '../http/accept-encoding.ts';
 import { type Body, type BuiltFile, makeBody } from './built-file.ts';
-import { compress } from './compress.ts';
 
 /** What is written into a page for its visitor, where it differs from what the build drew. */
 export interface Variant {
@@ -35,4 +35,10 @@ export function withVariant({ bodies }: BuiltFile, { country, context, signed }:
   if (context) start = start.replace(places.context, `$1${context}$2`);
   if (signed) start = start.replace(places.signed, `$1${signed}$2`);
   return makeBody(compress(Buffer.concat([Buffer.from(start, 'latin1'), bytes.subarray(beginning)]), encoding));
+}
+
+/** While a visitor waits, so not with all the effort that the build can take. */
+function compress(html: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return encoding === 'gzip' ? gzipSync(html, { level: 6 }) : html;
 }

@@ -6,8 +6,7 @@ import { openPayments } from '#features/payments/server/open-payments.ts';
 import { databaseForTests } from '../../database/testing.ts';
 import type { AppEnv } from '../app-context.ts';
 import { readConfig } from '../config/config.ts';
-import { answerError } from '../errors/answer-error.ts';
-import { errorPageWords } from '../errors/error-page-words.ts';
+import { answerError, errorPageWords } from '../errors/answer-error.ts';
 import { identifySender } from './identify-sender.ts';
 import { countInMemory, requireWriteLimits, writeLimits } from './write-limits.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onStopSignal } from './signals.ts';
+import { onStopSignal } from '#app/main.ts';
 
 type Signal = 'SIGTERM' | 'SIGINT';
 type Listener = (signal: NodeJS.Signals) => void;

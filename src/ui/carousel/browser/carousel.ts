@@ -1,7 +1,62 @@
-import { followHolds } from '../holds.ts';
 import { pausingShape, playingShape } from '../pause-shapes.ts';
-import { followTrack, scrollToSlide } from '../track.ts';
-import { armTurn, firstDelay, isTurning, type Step, startTurning, step, type Turning } from '../turning.ts';
+
+/** Why a carousel stands still. Each reason comes and goes on its own; it turns when none is left. */
+type Hold = 'hover' | 'focus' | 'hidden' | 'motion' | 'visitor';
+
+export interface Turning {
+  readonly index: number;
+  readonly count: number;
+  readonly holds: readonly Hold[];
+}
+
+export type Step =
+  | { readonly type: 'turn' }
+  | { readonly type: 'show'; readonly index: number }
+  | { readonly type: 'hold' | 'release'; readonly hold: Hold };
+
+export function startTurning(count: number): Turning {
+  return { index: 0, count, holds: [] };
+}
+
+/** The same state, by identity, where nothing changes: a timer must not start again for it. */
+export function step(state: Turning, action: Step): Turning {
+  switch (action.type) {
+    case 'turn':
+      return turningShow(state, (state.index + 1) % state.count);
+    case 'show':
+      return turningShow(state, action.index);
+    case 'hold':
+      return state.holds.includes(action.hold) ? state : { ...state, holds: [...state.holds, action.hold] };
+    case 'release':
+      return state.holds.includes(action.hold)
+        ? { ...state, holds: state.holds.filter((hold) => hold !== action.hold) }
+        : state;
+  }
+}
+
+function turningShow(state: Turning, index: number): Turning {
+  const exists = index >= 0 && index < state.count;
+  return exists && index !== state.index ? { ...state, index } : state;
+}
+
+export function isTurning({ count, holds }: Turning): boolean {
+  return count > 1 && holds.length === 0;
+}
+
+/** Calls `turn` once after `delay` unless the carousel is held; answers how to call it off. */
+export function armTurn(state: Turning, delay: number, turn: () => void): () => void {
+  if (!isTurning(state)) return () => {};
+  const timer = setTimeout(turn, delay);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * A carousel that wakes shortly before its first turn keeps to the time counted from the page's start;
+ * one that woke later, because a slow connection kept it, gives the slide in view a moment still.
+ */
+export function firstDelay(every: number, sinceStart: number): number {
+  return sinceStart < 2 * every ? Math.max(1000, every - sinceStart) : every;
+}
 
 /** Turns a carousel by a timer and by its controls, and stops it while somebody is busy with it. */
 export default function enhanceCarousel(section: HTMLElement): void {
@@ -59,4 +114,46 @@ function show(section: HTMLElement, marks: readonly HTMLElement[], state: Turnin
   button?.querySelector('path')?.setAttribute('d', isPaused(state) ? playingShape : pausingShape);
   const liveRegion = section.querySelector('[aria-live]');
   if (liveRegion) liveRegion.textContent = isTurning(state) ? '' : (marks[state.index]?.textContent ?? '');
+}
+
+/** Tells what keeps a carousel from turning, and when it no longer does; also what began while it slept. */
+function followHolds(section: HTMLElement, set: (hold: Hold, isOn: boolean) => void): void {
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const onMotion = () => set('motion', motion.matches);
+  const onVisibility = () => set('hidden', document.hidden);
+  onMotion();
+  onVisibility();
+  set('hover', section.matches(':hover'));
+  set('focus', section.contains(document.activeElement));
+  motion.addEventListener('change', onMotion);
+  document.addEventListener('visibilitychange', onVisibility);
+  section.addEventListener('pointerenter', () => set('hover', true));
+  section.addEventListener('pointerleave', () => set('hover', false));
+  section.addEventListener('focusin', () => set('focus', true));
+  section.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && section.contains(relatedTarget))) set('focus', false);
+  });
+}
+
+/** So long after the last scroll event a swipe has come to rest, where the browser does not say so itself. */
+const rest = 120;
+
+/** Tells which slide is in view, now and whenever a swipe has come to rest. */
+function followTrack(track: HTMLElement, onSettled: (index: number) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => onSettled(Math.round(track.scrollLeft / Math.max(1, track.clientWidth)));
+  settle();
+  // A timer alone takes a slow machine's pause in the middle of a turn for its end, and turns back.
+  const ends = 'onscrollend' in window;
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, rest);
+  };
+  if (ends) track.addEventListener('scrollend', settle, { passive: true });
+  else track.addEventListener('scroll', onScroll, { passive: true });
+}
+
+function scrollToSlide(track: HTMLElement, index: number): void {
+  const isIdle = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  track.scrollTo({ left: index * track.clientWidth, behavior: isIdle ? 'auto' : 'smooth' });
 }

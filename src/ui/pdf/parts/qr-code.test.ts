@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { modulesOf } from './qr-code.tsx';
+import { modulesOf } from '#features/quotes/pdf/quote.tsx';
 
 it('draws every dark module of a code, and no other, with four of empty paper around', () => {
   const { data } = encode('https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW', { border: 0 });

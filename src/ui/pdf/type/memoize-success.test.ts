@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memoizeSuccess } from './memoize-success.ts';
+import { memoizeSuccess } from './fonts.ts';
 
 it('asks once, also for those who come while it asks', async () => {
   const ask = vi.fn(async () => 'fonts');

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerIn } from '#app/testing-live.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { errorPageWords } from '#platform/server/errors/error-page-words.ts';
+import { errorPageWords } from '#platform/server/errors/answer-error.ts';
 import { googleAddress, googleStartPath } from '../../google.ts';
 import { findPhotoVersion } from '../store/photos.ts';
 import { identity, user, verification } from '../tables.ts';

@@ -6,12 +6,13 @@ import type { Database, Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Storage, StorageProblem } from '#platform/server/health/storage.ts';
 import type { Log } from '#platform/server/logging/log.ts';
-import { buildInfo } from '#platform/server/metrics/build-info.ts';
+import type { Family } from '#platform/server/metrics/family.ts';
 import { gauge } from '#platform/server/metrics/gauge.ts';
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts';
 import { processMetrics } from '#platform/server/metrics/process-metrics.ts';
 import { startRegularWork } from '#platform/server/start/regular-work.ts';
 import { waitBriefly } from '#platform/server/with-timeout.ts';
+import packageFile from '../../../../../package.json';
 import { canaryResults, type TakeResult, updateCanaryAlert } from '../canary/canary-results.ts';
 import { startCanary } from '../canary/start-canary.ts';
 import { hasMailLeft, type OutboxHealth, readOutboxHealth } from '../store/outbox-health.ts';
@@ -165,4 +166,15 @@ function stuckText({ waiting, oldestWaiting = 0, lostCodes }: OutboxHealth, boun
 
 function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Which program this is, as labels of a number that is always 1. */
+function buildInfo({ kind: database }: Pick<Database, 'kind'>): Family {
+  const labels = { version: packageFile.version, node: process.version, database };
+  return {
+    name: 'hormiga_build_info',
+    help: 'Version of the site, of Node, and the kind of database.',
+    type: 'gauge',
+    samples: () => [{ labels, value: 1 }],
+  };
 }

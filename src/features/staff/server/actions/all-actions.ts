@@ -17,12 +17,32 @@ import { referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { linesOfText } from '#platform/contracts/texts.ts';
 import type { Db } from '#platform/database/database.ts';
 import { problemsOf } from '#platform/server/calls/read-input.ts';
-import { sendDeadMailAgain, sendMailAgain } from '#platform/server/mail/outbox/send-mail-again.ts';
+import { resendDeadMail, resendMail } from '#platform/server/mail/outbox/resend-mail.ts';
 import { type Action, type Typed, ticketFault, wrongInput } from '#platform/server/staff/action.ts';
 import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
 import type { StaffActionName, StaffPlace } from '#site/staff.ts';
 import { staffActions } from '#site/staff.ts';
+
+/** What was done to all messages that were given up. */
+const allDeadMail = 'dead';
+
+/** See `resendMail`. Only what is sent again is noted. */
+export async function sendMailAgain(db: Db, by: Actor, messageId: string): ReturnType<typeof resendMail> {
+  return db.transaction(async (tx) => {
+    const outcome = await resendMail(tx, messageId, by.at);
+    if (outcome === 'due') await noteAction(tx, by, { action: 'mail-resent', subject: messageId });
+    return outcome;
+  });
+}
+
+export async function sendDeadMailAgain(db: Db, by: Actor): Promise<number> {
+  return db.transaction(async (tx) => {
+    const messages = await resendDeadMail(tx, by.at);
+    if (messages > 0) await noteAction(tx, by, { action: 'mail-resent', subject: allDeadMail, details: { messages } });
+    return messages;
+  });
+}
 
 /** `done` also where it was so before: then nothing is noted, and the first moment stays. */
 type DeliverOutcome = 'done' | 'unknown' | 'notPaid';

@@ -13,9 +13,9 @@ import { messagesOf } from '#features/tickets/server/store/conversation.ts';
 import { findTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { sendDeadMailAgain, sendMailAgain } from '#platform/server/mail/outbox/send-mail-again.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
+import { sendDeadMailAgain, sendMailAgain } from '../actions/all-actions.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const by = { staffEmail: 'eva@hormiga.example', at: noon };

@@ -13,7 +13,6 @@ import { WhatsappIcon } from '#ui/icons.tsx';
 import { OutsideButton } from '#ui/links/outside-button.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
-import { OpenNow } from '#ui/sections/open-now.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
@@ -140,5 +139,29 @@ function OpeningHours() {
       </div>
       <p className={openingHoursStyle.closed}>{hours.closed}</p>
     </Section>
+  );
+}
+
+/**
+ * Whether support is open now: the browser puts it in (`islands/enhance/open-now.ts`). Until then it says what is
+ * always true, in the room of the longest that it may come to say, so that nothing moves.
+ */
+function OpenNow() {
+  const { words, language } = usePage();
+  const { asleep, open, closed } = words.support.now;
+  const weekday = longestWeekday(language);
+  const longest = format(closed, language, { when: 'later', weekday, time: '14:00', here: `${weekday} 22:00` });
+  return (
+    <p
+      className={openingHoursStyle.now}
+      data-enhance="open-now"
+      data-wake="sight"
+      data-open={open}
+      data-closed={closed}
+    >
+      <span className={openingHoursStyle.openNowRoom} data-longest={longest}>
+        <span data-text="">{asleep}</span>
+      </span>
+    </p>
   );
 }

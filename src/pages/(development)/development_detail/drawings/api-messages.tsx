@@ -2,7 +2,6 @@ import { usePage } from '#platform/page/page.ts';
 import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
 import { CodeSample } from '../../parts/code-sample.tsx';
 import style from './api-messages.module.css';
-import { request, response } from './api-messages-code.ts';
 
 /** Two systems and what they say to each other, then the first message as it is written. */
 export function ApiMessages() {
@@ -46,3 +45,26 @@ function System({ name, text, look }: { name: string; text: string; look: string
     </div>
   );
 }
+
+/** The same order in every language: an interface is written in English. Amounts are in cents. */
+const request = `POST /orders HTTP/1.1
+Host: api.example.com
+Authorization: Bearer <key>
+Content-Type: application/json
+
+{
+  "order": "A-1042",
+  "customer": "C-77",
+  "currency": "USD",
+  "total": 18500
+}`;
+
+const response = `HTTP/1.1 201 Created
+Location: /invoices/F-2210
+Content-Type: application/json
+
+{
+  "invoice": "F-2210",
+  "order": "A-1042",
+  "status": "draft"
+}`;

@@ -1,11 +1,58 @@
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
+import { type Colour, classOf } from '#ui/art/colours.ts';
+import { disc } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { BarChart } from './bar-chart.tsx';
+import chartsStyle from './charts.module.css';
 import style from './example-dashboard.module.css';
-import { exampleFigures, salesOfWeek } from './example-figures.ts';
-import { LineChart } from './line-chart.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly bars: readonly { readonly label: string; readonly value: number }[];
+  readonly say: (value: number) => string;
+}
+
+const colours: readonly Colour[] = ['sky', 'ice', 'forest', 'mustard', 'vermilion', 'blush'];
+
+/** Bars with their names below. For assistive technology it is one picture that says every value. */
+function BarChart({ title, bars, say }: Props) {
+  const highest = Math.max(...bars.map(({ value }) => value));
+  return (
+    <div className={chartsStyle.chart}>
+      <h4>{title}</h4>
+      <div className={chartsStyle.plot}>
+        <Picture
+          width={100 * bars.length}
+          height={200}
+          crop="none"
+          look={chartsStyle.picture}
+          title={bars.map(({ label, value }) => `${label} ${say(value)}`).join(', ')}
+        >
+          {bars.map(({ label, value }, at) => {
+            const height = (200 * value) / highest;
+            return (
+              <rect
+                key={label}
+                className={classOf(colours[at % colours.length] ?? 'sky')}
+                x={100 * at + 12}
+                y={200 - height}
+                width={76}
+                height={height}
+              />
+            );
+          })}
+        </Picture>
+      </div>
+      <div className={chartsStyle.names} aria-hidden="true">
+        {bars.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** A dashboard as it may look, with figures that are evidently made up. */
 export function ExampleDashboard() {
@@ -43,6 +90,40 @@ export function ExampleDashboard() {
           say={money}
         />
         <LineChart title={own.line} values={lateDeliveries} />
+      </div>
+    </div>
+  );
+}
+
+/** Figures of a company that does not exist. The dashboard says so on its face. */
+const exampleFigures = {
+  salesByDay: [5_200, 6_800, 6_100, 8_400, 9_900, 4_300],
+  orders: 186,
+  /** By week; the last one is this week. */
+  lateDeliveries: [19, 22, 17, 18, 13, 14, 9, 7],
+  partOfGoal: 0.72,
+} as const;
+
+const salesOfWeek = exampleFigures.salesByDay.reduce<number>((total, sales) => total + sales, 0);
+
+/** A line through its points, from the oldest to the newest. */
+function LineChart({ title, values }: { readonly title: string; readonly values: readonly number[] }) {
+  const highest = Math.max(...values);
+  const points = values.map(
+    (value, at) => [30 + (540 * at) / (values.length - 1), 220 - (190 * value) / highest] as const,
+  );
+  return (
+    <div className={chartsStyle.chart}>
+      <h4>{title}</h4>
+      <div>
+        <Picture width={600} height={240} look={chartsStyle.picture} title={values.join(', ')}>
+          <path className={classOf('sand')} d="M0 60h600v3H0zM0 140h600v3H0zM0 218h600v4H0z" />
+          <polyline
+            className={`${chartsStyle.line} ${classOf('vermilion')}`}
+            points={points.map((point) => point.join()).join(' ')}
+          />
+          <path className={classOf('ink')} d={points.map(([x, y]) => disc(x, y, 10)).join('')} />
+        </Picture>
       </div>
     </div>
   );

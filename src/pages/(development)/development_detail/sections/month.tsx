@@ -7,7 +7,6 @@ import { box } from '#ui/art/path.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
-import { exampleMonth } from './example-month.ts';
 import style from './month.module.css';
 
 /** Between one hour and the next. */
@@ -52,4 +51,21 @@ export function Month() {
       <p className={style.note}>{shared.monthNote}</p>
     </Section>
   );
+}
+
+interface MonthPart {
+  readonly name: string;
+  readonly text: string;
+  readonly hours: number;
+  readonly tile: string;
+}
+
+/** The words, the hours and the tile of each part of the month; none for an offering without a package. */
+function exampleMonth({ slug, own, exampleMonth: hours }: ReturnType<typeof useDetail>): MonthPart[] {
+  if (!hours || !('month' in own)) return [];
+  return own.month.parts.map(({ name, text }, index) => {
+    const [part, tile] = [hours[index], lookOf[slug].month[index]];
+    if (part === undefined || tile === undefined) throw new Error(`The month of ${slug} has no part ${index + 1}`);
+    return { name, text, hours: part, tile };
+  });
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { Frame } from './frame.tsx';
 import style from './spreadsheets.module.css';
 
 /** The same data twice: in a sheet where everything goes, and in a form that asks. */
@@ -44,6 +45,23 @@ export function SpreadsheetsSpecimen() {
           ))}
         </dl>
       </Frame>
+    </div>
+  );
+}
+
+interface Props {
+  /** The words in the bar of the window. */
+  readonly title: string;
+  readonly look?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A window with its bar: what stands in it is on a screen. */
+function Frame({ title, look, children }: Props) {
+  return (
+    <div className={classNames(style.frame, look)}>
+      <p className={style.bar}>{title}</p>
+      {children}
     </div>
   );
 }

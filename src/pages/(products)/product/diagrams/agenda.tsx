@@ -1,10 +1,10 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
+import { onDial } from '#ui/art/dial.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import style from './agenda.module.css';
 import { Sample } from './sample.tsx';
-import { wedge } from './wedge.ts';
 
 /** The minutes of each topic, and its colour on the clock. */
 const slots: readonly { readonly minutes: number; readonly colour: Colour }[] = [
@@ -52,4 +52,12 @@ export function Agenda() {
       </div>
     </Sample>
   );
+}
+
+/** A slice of a clock face from one minute to another, with a hair's breadth left open on both sides. */
+function wedge(centre: number, radius: number, from: number, until: number): string {
+  const at = (minute: number) => onDial([centre, centre], radius, minute / 60).join(' ');
+  const gap = 0.25;
+  const large = until - from > 30 ? 1 : 0;
+  return `M${centre} ${centre}L${at(from + gap)}A${radius} ${radius} 0 ${large} 1 ${at(until - gap)}z`;
 }

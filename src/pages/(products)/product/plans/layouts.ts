@@ -1,16 +1,196 @@
+import { ChatterHero } from '#ui/art/heroes/products/chatter.tsx';
+import { CollectioHero } from '#ui/art/heroes/products/collectio.tsx';
+import { DucksitesHero } from '#ui/art/heroes/products/ducksites.tsx';
+import { FocusmeetHero } from '#ui/art/heroes/products/focusmeet.tsx';
+import { GogoalsHero } from '#ui/art/heroes/products/gogoals.tsx';
+import { GrumpyturtleHero } from '#ui/art/heroes/products/grumpyturtle.tsx';
+import { ProposalsHero } from '#ui/art/heroes/products/proposals.tsx';
+import { ProvedurHero } from '#ui/art/heroes/products/provedur.tsx';
+import { PugoboxHero } from '#ui/art/heroes/products/pugobox.tsx';
+import { Agenda } from '../diagrams/agenda.tsx';
+import { Approval } from '../diagrams/approval.tsx';
+import { Blocks } from '../diagrams/blocks.tsx';
+import { Board } from '../diagrams/board.tsx';
+import { Comparison } from '../diagrams/comparison.tsx';
+import { GoalTree } from '../diagrams/goal-tree.tsx';
+import { Inbox } from '../diagrams/inbox.tsx';
+import { Ladder } from '../diagrams/ladder.tsx';
+import { LifeLine } from '../diagrams/life-line.tsx';
 import type { PageSlug } from '../product-page.ts';
-import { chatter } from './chatter.ts';
-import { collectio } from './collectio.ts';
-import { ducksites } from './ducksites.ts';
-import { focusmeet } from './focusmeet.ts';
-import { gogoals } from './gogoals.ts';
-import { grumpyturtle } from './grumpyturtle.ts';
 import type { PageLayout } from './page-layout.ts';
-import { proposals } from './proposals.ts';
-import { provedur } from './provedur.ts';
-import { pugobox } from './pugobox.ts';
 import { transpur } from './transpur.ts';
 import { wabot } from './wabot.ts';
+
+const pugobox: PageLayout = {
+  hero: PugoboxHero,
+  layout: 'split',
+  tone: 'sand',
+  diagram: Approval,
+  order: [
+    ['what statement'],
+    ['feature cards', 'card'],
+    ['example', 'blush'],
+    ['audience tiles'],
+    ['price panel', 'card'],
+    ['steps beside'],
+    ['questions'],
+    ['related', 'card'],
+  ],
+  end: 'mustard',
+  related: ['provedur', 'suppmail', 'focusmeet'],
+};
+
+const provedur: PageLayout = {
+  hero: ProvedurHero,
+  layout: 'split',
+  tone: 'mustard',
+  diagram: Comparison,
+  order: [
+    ['example', 'card'],
+    ['what beside'],
+    ['steps stairs'],
+    ['features beside', 'blush'],
+    ['audience tiles'],
+    ['price strip', 'ice'],
+    ['questions'],
+    ['related', 'card'],
+  ],
+  end: 'mustard',
+  related: ['pugobox', 'proposals', 'transpur'],
+};
+
+const proposals: PageLayout = {
+  hero: ProposalsHero,
+  layout: 'split',
+  tone: 'paper',
+  diagram: LifeLine,
+  order: [
+    ['what beside', 'card'],
+    ['example', 'band'],
+    ['steps path'],
+    ['feature cards', 'sand'],
+    ['price panel'],
+    ['audience rows'],
+    ['questions', 'card'],
+    ['related'],
+  ],
+  end: 'ice',
+  related: ['provedur', 'collectio', 'ducksites'],
+};
+
+const grumpyturtle: PageLayout = {
+  hero: GrumpyturtleHero,
+  layout: 'strip',
+  tone: 'paper',
+  diagram: Board,
+  order: [
+    ['what beside'],
+    ['example', 'ice'],
+    ['feature cards'],
+    ['audience rows', 'card'],
+    ['steps stairs'],
+    ['price strip', 'mustard'],
+    ['questions'],
+    ['related', 'card'],
+  ],
+  end: 'blush',
+  related: ['focusmeet', 'gogoals', 'chatter'],
+};
+
+const gogoals: PageLayout = {
+  hero: GogoalsHero,
+  layout: 'mirror',
+  tone: 'ice',
+  diagram: GoalTree,
+  order: [
+    ['what beside'],
+    ['example', 'sand'],
+    ['feature cards'],
+    ['price panel', 'mustard'],
+    ['steps beside', 'card'],
+    ['audience rows'],
+    ['related', 'card'],
+    ['questions'],
+  ],
+  end: 'blush',
+  related: ['grumpyturtle', 'focusmeet', 'suppmail'],
+};
+
+const focusmeet: PageLayout = {
+  hero: FocusmeetHero,
+  layout: 'mirror',
+  tone: 'mustard',
+  diagram: Agenda,
+  order: [
+    ['audience tiles'],
+    ['example', 'card'],
+    ['what statement', 'band'],
+    ['features beside'],
+    ['price strip', 'ice'],
+    ['steps beside'],
+    ['questions', 'card'],
+    ['related'],
+  ],
+  end: 'blush',
+  related: ['grumpyturtle', 'gogoals', 'pugobox'],
+};
+
+const ducksites: PageLayout = {
+  hero: DucksitesHero,
+  layout: 'strip',
+  tone: 'mustard',
+  diagram: Blocks,
+  order: [
+    ['steps stairs'],
+    ['example', 'card'],
+    ['what statement', 'ice'],
+    ['feature list'],
+    ['audience tiles', 'card'],
+    ['price panel'],
+    ['questions'],
+    ['related', 'card'],
+  ],
+  end: 'blush',
+  related: ['chatter', 'wabot', 'proposals'],
+};
+
+const collectio: PageLayout = {
+  hero: CollectioHero,
+  layout: 'strip',
+  tone: 'ice',
+  diagram: Ladder,
+  order: [
+    ['example'],
+    ['what beside', 'band'],
+    ['feature list'],
+    ['steps path', 'card'],
+    ['price panel', 'blush'],
+    ['audience rows'],
+    ['questions', 'card'],
+    ['related'],
+  ],
+  end: 'mustard',
+  related: ['proposals', 'wabot', 'suppmail'],
+};
+
+const chatter: PageLayout = {
+  hero: ChatterHero,
+  layout: 'mirror',
+  tone: 'blush',
+  diagram: Inbox,
+  order: [
+    ['what statement'],
+    ['example', 'ice'],
+    ['features beside'],
+    ['steps path', 'card'],
+    ['audience rows'],
+    ['price strip', 'mustard'],
+    ['related', 'card'],
+    ['questions'],
+  ],
+  end: 'ice',
+  related: ['wabot', 'suppmail', 'focusmeet'],
+};
 
 export const layouts: Readonly<Record<PageSlug, PageLayout>> = {
   wabot,

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { html, raw } from 'hono/html';
+import { pageTransition } from '../../../page/page-transition.ts';
 import type { App, AppContext } from '../../app-context.ts';
 import { refuseOtherMethods } from '../../calls/mount-call.ts';
 import type { Config } from '../../config/config.ts';
@@ -7,8 +10,7 @@ import { pathText } from '../../http/request-text.ts';
 import { isSecure } from '../../security/is-secure.ts';
 import { securityHeaders } from '../../security/security-headers.ts';
 import { isMailFileName, mailFolder } from '../mail-folder.ts';
-import { devMailPath, devMailStyleSource, listPage, type MailInFolder, mailPage } from './dev-mail-page.ts';
-import { readEml } from './read-eml.ts';
+import { type ReadMail, readEml } from './read-eml.ts';
 
 /** The newest messages; a folder may have gathered many. */
 const shown = 100;
@@ -61,4 +63,73 @@ async function namesIn(folder: string): Promise<string[]> {
 
 async function readMail(folder: string, name: string): Promise<MailInFolder> {
   return { name, mail: readEml(await readFile(join(folder, name), 'utf8')) };
+}
+
+const style = `
+${pageTransition}
+:root { color-scheme: light dark; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid; padding: 1rem; }
+td, th { text-align: start; vertical-align: top; padding-inline-end: 1rem; overflow-wrap: anywhere; }
+`;
+
+const devMailStyleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+interface MailInFolder {
+  readonly name: string;
+  readonly mail: ReadMail;
+}
+
+const devMailPath = '/dev/mail';
+
+/** For developers, so in English alone. */
+function listPage(mails: readonly MailInFolder[]) {
+  const rows = mails.map(({ name, mail: { head, attachments } }) => {
+    const subject = head.get('subject') || '(no subject)';
+    const files = attachments.map((file) => ` (${file.name})`).join('');
+    return html`<tr><td>${head.get('date')}</td><td>${head.get('to')}</td>
+<td><a href="${devMailPath}/${name}">${subject}</a>${files}</td></tr>
+`;
+  });
+  return page(
+    'Mail',
+    mails.length === 0
+      ? html`<p>No mail has been sent.</p>`
+      : html`<table>
+<tr><th>Date</th><th>To</th><th>Subject</th></tr>
+${rows}</table>`,
+  );
+}
+
+function mailPage({ name, mail: { head, text, html: source, attachments } }: MailInFolder) {
+  const files = attachments.map((file) => {
+    const address = `${devMailPath}/${name}/${encodeURIComponent(file.name)}`;
+    return html`<li><a href="${address}">${file.name}</a> (${file.type}, ${file.content.length} bytes)</li>\n`;
+  });
+  const fields = [...head].map(([field, value]) => html`<tr><th>${field}</th><td>${value}</td></tr>\n`);
+  return page(
+    head.get('subject') || name,
+    html`<p><a href="${devMailPath}">All mail</a></p>
+<table>
+${fields}</table>
+<pre>${text}</pre>
+${files.length > 0 && html`<h2>Attachments</h2>\n<ul>\n${files}</ul>`}
+${source && html`<details><summary>HTML</summary><pre>${source}</pre></details>`}`,
+  );
+}
+
+function page(title: string, content: ReturnType<typeof html>) {
+  return html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${raw(style)}</style>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</html>
+`;
 }

@@ -1,11 +1,12 @@
+import { z } from 'zod';
+import { boundedList, boundedText } from '../../../contracts/bounded-input.ts';
 import type { App } from '../../app-context.ts';
 import { readText } from '../../body/read-body.ts';
 import type { Config } from '../../config/config.ts';
 import type { Log } from '../../logging/log.ts';
+import { loggedPath } from '../../logging/logged-path.ts';
 import { memoryLimit } from '../../memory-limit.ts';
 import { isFromOwnPage } from '../own-pages-only.ts';
-import { readReports } from './read-report.ts';
-import { createReportLog } from './report-log.ts';
 import { reportsPath } from './reports-path.ts';
 
 const types = ['application/csp-report', 'application/reports+json', 'application/json'];
@@ -35,4 +36,100 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Different violations that are told apart; more than this are somebody's play. */
+const mostKinds = 500;
+
+/**
+ * Writes violations to the log: the first of its kind, then the tenth, the hundredth and so on, with their count, so
+ * that a fault on a busy page does not fill the log.
+ */
+function createReportLog(log: Log): (violation: Violation) => void {
+  const counts = new Map<string, number>();
+  return ({ isNoise, ...violation }) => {
+    if (isNoise) return log.debug(violation, 'a browser extension met the content policy');
+    const kind = Object.values(violation).join(' ');
+    if (!counts.has(kind) && counts.size >= mostKinds) counts.clear();
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    if (isPowerOfTen(count)) log.warn({ ...violation, count }, 'the content policy kept something out of a page');
+  };
+}
+
+function isPowerOfTen(count: number): boolean {
+  return /^10*$/.test(String(count));
+}
+
+/** What a page was kept from doing, and nothing about whose browser it was. */
+interface Violation {
+  /** Such as `script-src-elem`. */
+  readonly directive: string;
+  /** A whole address is never kept: `inline`, `eval`, or the origin of what was kept out. */
+  readonly blocked: string;
+  /** The path of the page, without its query. */
+  readonly page: string;
+  /** Something in the visitor's browser wrote into the page: nothing that we could fix. */
+  readonly isNoise: boolean;
+}
+
+const text = boundedText(4_000).catch('');
+
+/** As `report-uri` sends one. */
+const oldReport = z.object({
+  'csp-report': z
+    .object({
+      'document-uri': text,
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'source-file': text,
+    })
+    .partial(),
+});
+
+/** As `report-to` sends them, several at once, and among them what other parts of a browser have to tell. */
+const newReports = boundedList(
+  z.object({
+    type: text,
+    body: z
+      .object({ documentURL: text, effectiveDirective: text, blockedURL: text, sourceFile: text })
+      .partial()
+      .catch({}),
+  }),
+  100,
+);
+
+/** What browsers report, in either of the two ways. Undefined: this is no report. */
+function readReports(body: unknown): readonly Violation[] | undefined {
+  const old = oldReport.safeParse(body).data?.['csp-report'];
+  if (old) {
+    const directive = old['effective-directive'] || old['violated-directive'];
+    return [violation(directive, old['blocked-uri'], old['document-uri'], old['source-file'])];
+  }
+  return newReports
+    .safeParse(body)
+    .data?.filter(({ type }) => type === 'csp-violation')
+    .map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.documentURL, body.sourceFile));
+}
+
+function violation(directive = '', blocked = '', page = '', source = ''): Violation {
+  return {
+    directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
+    blocked: originOf(blocked),
+    page: URL.canParse(page) ? loggedPath(new URL(page).pathname) : 'unknown',
+    isNoise: [blocked, source].some((address) => foreign.test(address)),
+  };
+}
+
+/** Of browsers' own pages and what people add to their browsers. */
+const foreign =
+  /^(about|chrome|moz-extension|chrome-extension|safari-extension|safari-web-extension|ms-browser-extension)\b/i;
+
+/** Browsers also name schemes, `data`, and what has no address, `inline`. */
+function originOf(blocked: string): string {
+  if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return 'unknown';
+  const { origin, protocol } = new URL(blocked);
+  return origin === 'null' ? protocol.slice(0, 30) : origin.slice(0, 200);
 }
