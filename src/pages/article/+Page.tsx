@@ -13,7 +13,6 @@ import { PageTrail } from '#ui/links/page-trail.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
 import { Prose } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import moreArticlesStyle from './more-articles.module.css';
 import style from './page.module.css';
 
 export default function Page() {
@@ -75,15 +74,15 @@ function MoreArticles() {
   const { article } = usePage().words;
   return (
     <Section id="more" title={article.more} lead={article.moreLead} tone="card">
-      <ul className={moreArticlesStyle.articles}>
+      <ul className={style.articles}>
         {articles.others.map(({ id }) => (
           <li key={id}>
-            <div className={moreArticlesStyle.picture}>
+            <div className={style.picture}>
               <Composition rows={pictures[id]} />
             </div>
             <h3 lang="la">{article.others[id].title}</h3>
             <p lang="la">{article.others[id].text}</p>
-            <SiteLink to="/article" className={classNames(moreArticlesStyle.link, box.boxLink)} aria-current="false">
+            <SiteLink to="/article" className={classNames(style.link, box.boxLink)} aria-current="false">
               {article.read}
               <span className="visually-hidden" lang="la">
                 {' '}
@@ -103,22 +102,22 @@ function ArticleHead() {
   const { words, language } = usePage();
   const { article } = words;
   return (
-    <header className={moreArticlesStyle.head}>
-      <div className={moreArticlesStyle.words}>
+    <header className={style.head}>
+      <div className={style.words}>
         <PageTrail />
-        <p className={moreArticlesStyle.meta}>
+        <p className={style.meta}>
           <Badge tone="highlight">{article.sample}</Badge>
         </p>
         <h1 lang="la">{article.headline}</h1>
-        <p className={moreArticlesStyle.lead} lang="la">
+        <p className={style.lead} lang="la">
           {article.lead}
         </p>
-        <p className={moreArticlesStyle.by}>
+        <p className={style.by}>
           <span>{format(article.by, language, { brand: brand.name })}</span>
           <span>{format(article.reading, language, { minutes: minutesToRead(article.body) })}</span>
         </p>
       </div>
-      <div className={moreArticlesStyle.articleHeadPicture} data-share-picture="">
+      <div className={style.articleHeadPicture} data-share-picture="">
         <ArticleHero />
       </div>
     </header>

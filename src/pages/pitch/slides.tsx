@@ -16,7 +16,6 @@ import { ContactButton } from '#ui/links/contact-button.tsx';
 import { MeetingButton } from '#ui/links/meeting-button.tsx';
 import content from './contents/content.module.css';
 import { Goals } from './contents/goals.tsx';
-import methodStyle from './contents/method.module.css';
 import { Packages } from './contents/packages.tsx';
 import { ProductWall } from './contents/product-wall.tsx';
 import { QuickServices } from './contents/quick-services.tsx';
@@ -107,7 +106,7 @@ function Method() {
   return (
     <>
       <p className={content.lead}>{method.text}</p>
-      <dl className={methodStyle.rhythm}>
+      <dl className={style.rhythm}>
         {method.points.map(({ title, text }) => (
           <Fact key={title} label={title}>
             {text}
@@ -124,7 +123,7 @@ function Figures() {
   const { words, language } = usePage();
   const short = new Intl.NumberFormat(localeOf(language), { notation: 'compact' });
   return (
-    <dl className={methodStyle.figures}>
+    <dl className={style.figures}>
       {counters.map((counter) => (
         <div key={counter} data-room="light">
           <dt>{words.pitch.figures[counter]}</dt>
@@ -141,7 +140,7 @@ function Who() {
   return (
     <>
       <p className={content.lead}>{format(who.text, language, { brand: brand.name })}</p>
-      <dl className={methodStyle.facts}>
+      <dl className={style.facts}>
         <Fact label={who.years}>{company.yearsOfExperience}</Fact>
         <Fact label={who.countries}>{company.countries}</Fact>
       </dl>
@@ -155,7 +154,7 @@ function NextStepContent() {
   return (
     <>
       <p className={content.lead}>{step.text}</p>
-      <div className={methodStyle.actions}>
+      <div className={style.actions}>
         <MeetingButton size="large" />
         <ContactButton look="secondary" size="large" />
         <ButtonLink to="/tryit" look="quiet" size="large">

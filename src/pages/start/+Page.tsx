@@ -8,7 +8,6 @@ import { Flag } from '#ui/flag.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { ContactButton } from '#ui/links/contact-button.tsx';
 import { SiteLink } from '#ui/links/site-link.tsx';
-import helpTipStyle from './help-tip.module.css';
 import style from './page.module.css';
 
 export default function Page() {
@@ -40,12 +39,12 @@ function Hero() {
 function HelpTip() {
   const { start } = usePage().words;
   return (
-    <section className={helpTipStyle.tip} aria-labelledby="help-tip">
-      <div className={helpTipStyle.inside}>
-        <span className={helpTipStyle.button} aria-hidden="true">
+    <section className={style.tip} aria-labelledby="help-tip">
+      <div className={style.inside}>
+        <span className={style.button} aria-hidden="true">
           ?
         </span>
-        <div className={helpTipStyle.words}>
+        <div className={style.helpTipWords}>
           <h2 id="help-tip">{start.tipTitle}</h2>
           <p>{start.tip}</p>
         </div>
@@ -59,15 +58,15 @@ function HelpTip() {
 function Countries() {
   const { start } = usePage().words;
   return (
-    <section className={helpTipStyle.section} aria-labelledby="countries">
+    <section className={style.section} aria-labelledby="countries">
       <h2 id="countries">{start.countries}</h2>
-      <div className={helpTipStyle.floor}>
+      <div className={style.floor}>
         {continents.map((continent) => (
-          <section key={continent} className={helpTipStyle.continent} aria-labelledby={continent}>
-            <h3 id={continent} className={helpTipStyle.name}>
+          <section key={continent} className={style.continent} aria-labelledby={continent}>
+            <h3 id={continent} className={style.name}>
               {start.continents[continent]}
             </h3>
-            <ul className={helpTipStyle.countries}>
+            <ul className={style.countries}>
               {countries
                 .filter((country) => country.continent === continent)
                 .map((country) => (
@@ -77,7 +76,7 @@ function Countries() {
           </section>
         ))}
       </div>
-      <p className={helpTipStyle.elsewhere}>
+      <p className={style.elsewhere}>
         {start.elsewhere} <SiteLink to="/products">{start.elsewhereLink}</SiteLink>
       </p>
     </section>
@@ -88,11 +87,11 @@ function CountryLink({ country }: { country: Country }) {
   const { words, language } = usePage();
   return (
     <li>
-      <SiteLink to={country.home} className={helpTipStyle.country} data-country-choice={country.id}>
-        <Flag of={country.id} className={helpTipStyle.flag} />
-        <span className={helpTipStyle.text}>
+      <SiteLink to={country.home} className={style.country} data-country-choice={country.id}>
+        <Flag of={country.id} className={style.flag} />
+        <span className={style.text}>
           <strong>{countryName(country, language)}</strong>
-          <span className={helpTipStyle.prices}>
+          <span className={style.prices}>
             {format(words.start.pricesIn, language, { currency: country.currency.toUpperCase() })}
           </span>
         </span>

@@ -13,7 +13,6 @@ import { Paragraphs } from '#ui/sections/paragraphs.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Stats } from '#ui/stats.tsx';
 import style from './page.module.css';
-import placesStyle from './places.module.css';
 import { placesAndCountries } from './places-and-countries.ts';
 import { Vision } from './vision.tsx';
 import { yearOf } from './year-of.ts';
@@ -126,23 +125,23 @@ function Places() {
   const { headquarters, developmentCentre } = company.investors;
   return (
     <Section id="places" title={places.title} tone="card">
-      <ul className={placesStyle.places}>
+      <ul className={style.places}>
         <li>
-          <div className={placesStyle.picture}>
+          <div className={style.picture}>
             <Composition rows={north} />
           </div>
-          <div className={placesStyle.words}>
-            <p className={placesStyle.role}>{places.headquarters}</p>
+          <div className={style.words}>
+            <p className={style.role}>{places.headquarters}</p>
             <h3>{headquarters}</h3>
             <p>{places.headquartersText}</p>
           </div>
         </li>
         <li>
-          <div className={placesStyle.picture}>
+          <div className={style.picture}>
             <Composition rows={south} />
           </div>
-          <div className={placesStyle.words}>
-            <p className={placesStyle.role}>{places.centre}</p>
+          <div className={style.words}>
+            <p className={style.role}>{places.centre}</p>
             <h3>{developmentCentre}</h3>
             <p>{places.centreText}</p>
           </div>

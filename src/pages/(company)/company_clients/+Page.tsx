@@ -19,7 +19,6 @@ import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { PlaceholderNote } from '../placeholder-note.tsx';
-import beginningsStyle from './beginnings.module.css';
 import style from './page.module.css';
 
 export default function Page() {
@@ -65,7 +64,7 @@ function Beginnings() {
   const figures = { days: company.trialDays, minutes: company.meetingMinutes };
   return (
     <Section id="begin" title={begin.title} tone="blush">
-      <ol className={beginningsStyle.doors}>
+      <ol className={style.doors}>
         {pages.map((page, index) => {
           const door = begin.items[index];
           return (
@@ -73,12 +72,12 @@ function Beginnings() {
               <li key={page}>
                 <SiteLink
                   to={page}
-                  className={beginningsStyle.door}
+                  className={style.door}
                   data-opens={page === '/meet/book' ? meetingDialogId : undefined}
                 >
                   <strong>{door.name}</strong>
                   <span>{format(door.text, language, figures)}</span>
-                  <span className={beginningsStyle.link}>{door.link}</span>
+                  <span className={style.link}>{door.link}</span>
                 </SiteLink>
               </li>
             )

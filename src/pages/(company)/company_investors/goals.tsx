@@ -11,7 +11,6 @@ import { box } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './goals.module.css';
-import valueRulerStyle from './value-ruler.module.css';
 
 const { countries, clients, value } = company.investors;
 
@@ -117,11 +116,11 @@ function ValueRuler({ now, goal }: ValueRulerProps) {
   const at = (amount: number) => Math.round(left + (Math.log10(amount / least) / Math.log10(goal / least)) * width);
   const marks = Array.from({ length: Math.round(Math.log10(goal / least)) + 1 }, (_, power) => least * 10 ** power);
   return (
-    <Picture width={500} height={150} look={valueRulerStyle.ruler}>
+    <Picture width={500} height={150} look={style.ruler}>
       <path className={classOf('sand')} d={box(left, 56, width, 36)} />
       <path className={classOf('vermilion')} d={box(left, 56, at(now) - left, 36)} />
       <path className={classOf('forest')} d={`M${at(goal)} 40l30-14l-30-14z${box(at(goal) - 5, 12, 5, 80)}`} />
-      <g className={valueRulerStyle.line}>
+      <g className={style.line}>
         <path d={marks.map((mark) => box(at(mark) - 1, 92, 2, 12)).join('')} />
         <path d={box(at(now) - 1, 42, 2, 50)} />
       </g>

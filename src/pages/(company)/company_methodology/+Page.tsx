@@ -15,7 +15,6 @@ import { Section } from '#ui/sections/section.tsx';
 import { MeetingMark, type Occasion } from './meeting-mark.tsx';
 import { MonthDrawing } from './month-drawing.tsx';
 import style from './page.module.css';
-import pillarsStyle from './pillars.module.css';
 
 const ground = box(0, 0, 400, 200);
 
@@ -114,14 +113,14 @@ function Pillars() {
   const { pillars: words } = usePage().words.companyMethodology;
   return (
     <Section id="methods" title={words.title}>
-      <ul className={pillarsStyle.pillars}>
+      <ul className={style.pillars}>
         {pillars.map(([id, Drawing]) => {
           const { name, role, text, alt } = words.items[id];
           return (
             <li key={id}>
               <Drawing title={alt} />
               <h3>
-                {name} <span className={pillarsStyle.role}>{role}</span>
+                {name} <span className={style.role}>{role}</span>
               </h3>
               <p>{text}</p>
             </li>

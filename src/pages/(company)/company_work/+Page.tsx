@@ -19,7 +19,6 @@ import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { ReadOn } from '../read-on.tsx';
 import style from './page.module.css';
-import twoWaysInStyle from './two-ways-in.module.css';
 
 export default function Page() {
   const { words } = usePage();
@@ -76,15 +75,15 @@ function TwoWaysIn() {
   const { ways } = words.companyWork;
   return (
     <Section id="apply" title={ways.title} tone="card">
-      <ul className={twoWaysInStyle.ways}>
-        <li className={twoWaysInStyle.email} data-room="light">
+      <ul className={style.ways}>
+        <li className={style.email} data-room="light">
           <h3>{ways.email.name}</h3>
           <p>{ways.email.text}</p>
           <Button href={`mailto:${email}`} icon={<MailIcon />}>
             {format(ways.email.action, language, { email })}
           </Button>
         </li>
-        <li className={twoWaysInStyle.hourly} data-room="light">
+        <li className={style.hourly} data-room="light">
           <h3>{ways.hourly.name}</h3>
           <p>{ways.hourly.text}</p>
           <OutsideButton href={brand.hourlyWork} look="secondary" iconAfter={<ExternalIcon />}>

@@ -14,7 +14,6 @@ import { PricePanel } from '../parts/price-panel.tsx';
 import { RelatedPages } from '../parts/related-pages.tsx';
 import style from './page.module.css';
 import source from './sample/retry.ts?raw';
-import whenItPaysStyle from './when-it-pays.module.css';
 
 export default function Page() {
   const { words } = usePage();
@@ -67,7 +66,7 @@ function WhenItPays() {
   const { paysTitle, pays, paysItems, not, notItems } = usePage().words.code;
   return (
     <Section id="when" title={paysTitle}>
-      <div className={whenItPaysStyle.scales}>
+      <div className={style.scales}>
         <div>
           <h3>{pays}</h3>
           <Checklist items={paysItems} />
@@ -96,10 +95,10 @@ function Modules() {
   const { modulesTitle, modulesLead, modules, ready, adapted } = usePage().words.code;
   return (
     <Section id="modules" title={modulesTitle} lead={modulesLead}>
-      <ul className={whenItPaysStyle.wall}>
+      <ul className={style.wall}>
         {modules.map((part, index) => (
           <li key={part.name}>
-            <div className={whenItPaysStyle.picture}>
+            <div className={style.picture}>
               <Composition rows={[bricks[index] ?? '']} />
             </div>
             <h3>{part.name}</h3>
@@ -123,7 +122,7 @@ function Licence() {
   return (
     <>
       <Section id="licence" title={licenceTitle} lead={licenceLead} tone="ice">
-        <ol className={whenItPaysStyle.answers}>
+        <ol className={style.answers}>
           {licence.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -133,7 +132,7 @@ function Licence() {
         </ol>
       </Section>
       <Section id="way" title={wayTitle} beside>
-        <ol className={whenItPaysStyle.way}>
+        <ol className={style.way}>
           {way.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>

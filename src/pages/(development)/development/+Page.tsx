@@ -21,7 +21,6 @@ import { Price } from '#ui/sections/price.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
-import chooserStyle from './chooser.module.css';
 import style from './page.module.css';
 import { ProjectWay } from './project-way.tsx';
 
@@ -93,7 +92,7 @@ function Chooser() {
   const { chooserTitle, chooserLead } = words.development;
   return (
     <Section id="choose" title={chooserTitle} lead={chooserLead}>
-      <ul className={chooserStyle.list}>
+      <ul className={style.list}>
         {offeringsIn(language).map((offering) => (
           <li key={offering.slug}>
             <Choice offering={offering} />
@@ -110,15 +109,15 @@ function Choice({ offering: { slug, page, price } }: { offering: Offering }) {
   const hasPlans = slug === 'custom' || slug === 'support';
   return (
     <>
-      <p className={chooserStyle.need}>
-        <span className={chooserStyle.label}>{need}</span> {needs[slug]}
+      <p className={style.need}>
+        <span className={style.label}>{need}</span> {needs[slug]}
       </p>
-      <SiteLink to={page} className={chooserStyle.take}>
+      <SiteLink to={page} className={style.take}>
         <TileIcon seed={page} size={56} />
         <span>
-          <span className={chooserStyle.label}>{take}</span>
-          <span className={chooserStyle.name}>{words.menu.development.items[slug].title}</span>
-          <span className={chooserStyle.price}>
+          <span className={style.label}>{take}</span>
+          <span className={style.name}>{words.menu.development.items[slug].title}</span>
+          <span className={style.price}>
             {price ? (
               <>
                 <Price of={price} /> {format(words.offers.hoursPerMonth, language, { hours: packageHours })}

@@ -12,7 +12,6 @@ import style from './page.module.css';
 import { DetailHero } from './sections/detail-hero.tsx';
 import { Month } from './sections/month.tsx';
 import { PackagePrice } from './sections/package-price.tsx';
-import problemsStyle from './sections/problems.module.css';
 import { useDetail } from './use-detail.ts';
 
 /** Jobs of this size, by sector. They are examples, not customers. */
@@ -29,7 +28,7 @@ function Examples() {
           ))}
         </CardGrid>
       ) : (
-        <dl className={problemsStyle.lines}>
+        <dl className={style.lines}>
           {items.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -48,16 +47,16 @@ function Problems() {
   const { problems: kind, rooms } = lookOf[slug];
   return (
     <Section id="problems" title={own.problems.title} tone={rooms.problems ?? 'paper'}>
-      <ul className={problemsStyle[kind]}>
+      <ul className={style[kind]}>
         {own.problems.items.map(({ today, after }) => (
           <li key={today}>
-            <p className={problemsStyle.today}>
-              {kind === 'pairs' && <span className={problemsStyle.label}>{shared.today}</span>}
+            <p className={style.today}>
+              {kind === 'pairs' && <span className={style.label}>{shared.today}</span>}
               {today}
             </p>
             <ArrowIcon />
-            <p className={problemsStyle.after}>
-              {kind === 'pairs' && <span className={problemsStyle.label}>{shared.after}</span>}
+            <p className={style.after}>
+              {kind === 'pairs' && <span className={style.label}>{shared.after}</span>}
               {after}
             </p>
           </li>

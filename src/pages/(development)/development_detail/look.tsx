@@ -14,7 +14,6 @@ import type { NextStep } from '#ui/sections/next-step.tsx';
 import type { Tone } from '#ui/sections/tone.ts';
 import type { DetailSlug } from './detail-of.ts';
 import { ApiMessages } from './drawings/api-messages.tsx';
-import conversationTreeStyle from './drawings/conversation-tree.module.css';
 import { DayDial } from './drawings/day-dial.tsx';
 import { ExampleDashboard } from './drawings/example-dashboard.tsx';
 import style from './look.module.css';
@@ -45,20 +44,20 @@ function DashboardsHero({ title }: Alternative) {
 function ConversationTree() {
   const { greeting, branches, bot, customer } = usePage().words.developmentPages.bots.drawing;
   return (
-    <div className={conversationTreeStyle.tree}>
-      <Bubble who={bot} look={conversationTreeStyle.bot}>
+    <div className={style.tree}>
+      <Bubble who={bot} look={style.bot}>
         {greeting}
       </Bubble>
-      <ul className={conversationTreeStyle.branches}>
+      <ul className={style.branches}>
         {branches.map(({ says, answer, end }) => (
           <li key={says}>
-            <Bubble who={customer} look={conversationTreeStyle.customer}>
+            <Bubble who={customer} look={style.customer}>
               {says}
             </Bubble>
-            <Bubble who={bot} look={conversationTreeStyle.bot}>
+            <Bubble who={bot} look={style.bot}>
               {answer}
             </Bubble>
-            <p className={conversationTreeStyle.end} data-room="light">
+            <p className={style.end} data-room="light">
               {end}
             </p>
           </li>
@@ -71,7 +70,7 @@ function ConversationTree() {
 function Bubble({ who, look, children }: { who: string; look: string | undefined; children: string }) {
   return (
     <p className={look} data-room="light">
-      <span className={conversationTreeStyle.who}>{who}</span>
+      <span className={style.who}>{who}</span>
       {children}
     </p>
   );

@@ -21,7 +21,6 @@ import { ApiSpecimen } from './specimens/api.tsx';
 import { BackupsSpecimen } from './specimens/backups.tsx';
 import { CronSpecimen } from './specimens/cron.tsx';
 import { EmailSpecimen } from './specimens/email.tsx';
-import invoicingStyle from './specimens/invoicing.module.css';
 import { SpreadsheetsSpecimen } from './specimens/spreadsheets.tsx';
 import { WebsiteSpecimen } from './specimens/website.tsx';
 import { WhatsappSpecimen } from './specimens/whatsapp.tsx';
@@ -30,8 +29,8 @@ import { WhatsappSpecimen } from './specimens/whatsapp.tsx';
 function InvoicingSpecimen() {
   const { document, rows, stamp } = usePage().words.quickServices.invoicing.specimen;
   return (
-    <div className={invoicingStyle.paper}>
-      <p className={invoicingStyle.head}>{document}</p>
+    <div className={style.paper}>
+      <p className={style.head}>{document}</p>
       <dl>
         {rows.map(({ name, text }) => (
           <div key={name}>
@@ -40,7 +39,7 @@ function InvoicingSpecimen() {
           </div>
         ))}
       </dl>
-      <p className={invoicingStyle.stamp}>
+      <p className={style.stamp}>
         <SuccessIcon /> {stamp}
       </p>
     </div>

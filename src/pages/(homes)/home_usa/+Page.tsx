@@ -29,7 +29,6 @@ import { Team } from '#ui/sections/team.tsx';
 import { Testimonials } from '#ui/sections/testimonials.tsx';
 import { itemsWithFacts, withFacts } from '../company-facts.ts';
 import { InCurrency } from '../in-currency.tsx';
-import heroStyle from './hero.module.css';
 import style from './page.module.css';
 
 export default function Page() {
@@ -135,7 +134,7 @@ function UsaHero() {
     <Hero
       layout="strip"
       title={usa.headline.map((sentence) => (
-        <span key={sentence} className={heroStyle.sentence}>
+        <span key={sentence} className={style.sentence}>
           {sentence}{' '}
         </span>
       ))}
@@ -149,7 +148,7 @@ function UsaHero() {
           <ButtonLink to="/development" look="secondary" size="large">
             {usa.seeDevelopment}
           </ButtonLink>
-          <nav className={heroStyle.builds} aria-labelledby="builds">
+          <nav className={style.builds} aria-labelledby="builds">
             <p id="builds">{usa.build}</p>
             <ul>
               {builds.map(([slug, to]) => (

@@ -12,7 +12,6 @@ import { Button } from '#ui/button.tsx';
 import { Table } from '#ui/table.tsx';
 import { LegalDocument } from '../legal-document.tsx';
 import style from './page.module.css';
-import storageTableStyle from './storage-table.module.css';
 
 export default function Page() {
   const { words } = usePage();
@@ -66,7 +65,7 @@ function StorageTable() {
   } = words.legalPolicy;
   const list = new Intl.ListFormat(localeOf(language));
   return (
-    <div className={storageTableStyle.table}>
+    <div className={style.table}>
       <Table
         id="storage-table"
         caption={storageCaption}

@@ -13,7 +13,6 @@ import { box } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
-import filmStyle from './film.module.css';
 import style from './video.module.css';
 
 /** The film and the button that stops it. `#video` shows it without a script; with one it is a dialog. */
@@ -54,13 +53,13 @@ function Film() {
   const { video, what } = words.helpDesk;
   const count = helpDeskStages.length;
   return (
-    <ol className={filmStyle.film}>
+    <ol className={style.film}>
       {helpDeskStages.map((stage, index) => (
         <li key={stage}>
           <Scene stage={stage} />
           <p>
             <strong>
-              <span className={filmStyle.position}>{format(video.scene, language, { number: index + 1, count })}</span>{' '}
+              <span className={style.position}>{format(video.scene, language, { number: index + 1, count })}</span>{' '}
               {what.stages[stage].name}
             </strong>
             <br />
@@ -90,7 +89,7 @@ const walls: Readonly<Record<HelpDeskStage, Colour>> = {
 /** One stage as a picture of the film: the ant brings the letter to it. */
 function Scene({ stage }: { stage: HelpDeskStage }) {
   return (
-    <Picture width={width} height={height} look={filmStyle.scene}>
+    <Picture width={width} height={height} look={style.scene}>
       <path className={classOf(walls[stage])} d={box(0, 0, width, ground)} />
       <path className={classOf('night')} d={box(0, ground, width, height - ground)} />
       <path
@@ -100,11 +99,11 @@ function Scene({ stage }: { stage: HelpDeskStage }) {
         d={`M12 ${ground + 25}H${width}`}
       />
       <DrawnTile of={stages[stage]} x={330} y={ground - 190} size={190} />
-      <g className={filmStyle.walker}>
-        <g className={filmStyle.step}>
+      <g className={style.walker}>
+        <g className={style.step}>
           <Ant x={170} y={ground} scale={1.1} pose="lift" limbs="night" />
         </g>
-        <g className={filmStyle.otherStep}>
+        <g className={style.otherStep}>
           <Ant x={170} y={ground} scale={1.1} pose="heave" limbs="night" />
         </g>
         <Envelope x={112} y={76} scale={1.9} tilt={-4} flap="vermilion" />

@@ -18,7 +18,6 @@ import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Timeline } from '#ui/timeline.tsx';
-import freeEmailsStyle from './free-emails.module.css';
 import style from './page.module.css';
 import { questionsOf } from './questions-of.ts';
 
@@ -100,7 +99,7 @@ function FreeEmails() {
       lead={format(tryit.mailText, language, values)}
       tone="ice"
       aside={
-        <div className={freeEmailsStyle.way}>
+        <div className={style.way}>
           <Mark of="email" size={112} />
           <ButtonLink to="/email-masivo" size="large">
             {tryit.mailAction}
@@ -126,11 +125,11 @@ function TrialCards() {
             title={product.name}
             text={words.products[product.slug].summary}
           >
-            <div className={freeEmailsStyle.ways}>
+            <div className={style.ways}>
               <SignUp product={product} size="small" named>
                 {tryit.signUp}
               </SignUp>
-              <SiteLink to={product.page} className={freeEmailsStyle.about}>
+              <SiteLink to={product.page} className={style.about}>
                 {format(tryit.about, language, { product: product.name })}
               </SiteLink>
             </div>

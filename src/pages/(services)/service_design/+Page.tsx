@@ -15,7 +15,6 @@ import { DataDrawing, InterfaceDrawing, ProcessDrawing } from './model-drawings.
 import style from './page.module.css';
 import type { Principle } from './principle-drawing.tsx';
 import { PrincipleDrawing } from './principle-drawing.tsx';
-import principlesStyle from './principles.module.css';
 import { StageDrawing } from './stage-drawing.tsx';
 
 export default function Page() {
@@ -78,7 +77,7 @@ function Principles() {
   const { principles: words } = usePage().words.serviceDesign;
   return (
     <Section id="principles" title={words.title} lead={words.lead} tone="mustard">
-      <ul className={principlesStyle.principles}>
+      <ul className={style.principles}>
         {principles.map((id) => (
           <li key={id}>
             <PrincipleDrawing of={id} />
@@ -104,16 +103,16 @@ function Models() {
   const { models: words } = usePage().words.serviceDesign;
   return (
     <Section id="models" title={words.title} lead={words.lead} tone="card">
-      <ul className={principlesStyle.models}>
+      <ul className={style.models}>
         {models.map(([id, Drawing]) => {
           const { name, question, text, alt } = words.items[id];
           return (
             <li key={id}>
               <Drawing title={alt} />
-              <div className={principlesStyle.words}>
+              <div className={style.words}>
                 <h3>{name}</h3>
-                <p className={principlesStyle.question}>{question}</p>
-                <p className={principlesStyle.text}>{text}</p>
+                <p className={style.question}>{question}</p>
+                <p className={style.text}>{text}</p>
               </div>
             </li>
           );

@@ -12,7 +12,6 @@ import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import { dollars } from '../dollars.ts';
 import { FiveServices } from '../five-services.tsx';
-import consultingPlansStyle from './consulting-plans.module.css';
 import style from './page.module.css';
 import { SuccessCase } from './success-case.tsx';
 
@@ -85,7 +84,7 @@ function ConsultingPlans() {
   );
   return (
     <Section id="plans" title={plans.title} lead={plans.lead} tone="card">
-      <div className={consultingPlansStyle.plans}>
+      <div className={style.plans}>
         <div>
           <Table
             id="analysis-plans"
@@ -105,7 +104,7 @@ function ConsultingPlans() {
               ],
             }))}
           />
-          <p className={consultingPlansStyle.use}>{plans.analysisFor}</p>
+          <p className={style.use}>{plans.analysisFor}</p>
         </div>
         <div>
           <Table
@@ -120,10 +119,10 @@ function ConsultingPlans() {
               ],
             }))}
           />
-          <p className={consultingPlansStyle.use}>{plans.optimizationFor}</p>
+          <p className={style.use}>{plans.optimizationFor}</p>
         </div>
       </div>
-      <p className={consultingPlansStyle.note}>{format(plans.note, language, hoursPerWeek)}</p>
+      <p className={style.note}>{format(plans.note, language, hoursPerWeek)}</p>
     </Section>
   );
 }

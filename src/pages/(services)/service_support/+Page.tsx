@@ -18,7 +18,6 @@ import { Backups } from './backups.tsx';
 import { HoursAgainstPrice } from './hours-against-price.tsx';
 import style from './page.module.css';
 import { ServiceLevels } from './service-levels.tsx';
-import supportPlansStyle from './support-plans.module.css';
 import { SupportWeek } from './support-week.tsx';
 
 export default function Page() {
@@ -108,7 +107,7 @@ function SupportPlans() {
           {
             cells: [
               <span key="name">
-                {setup.name} <span className={supportPlansStyle.once}>{text.setup}</span>
+                {setup.name} <span className={style.once}>{text.setup}</span>
               </span>,
               setup.hours,
               <strong key="base">{dollars(setup.base, language)}</strong>,
@@ -130,7 +129,7 @@ function SupportPlans() {
           })),
         ]}
       />
-      <ul className={supportPlansStyle.notes}>
+      <ul className={style.notes}>
         {text.notes.map((note) => (
           <li key={note}>{format(note, language, { setup: setup.name })}</li>
         ))}

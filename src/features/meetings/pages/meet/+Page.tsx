@@ -14,7 +14,6 @@ import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
-import readyMessageStyle from './ready-message.module.css';
 import { SupportWeek } from './support-week.tsx';
 
 export default function Page() {
@@ -93,14 +92,14 @@ function ReadyMessage() {
   const subject = encodeURIComponent(format(meet.subject, language, { minutes }));
   return (
     <Section id="write" title={meet.write} lead={meet.writeLead} tone="mustard" beside>
-      <div className={readyMessageStyle.ready}>
-        <blockquote className={readyMessageStyle.bubble}>
+      <div className={style.ready}>
+        <blockquote className={style.bubble}>
           <p>
             {message}
             <span aria-hidden="true">…</span>
           </p>
         </blockquote>
-        <div className={readyMessageStyle.ways}>
+        <div className={style.ways}>
           <OutsideButton href={whatsappChat(message)} size="large" icon={<WhatsappIcon />}>
             {meet.whatsapp}
           </OutsideButton>

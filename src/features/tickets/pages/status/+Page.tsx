@@ -18,7 +18,6 @@ import { Section } from '#ui/sections/section.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { StatusAnswer, TicketStatus } from '../../live-answers.ts';
 import { exampleReference, ticketLimits } from '../../ticket-limits.ts';
-import style from './found.module.css';
 import quoteVerdictStyle from './page.module.css';
 
 export default function Page() {
@@ -58,7 +57,7 @@ function Found({ status: { reference, state, receivedAt, message } }: { status: 
   const { words, language } = usePage();
   const { found } = words.supportStatus;
   return (
-    <section className={style.found} aria-label={found.label}>
+    <section className={quoteVerdictStyle.found} aria-label={found.label}>
       <dl>
         <Fact label={found.reference}>{reference}</Fact>
         <Fact label={found.received}>
@@ -71,7 +70,7 @@ function Found({ status: { reference, state, receivedAt, message } }: { status: 
         </Fact>
         {message !== undefined && (
           <Fact label={found.message}>
-            <blockquote className={style.message} dir="auto">
+            <blockquote className={quoteVerdictStyle.message} dir="auto">
               {message}
             </blockquote>
           </Fact>
@@ -132,7 +131,7 @@ function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
   const hasFound = Boolean(answer?.found || answer?.quote);
   const asked = hasFound ? undefined : answer;
   return (
-    <form method="post" action={href('/support/status', language)} className={style.form}>
+    <form method="post" action={href('/support/status', language)} className={quoteVerdictStyle.form}>
       <TextField
         id="reference"
         name="reference"

@@ -18,7 +18,6 @@ import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { Table } from '#ui/table.tsx';
 import { MessageForm } from '../../views/message-form.tsx';
-import openingHoursStyle from './opening-hours.module.css';
 import style from './page.module.css';
 import { supportQuestions } from './support-questions.ts';
 import { Ways } from './ways.tsx';
@@ -110,7 +109,7 @@ function OpeningHours() {
   return (
     <Section id="hours" title={hours.title} lead={hours.lead} tone="ice">
       <div
-        className={openingHoursStyle.hours}
+        className={style.hours}
         data-enhance="local-hours"
         data-wake="sight"
         data-here={hours.here}
@@ -125,11 +124,11 @@ function OpeningHours() {
           rows={supportHours.map(({ days, spans }) => ({
             cells: [
               help[days],
-              <span key="there" className={openingHoursStyle.lines}>
+              <span key="there" className={style.lines}>
                 {linesIn(bogota, days)}
               </span>,
-              <span key="here" className={openingHoursStyle.room} data-longest={spans.map(() => longest).join('\n')}>
-                <span className={openingHoursStyle.lines} data-local={days}>
+              <span key="here" className={style.room} data-longest={spans.map(() => longest).join('\n')}>
+                <span className={style.lines} data-local={days}>
                   {linesIn('UTC', days)}
                 </span>
               </span>,
@@ -137,7 +136,7 @@ function OpeningHours() {
           }))}
         />
       </div>
-      <p className={openingHoursStyle.closed}>{hours.closed}</p>
+      <p className={style.closed}>{hours.closed}</p>
     </Section>
   );
 }
@@ -152,14 +151,8 @@ function OpenNow() {
   const weekday = longestWeekday(language);
   const longest = format(closed, language, { when: 'later', weekday, time: '14:00', here: `${weekday} 22:00` });
   return (
-    <p
-      className={openingHoursStyle.now}
-      data-enhance="open-now"
-      data-wake="sight"
-      data-open={open}
-      data-closed={closed}
-    >
-      <span className={openingHoursStyle.openNowRoom} data-longest={longest}>
+    <p className={style.now} data-enhance="open-now" data-wake="sight" data-open={open} data-closed={closed}>
+      <span className={style.openNowRoom} data-longest={longest}>
         <span data-text="">{asleep}</span>
       </span>
     </p>

@@ -5,7 +5,6 @@ import { type Colour, classOf } from '#ui/art/colours.ts';
 import { disc } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Badge } from '#ui/badge.tsx';
-import chartsStyle from './charts.module.css';
 import style from './example-dashboard.module.css';
 
 interface Props {
@@ -20,14 +19,14 @@ const colours: readonly Colour[] = ['sky', 'ice', 'forest', 'mustard', 'vermilio
 function BarChart({ title, bars, say }: Props) {
   const highest = Math.max(...bars.map(({ value }) => value));
   return (
-    <div className={chartsStyle.chart}>
+    <div className={style.chart}>
       <h4>{title}</h4>
-      <div className={chartsStyle.plot}>
+      <div className={style.plot}>
         <Picture
           width={100 * bars.length}
           height={200}
           crop="none"
-          look={chartsStyle.picture}
+          look={style.picture}
           title={bars.map(({ label, value }) => `${label} ${say(value)}`).join(', ')}
         >
           {bars.map(({ label, value }, at) => {
@@ -45,7 +44,7 @@ function BarChart({ title, bars, say }: Props) {
           })}
         </Picture>
       </div>
-      <div className={chartsStyle.names} aria-hidden="true">
+      <div className={style.names} aria-hidden="true">
         {bars.map(({ label }) => (
           <span key={label}>{label}</span>
         ))}
@@ -113,13 +112,13 @@ function LineChart({ title, values }: { readonly title: string; readonly values:
     (value, at) => [30 + (540 * at) / (values.length - 1), 220 - (190 * value) / highest] as const,
   );
   return (
-    <div className={chartsStyle.chart}>
+    <div className={style.chart}>
       <h4>{title}</h4>
       <div>
-        <Picture width={600} height={240} look={chartsStyle.picture} title={values.join(', ')}>
+        <Picture width={600} height={240} look={style.picture} title={values.join(', ')}>
           <path className={classOf('sand')} d="M0 60h600v3H0zM0 140h600v3H0zM0 218h600v4H0z" />
           <polyline
-            className={`${chartsStyle.line} ${classOf('vermilion')}`}
+            className={`${style.line} ${classOf('vermilion')}`}
             points={points.map((point) => point.join()).join(' ')}
           />
           <path className={classOf('ink')} d={points.map(([x, y]) => disc(x, y, 10)).join('')} />
