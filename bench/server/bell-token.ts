@@ -1,5 +1,5 @@
-import { handoverCookie } from '#site/session-cookie.ts';
 import { userInfo } from '../../src/features/accounts/stored.ts';
+import { handoverCookie } from '../../src/site/cookies.ts';
 import { codeFor } from '../../tests/support/account.ts';
 import type { Site } from '../../tests/support/start-site.ts';
 

@@ -13,7 +13,7 @@ import { loadModule } from './load-module.mjs';
 export async function composeApp(vite, config, database, { createApp }) {
   const { noPages } = await loadModule(vite, '/src/platform/server/pages/pages.ts');
   const { createLog } = await loadModule(vite, '/src/platform/server/logging/log.ts');
-  const { requestListener } = await loadModule(vite, '/src/platform/server/start/request-listener.ts');
+  const { requestListener } = await loadModule(vite, '/src/platform/server/start/http-server.ts');
   const { startMail } = await loadModule(vite, '/src/platform/server/mail/start-mail.ts');
   const log = createLog(config);
   const documents = documentsFromSources(await loadModule(vite, '/src/app/documents/create-documents.ts'));

@@ -17,14 +17,12 @@
  *   '/src/platform/server/live/live-pages.ts': typeof import('../../src/platform/server/live/live-pages.ts'),
  *   '/src/app/live.tsx': typeof import('../../src/app/live.tsx'),
  *   '/src/platform/server/logging/log.ts': typeof import('../../src/platform/server/logging/log.ts'),
- *   '/src/platform/server/mail/describe-mail.ts': typeof import('../../src/platform/server/mail/describe-mail.ts'),
  *   '/src/platform/server/mail/start-mail.ts': typeof import('../../src/platform/server/mail/start-mail.ts'),
  *   '/src/platform/server/pages/choose-language.ts': typeof import('../../src/platform/server/pages/choose-language.ts'),
  *   '/src/platform/server/pages/pages.ts': typeof import('../../src/platform/server/pages/pages.ts'),
  *   '/src/platform/server/start/banner.ts': typeof import('../../src/platform/server/start/banner.ts'),
  *   '/src/platform/server/start/failure-block.ts': typeof import('../../src/platform/server/start/failure-block.ts'),
- *   '/src/platform/server/start/listen-error.ts': typeof import('../../src/platform/server/start/listen-error.ts'),
- *   '/src/platform/server/start/request-listener.ts': typeof import('../../src/platform/server/start/request-listener.ts'),
+ *   '/src/platform/server/start/http-server.ts': typeof import('../../src/platform/server/start/http-server.ts'),
  *   '/src/site/address.ts': typeof import('../../src/site/address.ts'),
  * }} Sources
  */

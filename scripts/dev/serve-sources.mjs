@@ -55,12 +55,12 @@ export async function serveSources() {
     const place = commandPlace({ config, database, log, provider });
     const control = await openControl(config, database, log, place);
     calls = createCalls(vite, config, { ...database, close: () => control.close().then(() => database.close()) });
-    const { ListenError } = await loadModule(vite, '/src/platform/server/start/listen-error.ts');
+    const { ListenError } = await loadModule(vite, '/src/platform/server/start/failure-block.ts');
     await vite.listen(port).catch((error) => {
       // Vite gives a taken port no code.
       throw new ListenError({ port, host }, Object.assign(error, { code: error.code ?? 'EADDRINUSE' }));
     });
-    const { describeMail } = await loadModule(vite, '/src/platform/server/mail/describe-mail.ts');
+    const { describeMail } = await loadModule(vite, '/src/platform/server/mail/start-mail.ts');
     console.log(banner(visitUrl(host, port), database, describeMail(config)));
   } catch (error) {
     const { failureBlock } = await loadModule(vite, '/src/platform/server/start/failure-block.ts');

@@ -53,14 +53,13 @@ import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts
 import { reportFailures } from '#platform/server/metrics/report-failures.ts';
 import { answerFromPages } from '#platform/server/pages/answer-from-pages.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
+import { isSecure, redirectToHttps } from '#platform/server/security/https.ts';
 import { identifySender } from '#platform/server/security/identify-sender.ts';
-import { isSecure } from '#platform/server/security/is-secure.ts';
 import { mountSecurityTxt } from '#platform/server/security/mount-security-txt.ts';
-import { redirectToHttps } from '#platform/server/security/redirect-to-https.ts';
 import { mountReports } from '#platform/server/security/reports/mount-reports.ts';
+import { sharedSecret } from '#platform/server/security/secrets.ts';
 import type { Openings } from '#platform/server/security/security-headers.ts';
 import { securityHeaders } from '#platform/server/security/security-headers.ts';
-import { sharedSecret } from '#platform/server/security/shared-secret.ts';
 import { countWrites, requireWriteLimits } from '#platform/server/security/write-limits.ts';
 import { openingsOf } from './openings.ts';
 import { cleanedTables } from './retention/retention-rules.ts';

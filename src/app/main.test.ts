@@ -10,7 +10,7 @@ import { createPostgresDatabase } from '#platform/database/testing.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { unpackEmptyPglite } from '#platform/database/testing-pglite.ts';
 import { startProcess, type TestProcess } from '#platform/database/testing-process.ts';
-import { queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { queueMail } from '#platform/server/mail/outbox.ts';
 import { bundleServer } from './testing-bundle.ts';
 import { writeTestSite } from './testing-site.ts';
 

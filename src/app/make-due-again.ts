@@ -7,7 +7,7 @@ import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
 import { longestWindow } from '#platform/database/limits/rate-limits.ts';
 import { useCount } from '#platform/database/tables.ts';
-import { retryDelays } from '#platform/server/mail/outbox/retry-delays.ts';
+import { retryDelays } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 
 interface Clock {

@@ -10,10 +10,10 @@ import { session, user, verification } from '#features/accounts/server/tables.ts
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { ticket, ticketAttachment } from '#features/tickets/server/tables.ts';
-import { rowsOf } from '#platform/database/dump/rows-of.ts';
+import { rowsOf } from '#platform/database/dump/dump-tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
-import { mailFileName } from '#platform/server/mail/mail-folder.ts';
+import { mailFileName } from '#platform/server/data-folders.ts';
 import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
 import { startTidyingUp, tidyUp } from './tidy-up.ts';

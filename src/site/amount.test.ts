@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount, writeAmount } from './amount.ts';
+import { readAmount, writeAmount } from './money.ts';
 
 describe('an amount of a payment', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callingCodes } from './calling-codes.ts';
+import { callingCodes } from './phone.ts';
 
 describe('calling codes', () => {
   it('are named in the language of the page and sorted by it', () => {

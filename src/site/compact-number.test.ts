@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compactNumber } from './compact-number.ts';
+import { compactNumber } from './formatters.ts';
 
 it.each([
   [10_000_000, '10M'],

@@ -1,3 +1,7 @@
+import type { Country } from './countries.ts';
+import type { Language } from './languages.ts';
+import { localeOf } from './languages.ts';
+
 /**
  * What `Intl` writes with. To make one takes a phone a millisecond, to ask it a hundredth of that, and a calculator that
  * wakes asks dozens of times: so they are kept. A zone must be named: the visitor's own may change while a page is open.
@@ -29,4 +33,25 @@ function kept<Options extends readonly unknown[], Made>(make: (locale: string, .
     made.set(key, fresh);
     return fresh;
   };
+}
+
+/** A large round figure as the company writes it in every language: 10M, 500k. */
+export function compactNumber(value: number): string {
+  if (value >= 1_000_000) return `${value / 1_000_000}M`;
+  return value >= 1000 ? `${value / 1000}k` : String(value);
+}
+
+/** A written date. French counts the first of a month, which Intl does not know. */
+export function countFirst(date: string, locale: string): string {
+  return locale.startsWith('fr') ? date.replace(/\b1(?=\s)/, '1er') : date;
+}
+
+/** A country's name in a language, from the platform's own tables. */
+export function countryName({ id }: Pick<Country, 'id'>, language: Language): string {
+  return regionName(id.toUpperCase(), language);
+}
+
+/** The same for any country of the world, as ISO writes it: `FR`. */
+export function regionName(code: string, language: Language): string {
+  return regionNames(localeOf(language)).of(code) ?? code;
 }

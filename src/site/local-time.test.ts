@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { bogotaTime } from './bogota-time.ts';
-import { bogota, bogotaInstant, localTime, weekdayOf } from './local-time.ts';
+import { bogota, bogotaInstant, bogotaTime, localTime, weekdayOf } from './time.ts';
 
 const day = (text: string) => Date.parse(text);
 

@@ -1,5 +1,4 @@
-import { countFirst } from './count-first.ts';
-import { dateFormat, numberFormat, pluralRules } from './formatters.ts';
+import { countFirst, dateFormat, numberFormat, pluralRules } from './formatters.ts';
 import { type Language, localeOf } from './languages.ts';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -35,3 +35,42 @@ export function formatUnits(
     maximumFractionDigits: decimals,
   }).format(units);
 }
+
+/**
+ * An amount as the payment calls write it: whole units with two decimals at most, `"40000"`, `"12.50"`. Text, because
+ * 0.1 is no number that a computer knows.
+ */
+const written = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
+
+/** In minor units. Undefined: it is no amount. */
+export function readAmount(text: string): number | undefined {
+  const [, whole, decimals = ''] = written.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+/** `4000000` as `40000`, `1250` as `12.50`. */
+export function writeAmount(minor: number): string {
+  const [whole, rest] = [Math.floor(minor / 100), minor % 100];
+  return rest === 0 ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
+}
+
+/**
+ * What one message costs, in ten-thousandths of a currency's unit: 12 is 0.0012. An integer, so that a
+ * quantity times a price is exact up to a billion messages.
+ */
+export type UnitPrice = number;
+
+const tenThousandth = 10_000;
+const inMinor = tenThousandth / 100;
+
+/** In minor units (cents). Half a cent and more counts as one. */
+export function totalOf(quantity: number, price: UnitPrice): number {
+  const exact = quantity * price;
+  const cents = Math.floor(exact / inMinor);
+  return exact - cents * inMinor >= inMinor / 2 ? cents + 1 : cents;
+}
+
+/** Four decimals where there are any: 0.0012, 0.0090. */
+export function formatUnitPrice(price: UnitPrice, currency: Currency, language: Language): string {
+  return formatUnits(price / tenThousandth, price % tenThousandth === 0 ? 0 : 4, currency, language);
+}

@@ -1,6 +1,5 @@
-import { href } from './address.ts';
+import { href, withQuery } from './address.ts';
 import type { Language } from './languages.ts';
-import { withQuery } from './with-query.ts';
 
 /** A place in `/staff`, as its query says it. */
 export interface StaffPlace {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatUnitPrice, totalOf } from './unit-price.ts';
+import { formatUnitPrice, totalOf } from './money.ts';
 
 const usd = 12;
 const cop = 40_000;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readZone, zoneOfCountry } from '#features/meetings/zones.ts';
-import { bogotaInstant } from './local-time.ts';
-import { meetingTime } from './written-time.ts';
+import { bogotaInstant, meetingTime } from './time.ts';
 
 /** An ordinary space is as good as any. */
 const plain = (text: string) => text.replace(/\s/g, ' ');

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import style from './choice.module.css';
 import fieldStyle from './field.module.css';
-import { Hint, Message } from './field.tsx';
-import { type FieldText, splitField, wire } from './field-wiring.ts';
+import { type FieldText, Hint, Message, splitField, wire } from './field.tsx';
 
 type ChoiceProps = Omit<FieldText, 'optional'> &
   Omit<ComponentPropsWithoutRef<'input'>, 'style' | 'className' | 'id' | 'type'>;

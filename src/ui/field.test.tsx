@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Checkbox, ChoiceGroup, Radio } from './choice.tsx';
-import { wire } from './field-wiring.ts';
+import { TextAreaField, TextField, wire } from './field.tsx';
 import { SelectField } from './select-field.tsx';
 import { Slider } from './slider.tsx';
-import { TextAreaField, TextField } from './text-field.tsx';
 
 const text = { id: 'x', label: 'Name' };
 const options = [{ value: 'a', label: 'A' }];

@@ -1,9 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from './class-names.ts';
-import { Field } from './field.tsx';
-import { type FieldText, splitField } from './field-wiring.ts';
+import { controlClass, Field, type FieldText, splitField } from './field.tsx';
 import style from './file-field.module.css';
-import { controlClass } from './text-field.tsx';
 
 type Control = Omit<ComponentPropsWithoutRef<'input'>, 'style' | 'className' | 'id' | 'type'>;
 

@@ -1,9 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import style from './field.module.css';
-import { Field } from './field.tsx';
-import { type FieldText, splitField } from './field-wiring.ts';
+import { controlClass, Field, type FieldText, splitField } from './field.tsx';
 import { ChevronIcon } from './icons.tsx';
-import { controlClass } from './text-field.tsx';
 
 interface Option {
   readonly value: string;

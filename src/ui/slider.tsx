@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Field } from './field.tsx';
-import { type FieldText, splitField } from './field-wiring.ts';
+import { Field, type FieldText, splitField } from './field.tsx';
 import style from './slider.module.css';
 
 interface Props

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import { ticketApp } from '../../src/features/tickets/server/testing-tickets.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
-import { folderTransport } from '../../src/platform/server/mail/folder-transport.ts';
+import { folderTransport } from '../../src/platform/server/mail/mail-transport.ts';
 import { testMail } from '../../src/platform/server/mail/testing-mail.ts';
 
 /** Every file that is written from now on finds the disk full; until the end of the test. */

@@ -22,9 +22,9 @@ import { type NewTicket, saveTicket } from '../../src/features/tickets/server/st
 import { countTickets, searchTickets } from '../../src/features/tickets/server/store/search-tickets.ts';
 import { ticket } from '../../src/features/tickets/server/tables.ts';
 import type { Db } from '../../src/platform/database/database.ts';
-import { claimMail } from '../../src/platform/server/mail/outbox/claim-mail.ts';
-import { countMail, listMail } from '../../src/platform/server/mail/outbox/list-mail.ts';
 import { markMailSent } from '../../src/platform/server/mail/outbox/settle-mail.ts';
+import { claimMail } from '../../src/platform/server/mail/outbox.ts';
+import { countMail, listMail } from '../../src/platform/server/mail/outbox-list.ts';
 import { listActions } from '../../src/platform/server/staff/staff-actions.ts';
 import { idOf, knownPerson, rareWord, referenceOf } from './testing-many-rows.ts';
 

@@ -14,8 +14,7 @@ import { readConfig } from '../../src/platform/server/config/config.ts';
 import { createMetrics } from '../../src/platform/server/metrics/metrics.ts';
 import { createPages } from '../../src/platform/server/pages/pages.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
-import { closeServer, listen, portOf } from '../../src/platform/server/start/http-server.ts';
-import { requestListener } from '../../src/platform/server/start/request-listener.ts';
+import { closeServer, listen, portOf, requestListener } from '../../src/platform/server/start/http-server.ts';
 import { headerIn, type RawClient, rawClient, statusOf } from '../../src/platform/server/start/testing-raw-client.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-bodies-'));

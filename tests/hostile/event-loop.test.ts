@@ -13,8 +13,7 @@ import { databaseForTests } from '../../src/platform/database/testing.ts';
 import { readConfig } from '../../src/platform/server/config/config.ts';
 import { createPages } from '../../src/platform/server/pages/pages.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
-import { closeServer, listen, portOf } from '../../src/platform/server/start/http-server.ts';
-import { requestListener } from '../../src/platform/server/start/request-listener.ts';
+import { closeServer, listen, portOf, requestListener } from '../../src/platform/server/start/http-server.ts';
 import { rawClient, statusOf } from '../../src/platform/server/start/testing-raw-client.ts';
 
 /** Milliseconds that a request may keep everybody else waiting. */

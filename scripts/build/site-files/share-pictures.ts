@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { fileAddress } from '#site/address.ts';
 import { isIndexed, type Route, routes } from '#site/routes.ts';
-import { sharePicture } from '../../../src/platform/page/share-picture.ts';
+import { sharePicture } from '../../../src/platform/page/head.ts';
 import { asShareFile, findPicture } from './share-picture.ts';
 
 /** Drawing takes longer than all the rest, so a picture that has not changed is taken from the last build. */

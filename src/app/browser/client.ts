@@ -3,7 +3,7 @@ import { startChoices } from '#features/preferences/browser/choices/choices.ts';
 import { startLanguage } from '#features/preferences/browser/language/start-language.ts';
 import { takeEarlyPresses } from '#platform/browser/early-presses.ts';
 import type { Islands, IslandTables } from '#platform/browser/islands.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
+import { contactDialogId } from '#site/dialogs.ts';
 import { openDialog, startDialogs } from './dialogs.ts';
 
 /** The events that arrive before an island is awake, so that what a visitor did is not lost. */

@@ -8,7 +8,7 @@
 import { type Person, showPart } from '#features/accounts/browser/show-part.ts';
 import { applySettings } from '#features/preferences/stored.ts';
 import { recordEarlyPresses } from '#platform/browser/early-presses.ts';
-import { recordIn } from '#platform/browser/stored/record-in.ts';
+import { recordIn } from '#platform/browser/stored/stored.ts';
 
 const root = document.documentElement;
 let person: Person = {};

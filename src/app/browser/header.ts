@@ -1,5 +1,4 @@
-import { isSeen } from '#platform/browser/is-seen.ts';
-import { returnFocus } from '#platform/browser/return-focus.ts';
+import { isSeen, returnFocus } from '#platform/browser/focus.ts';
 
 /** Where the header is a bar, not a drawer: the breakpoint of its style sheet. */
 const bar = '(min-width: 76rem)';

@@ -12,8 +12,14 @@ import type { Command, Output } from '#platform/server/commands/command.ts';
 import { CommandError } from '#platform/server/commands/command.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
 import { maskAddress } from '#platform/server/mail/mailbox.ts';
-import { countMail, type ListedMail, listMail, type OutboxState } from '#platform/server/mail/outbox/list-mail.ts';
-import { resendDeadMail, resendMail } from '#platform/server/mail/outbox/resend-mail.ts';
+import {
+  countMail,
+  type ListedMail,
+  listMail,
+  type OutboxState,
+  resendDeadMail,
+  resendMail,
+} from '#platform/server/mail/outbox-list.ts';
 
 const shown = 100;
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { CommandPlace } from '#platform/server/commands/command.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Log } from '#platform/server/logging/log.ts';
-import { sharedSecret } from '#platform/server/security/shared-secret.ts';
+import { sharedSecret } from '#platform/server/security/secrets.ts';
 
 interface Deps {
   readonly config: Pick<Config, 'dataDir' | 'formSecret' | 'teamEmail' | 'publicUrl' | 'meetings'>;

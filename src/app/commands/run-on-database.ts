@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openProvider } from '#features/payments/server/open-provider.ts';
 import type { Database } from '#platform/database/database.ts';
 import { DatabaseError, DatabaseInUse, NoDatabase } from '#platform/database/database-error.ts';
-import { describeTables, tablesWithRows } from '#platform/database/dump/describe-tables.ts';
+import { describeTables, tablesWithRows } from '#platform/database/dump/dump-tables.ts';
 import type { ExistingDatabase } from '#platform/database/open-database.ts';
 import { openDatabase, openExistingDatabase } from '#platform/database/open-database.ts';
 import { longLimits } from '#platform/database/postgres-client.ts';

@@ -8,9 +8,8 @@ import AccessibilityToolbar from '#features/preferences/browser/accessibility-to
 import { ContactDialog } from '#features/tickets/views/contact-dialog.tsx';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { announcerId } from '#site/announcer.ts';
-import { toastsId } from '#site/toasts.ts';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { announcerId, toastsId } from '#site/dialogs.ts';
+import { SiteLink } from '#ui/links.tsx';
 import { Toast, ToastStack } from '#ui/toast.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';

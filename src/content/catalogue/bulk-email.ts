@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '#site/countries.ts';
-import { totalOf } from '#site/unit-price.ts';
+import { totalOf } from '#site/money.ts';
 import stored from './bulk-email.json';
 import { httpsAddress } from './https-address.ts';
 import { unitPrice } from './unit-price.ts';

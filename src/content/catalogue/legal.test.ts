@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { popupShown } from '#features/marketing/stored.ts';
 import { ownKeys } from '#pages/(legal)/legal_policy/browser/own-keys.ts';
-import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
 import {
   addressCookie,
+  countryCookie,
   handoverCookie,
   knownBrowserCookie,
+  languageCookie,
   oauthStateCookie,
   sessionCookie,
   signInCookie,
-} from '#site/session-cookie.ts';
+} from '#site/cookies.ts';
 import { legal } from './legal.ts';
 
 describe('the legal facts', () => {

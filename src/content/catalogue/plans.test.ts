@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totalOf } from '#site/unit-price.ts';
+import { totalOf } from '#site/money.ts';
 import { bulkEmail } from './bulk-email.ts';
 import { emailsFor, findPlan, firstCurrencyOf, plansOf, topUp } from './plans.ts';
 

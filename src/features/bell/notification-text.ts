@@ -2,7 +2,7 @@ import { wordsIn } from '#content/words.ts';
 import { notificationKinds } from '#features/accounts/notification-kinds.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { meetingTime } from '#site/written-time.ts';
+import { meetingTime } from '#site/time.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,4 @@
-import { isUuid } from '#platform/browser/stored/is-uuid.ts';
-import { fieldsOf, type Stored, storedJson, storedWord } from '#platform/browser/stored/stored.ts';
+import { fieldsOf, isUuid, type Stored, storedJson, storedWord } from '#platform/browser/stored/stored.ts';
 import { isLanguage, type Language } from '#site/languages.ts';
 import { type Purpose, purposes } from '#site/purposes.ts';
 

@@ -5,7 +5,7 @@ import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
 import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
 import type { OwnTicketView, TicketLine } from '#features/tickets/dashboard-lines.ts';
-import type { ViewProblems } from '#platform/contracts/view-problems.ts';
+import type { ViewProblems } from '#platform/contracts/staff.ts';
 import type { CompletedDashboardAction } from '#site/dashboard.ts';
 
 declare module '#platform/page/live.ts' {

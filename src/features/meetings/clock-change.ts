@@ -1,5 +1,4 @@
-import { localTime } from '#site/local-time.ts';
-import { offsetAt } from '#site/zone-offset.ts';
+import { localTime, offsetAt } from '#site/time.ts';
 
 export interface ClockChange {
   /** The first millisecond of the new time. */

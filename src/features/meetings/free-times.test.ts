@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MeetingRules } from '#platform/contracts/settings.ts';
-import { dayLength } from '#site/local-time.ts';
+import { dayLength } from '#site/time.ts';
 import { freeTimes, isHoliday, meetingLength, nearestFree, offeredTimes } from './free-times.ts';
 
 const hour = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { company } from '#content/catalogue/company.ts';
 import type { Holidays, MeetingRules } from '#platform/contracts/settings.ts';
-import { openingsOn } from '#platform/opening-hours/openings.ts';
-import { bogota, dayLength, localTime, weekdayOf } from '#site/local-time.ts';
+import { openingsOn } from '#platform/opening-hours.ts';
+import { bogota, dayLength, localTime, weekdayOf } from '#site/time.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayLength, weekdayOf } from '#site/local-time.ts';
+import { dayLength, weekdayOf } from '#site/time.ts';
 import { isHoliday } from './free-times.ts';
 
 function holidaysOf(year: number): string[] {

@@ -1,6 +1,5 @@
-import { href } from '#site/address.ts';
+import { href, withQuery } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { withQuery } from '#site/with-query.ts';
 
 /** What the forms of `/meet/book` ask for, by their field `action`. `show`: the page again, with what was typed. */
 export const meetingActions = ['book', 'confirm', 'move', 'cancel', 'show'] as const;

@@ -1,4 +1,4 @@
-import { dayLength, localTime } from '#site/local-time.ts';
+import { dayLength, localTime } from '#site/time.ts';
 
 /** The times of one day on the calendar of a zone. Days are the milliseconds of their midnight in UTC. */
 export interface DayOfTimes {

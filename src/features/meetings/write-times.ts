@@ -1,7 +1,6 @@
-import { countFirst } from '#site/count-first.ts';
-import { dateFormat } from '#site/formatters.ts';
+import { countFirst, dateFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
-import { bogota, localTime } from '#site/local-time.ts';
+import { bogota, localTime } from '#site/time.ts';
 
 const looks = {
   /** `Monday, November 16` */

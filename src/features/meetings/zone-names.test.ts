@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { offsetAt, writeOffset } from '#site/zone-offset.ts';
+import { offsetAt, writeOffset } from '#site/time.ts';
 import { cityOf, regionOf } from './zone-names.ts';
 
 const winter = Date.parse('2026-01-15T12:00Z');

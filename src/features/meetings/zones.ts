@@ -1,5 +1,5 @@
 import type { CountryId } from '#site/countries.ts';
-import { bogota } from '#site/local-time.ts';
+import { bogota } from '#site/time.ts';
 import { meetingLimits } from './meeting-limits.ts';
 
 /** Where most people of a country have their clock: a guess, which the visitor can change. */

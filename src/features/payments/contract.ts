@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { boundedText, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';
+import { boundedText, languageTag, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { languageTag } from '#platform/contracts/language-tag.ts';
 import { currencyCode, productId } from '#platform/contracts/purchase.ts';
-import { readAmount } from '#site/amount.ts';
+import { readAmount } from '#site/money.ts';
 import { orderStates } from './payment-states.ts';
 
 /** In whole units, as a number or as text; becomes minor units. */

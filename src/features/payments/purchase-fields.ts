@@ -1,5 +1,5 @@
-import { writeAmount } from '#site/amount.ts';
 import type { Language } from '#site/languages.ts';
+import { writeAmount } from '#site/money.ts';
 import type { AskedPurchase } from './payment-answer.ts';
 
 /** Where a plain form sends a purchase. */

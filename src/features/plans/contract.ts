@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { languageTag } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
-import { languageTag } from '#platform/contracts/language-tag.ts';
 import { currencyCode, productId } from '#platform/contracts/purchase.ts';
 
 const plan = z.object({

@@ -1,6 +1,5 @@
-import { recordIn } from '#platform/browser/stored/record-in.ts';
-import { type Stored, storedWord } from '#platform/browser/stored/stored.ts';
-import { countryCookie } from '#site/choice-cookies.ts';
+import { recordIn, type Stored, storedWord } from '#platform/browser/stored/stored.ts';
+import { countryCookie } from '#site/cookies.ts';
 import { type CountryId, findCountry } from '#site/countries.ts';
 
 /** Only one of these can be on at a time. */

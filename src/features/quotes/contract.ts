@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { boundedList, boundedText, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { boundedList, boundedText, languageTag, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds, mostTyped } from '#platform/contracts/input-bounds.ts';
-import { languageTag } from '#platform/contracts/language-tag.ts';
 import { currencyCode } from '#platform/contracts/purchase.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
 import { lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';

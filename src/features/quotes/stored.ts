@@ -1,5 +1,4 @@
-import { isUuid } from '#platform/browser/stored/is-uuid.ts';
-import { fieldsOf, storedJson } from '#platform/browser/stored/stored.ts';
+import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { TypedQuote } from './quote-answer.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bogotaTime } from '#site/bogota-time.ts';
+import { bogotaTime } from '#site/time.ts';
 import { validUntil } from './server/create-quote.ts';
 
 it.each([

@@ -1,5 +1,4 @@
-import { isUuid } from '#platform/browser/stored/is-uuid.ts';
-import { fieldsOf, storedJson } from '#platform/browser/stored/stored.ts';
+import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
 import { type TypedMessage, typedMessage } from './live-answers.ts';
 
 /** Days that a message which was not sent stays on the device. */

@@ -1,5 +1,5 @@
 import type { RoutePath } from '#site/routes.ts';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import style from './read-on.module.css';
 
 /** Below what a section shows: the page that tells more of it. */

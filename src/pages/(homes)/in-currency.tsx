@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
-import { ByCurrency } from '#ui/sections/by-currency.tsx';
+import { ByCurrency } from '#ui/sections/price.tsx';
 import { withFacts } from './company-facts.ts';
 
 /** A text of a home that says in which money its prices are: in that of the home, until the visitor chooses a country. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Prose } from '#ui/sections/prose.tsx';
-import { WovenText } from '#ui/sections/woven-text.tsx';
+import { Prose, WovenText } from '#ui/sections/prose.tsx';
 import style from './legal-clauses.module.css';
 
 /** A paragraph is a text, a list of points is a list of texts. */

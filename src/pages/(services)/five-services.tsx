@@ -1,8 +1,8 @@
 import { usePage } from '#platform/page/page.ts';
-import { readTile } from '#ui/art/notation.ts';
+import { readTile } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import style from './five-services.module.css';
 
 const services = [

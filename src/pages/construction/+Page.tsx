@@ -2,8 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { format } from '#site/message.ts';
 import { ConstructionHero } from '#ui/art/heroes/construction.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
-import { ContactButton } from '#ui/links/contact-button.tsx';
+import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 
 /** Stands in for every page of the registry that is still being built. */

@@ -1,8 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { NotFoundHero } from '#ui/art/heroes/not-found.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import style from './not-found.module.css';
 

@@ -1,13 +1,12 @@
 import { usePage } from '#platform/page/page.ts';
 import type { Country } from '#site/countries.ts';
 import { continents, countries } from '#site/countries.ts';
+import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
-import { countryName } from '#site/region-names.ts';
 import { StartHero } from '#ui/art/heroes/start.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { ContactButton } from '#ui/links/contact-button.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { ContactButton, SiteLink } from '#ui/links.tsx';
 import style from './page.module.css';
 
 export default function Page() {

@@ -1,4 +1,4 @@
-import { announcerId } from '#site/announcer.ts';
+import { announcerId } from '#site/dialogs.ts';
 
 /** Says something to assistive technology that others see anyway. */
 export function announce(text: string, language: string): void {

@@ -24,3 +24,11 @@ export interface Mistyped {
   /** By field: the name of what is wrong. The words are the pages'. */
   readonly problems?: Readonly<Record<string, string>> | undefined;
 }
+
+/** What is wrong with what was sent, beside its field. */
+export interface ViewProblems {
+  /** As it was typed, so that it can be put right. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** By field. `missing`, `tooLong` and so on; the words are the pages'. */
+  readonly problems: Readonly<Record<string, string>>;
+}

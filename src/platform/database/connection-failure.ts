@@ -1,5 +1,4 @@
-import { DatabaseError } from './database-error.ts';
-import { errorCode } from './error-code.ts';
+import { DatabaseError, errorCode } from './database-error.ts';
 
 interface Failure {
   readonly what: string;

@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { inspect } from 'node:util';
-import { DatabaseError } from './database-error.ts';
-import { errorCode } from './error-code.ts';
+import { DatabaseError, errorCode } from './database-error.ts';
 
 /** What the site creates in DATA_DIR. */
 export const dataEntries = {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorCode } from './error-code.ts';
+import { errorCode } from './database-error.ts';
 
 /** Milliseconds. */
 export interface ConnectionLimits {

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { errorCode } from './error-code.ts';
-import { isPassingFailure } from './is-passing-failure.ts';
+import { errorCode, isPassingFailure } from './database-error.ts';
 import { openDatabase } from './open-database.ts';
 import type { PoolFailure } from './postgres-pool.ts';
 import { createPostgresDatabase } from './testing.ts';

@@ -4,8 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { connectionFailure, describeAddress } from './connection-failure.ts';
 import type { Database, Db, PoolOptions } from './database.ts';
-import { errorCode } from './error-code.ts';
-import { isPassingFailure } from './is-passing-failure.ts';
+import { errorCode, isPassingFailure } from './database-error.ts';
 import {
   type ConnectionLimits,
   connectionConfig,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { localHours } from './local-hours.ts';
+import { localHours } from '../opening-hours.ts';
 
 const linesOf = (date: string, zone: string, language: 'en' | 'es' | 'fr' = 'en') =>
   (['weekdays', 'saturday'] as const).map((kind) =>

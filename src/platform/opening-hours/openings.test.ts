@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openingAt } from './openings.ts';
+import { openingAt } from '../opening-hours.ts';
 
 /** Bogotá's clock as people write it. */
 const at = (text: string) => Date.parse(`${text}-05:00`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharePicture } from './share-picture.ts';
+import { sharePicture } from './head.ts';
 
 it.each([
   [{ path: '/' }, '/share/start.png'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Composition } from './composition.tsx';
-import { readTile } from './notation.ts';
-import { shapes } from './shapes.ts';
+import { readTile, shapes } from './path.ts';
 import { draw } from './testing-draw.ts';
 import { Tile } from './tile.tsx';
 

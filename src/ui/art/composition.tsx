@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import style from './art.module.css';
 import { classOf } from './colours.ts';
-import { readRow } from './notation.ts';
-import { box, place } from './path.ts';
+import type { MarkDrawing } from './marks/layers.ts';
+import { box, place, readRow, shapes } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
-import { shapes } from './shapes.ts';
 import { frontClass, type TileLook } from './tile.tsx';
 
 const crops = {
@@ -86,4 +85,9 @@ function fronts(grid: Grid): Paths {
 
 function append(paths: Paths, className: string, path: string) {
   paths.set(className, (paths.get(className) ?? '') + path);
+}
+
+/** Flat shapes, from the back to the front. */
+export function Layers({ of: layers }: { readonly of: MarkDrawing['layers'] }) {
+  return layers.map(([colour, path]) => <path key={path} className={classOf(colour)} d={path} />);
 }

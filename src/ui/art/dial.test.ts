@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onDial } from './dial.ts';
+import { onDial } from './path.ts';
 
 it.each([
   ['twelve', 0, [100, 20]],

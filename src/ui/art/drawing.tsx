@@ -1,5 +1,5 @@
 import { classOf } from './colours.ts';
-import { Layers } from './layers.tsx';
+import { Layers } from './composition.tsx';
 import type { MarkDrawing } from './marks/layers.ts';
 import { type Alternative, Picture } from './picture.tsx';
 

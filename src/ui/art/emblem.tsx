@@ -1,9 +1,9 @@
 import { type Colour, classOf } from './colours.ts';
 import { cornerOf, fourTiles } from './four-tiles.ts';
+import type { Shape } from './path.ts';
 import { disc } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
 import { type Pick, seeded } from './seed.ts';
-import type { Shape } from './shapes.ts';
 
 /** The body of an emblem and what sets it off. */
 const pairs: readonly (readonly [Colour, Colour])[] = [

@@ -1,6 +1,5 @@
-import { place, type Turn } from './path.ts';
+import { place, type Shape, shapes, type Turn } from './path.ts';
 import type { Pick } from './seed.ts';
-import { type Shape, shapes } from './shapes.ts';
 
 /** Turns of four tiles of one shape, from the left top to the right bottom. */
 const rhythms: readonly (readonly [Turn, Turn, Turn, Turn])[] = [

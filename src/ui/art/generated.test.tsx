@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Emblem } from './emblem.tsx';
 import { Portrait } from './portrait.tsx';
 import { draw } from './testing-draw.ts';
-import { TileIcon } from './tile-icon.tsx';
+import { TileIcon } from './tile.tsx';
 
 const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
 

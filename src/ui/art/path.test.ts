@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { box, disc, place, rounded } from './path.ts';
-import { shapes } from './shapes.ts';
+import { box, disc, place, rounded, shapes } from './path.ts';
 
 describe('place', () => {
   it('moves a shape into its cell', () => {

@@ -1,7 +1,10 @@
 import style from './art.module.css';
 import { type Colour, classOf } from './colours.ts';
-import { box, place, type Turn } from './path.ts';
-import { type Shape, shapes } from './shapes.ts';
+import { fourTiles } from './four-tiles.ts';
+import { box, place, type Shape, shapes, type Turn } from './path.ts';
+import type { Alternative } from './picture.tsx';
+import { Picture } from './picture.tsx';
+import { seeded } from './seed.ts';
 
 export interface TileLook {
   readonly shape: Shape;
@@ -28,4 +31,36 @@ export function Tile({ shape, turn, front, back, x = 0, y = 0 }: Props) {
 
 export function frontClass(shape: Shape, front: Colour): string {
   return shape === 'dots' ? `${style.dotted} ${classOf(front)}` : classOf(front);
+}
+
+const pairs: readonly (readonly [Colour, Colour])[] = [
+  ['vermilion', 'blush'],
+  ['blush', 'vermilion'],
+  ['mustard', 'forest'],
+  ['forest', 'mustard'],
+  ['ice', 'sky'],
+  ['sky', 'ice'],
+  ['night', 'mustard'],
+  ['forest', 'ice'],
+  ['vermilion', 'ice'],
+  ['sky', 'blush'],
+];
+
+const repeated: readonly Shape[] = ['quarter', 'leaf', 'petal', 'drop', 'triangle', 'half', 'fan', 'bend'];
+
+interface TileIconProps extends Alternative {
+  readonly seed: string;
+  readonly size?: number;
+}
+
+/** For an entry that has no mark: four tiles of one shape, chosen by the seed. */
+export function TileIcon({ seed, size = 40, title }: TileIconProps) {
+  const pick = seeded(seed);
+  const [front, back] = pick(pairs);
+  return (
+    <Picture width={200} height={200} size={size} look={style.rounded} title={title}>
+      <path className={classOf(back)} d="M0 0h200v200H0z" />
+      <path className={classOf(front)} d={fourTiles(pick, repeated).join('')} />
+    </Picture>
+  );
 }

@@ -1,9 +1,9 @@
 import { supportHours } from '#content/support-hours.ts';
 import { keepCurrent } from '#platform/browser/keep-current.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
-import { localHours } from '#platform/opening-hours/local-hours.ts';
+import { localHours } from '#platform/opening-hours.ts';
 import { defaultLanguage } from '#site/languages.ts';
-import { bogota } from '#site/local-time.ts';
+import { bogota } from '#site/time.ts';
 
 /** Turns the last column of the table of hours, which is in UTC, into the hours on the visitor's clock. */
 export default function enhanceLocalHours(host: HTMLElement): void {

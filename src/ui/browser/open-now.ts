@@ -1,10 +1,9 @@
 import { keepCurrent } from '#platform/browser/keep-current.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
-import { openingAt } from '#platform/opening-hours/openings.ts';
+import { openingAt } from '#platform/opening-hours.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
-import { bogota, dayLength, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
-import { weekdayName } from '#site/weekday-name.ts';
+import { bogota, dayLength, localTime, weekdayName } from '#site/time.ts';
 
 /** Says whether support is open, until when or from when, in Bogotá and on the visitor's clock. */
 export default function enhanceOpenNow(host: HTMLElement): void {

@@ -1,8 +1,9 @@
 import type { StaffActionLine } from '#platform/contracts/staff.ts';
-import { usePage } from '#platform/page/page.ts';
-import { actionInWords } from './action-words.tsx';
-import { Box } from './box.tsx';
+import { type Page, usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { Box } from './facts.tsx';
 import style from './history.module.css';
+import { ReferenceLink } from './lists.tsx';
 import { Moment } from './moment.tsx';
 
 /** What the team did to a ticket or an order. */
@@ -29,4 +30,28 @@ export function History({ actions }: { actions: readonly StaffActionLine[] }) {
       )}
     </Box>
   );
+}
+
+/** What was done, in words. One that has none yet is called by its name. */
+export function actionInWords({ action, details }: StaffActionLine, { words, language }: Page): string {
+  const { log, states } = words.staff;
+  const known: Readonly<Record<string, string>> = log.actions;
+  const text = known[action];
+  if (text === undefined) return action;
+  const stateNames: Readonly<Record<string, string>> = states;
+  const named = Object.entries({ from: '', to: '', ...details }).map(([name, value]) => {
+    return [name, stateNames[value] ?? value];
+  });
+  return format(text, language, Object.fromEntries(named));
+}
+
+/** What it was done to. */
+export function Subject({ line: { action, subject, details } }: { line: StaffActionLine }) {
+  const { words, language } = usePage();
+  const { allDead, notification, message } = words.staff.log;
+  if (action.startsWith('marketing-')) return format(notification, language, { number: subject });
+  const { messages } = details;
+  if (messages !== undefined) return format(allDead, language, { messages });
+  if (action.startsWith('mail-')) return format(message, language, { id: subject });
+  return <ReferenceLink reference={subject} />;
 }

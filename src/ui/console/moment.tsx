@@ -1,9 +1,8 @@
 import { type Page, usePage } from '#platform/page/page.ts';
-import { countFirst } from '#site/count-first.ts';
-import { dateFormat } from '#site/formatters.ts';
+import { countFirst, dateFormat } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
-import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
+import { bogota, localTime } from '#site/time.ts';
 import style from './moment.module.css';
 
 /** A day and a time of Bogotá, short enough for a table; that it is Bogotá's stands once, below. */

@@ -1,7 +1,6 @@
-import { writeAmount } from '#site/amount.ts';
 import { currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
-import { formatMoney } from '#site/money.ts';
+import { formatMoney, writeAmount } from '#site/money.ts';
 
 interface ProviderAmount {
   readonly currency: string;

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import { usePage } from '#platform/page/page.ts';
+import { staffHref } from '#site/staff.ts';
+import { PigeonholesHero } from '../art/heroes/pigeonholes.tsx';
+import { Link } from '../link.tsx';
 import style from './view.module.css';
+import emptyStateStyle from './view-head.module.css';
+import views from './views.module.css';
 
 interface Props {
   readonly title: ReactNode;
@@ -17,5 +23,59 @@ export function ViewHead({ title, lead, children }: Props) {
       </div>
       {children}
     </header>
+  );
+}
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text: string;
+  readonly headingLevel?: 2 | 3;
+  /** Buttons that lead to where something can begin. */
+  readonly children: ReactNode;
+}
+
+/** Where there is nothing to show yet: what would stand here, and the way to it. */
+export function EmptyState({ title, text, headingLevel = 2, children }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={emptyStateStyle.empty}>
+      <div className={emptyStateStyle.picture}>
+        <PigeonholesHero />
+      </div>
+      <div className={emptyStateStyle.words}>
+        <Heading>{title}</Heading>
+        <p>{text}</p>
+        <div className={emptyStateStyle.actions}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+interface RecordPageProps {
+  /** The view that lists others like it, and the words that lead there. */
+  readonly list: 'tickets' | 'payments' | 'quotes';
+  readonly back: string;
+  readonly reference: string;
+  /** How it stands. */
+  readonly state: ReactNode;
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One ticket, order or quote: what happened to it and, beside that, what is known and can be done. */
+export function RecordPage({ list, back, reference, state, aside, children }: RecordPageProps) {
+  const { language } = usePage();
+  return (
+    <section className={views.part}>
+      <header className={emptyStateStyle.top}>
+        <Link href={staffHref(language, { view: list })}>{back}</Link>
+        <h2>{reference}</h2>
+        {state}
+      </header>
+      <div className={emptyStateStyle.columns}>
+        <div className={emptyStateStyle.main}>{children}</div>
+        <div className={emptyStateStyle.aside}>{aside}</div>
+      </div>
+    </section>
   );
 }

@@ -2,8 +2,8 @@ import { brand } from '#content/brand.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Logo } from '../art/logo.tsx';
+import { SiteLink } from '../links.tsx';
 import style from './home-link.module.css';
-import { SiteLink } from './site-link.tsx';
 
 export function HomeLink() {
   const { words, language } = usePage();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuLink } from '#content/menu.ts';
 import { ArrowIcon } from '../icons.tsx';
-import { SiteLink } from './site-link.tsx';
+import { SiteLink } from '../links.tsx';
 import style from './way-list.module.css';
 
 /** Ways to somebody, one below the other. */

@@ -5,12 +5,9 @@ import type { RoutePath } from '#site/routes.ts';
 import { Button } from '../button.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 import { classNames } from '../class-names.ts';
-import { ButtonLink } from '../links/button-link.tsx';
-import { ContactButton } from '../links/contact-button.tsx';
-import { MeetingButton } from '../links/meeting-button.tsx';
-import { OutsideButton } from '../links/outside-button.tsx';
+import { ButtonLink, ContactButton, MeetingButton, OutsideButton } from '../links.tsx';
 import style from './banner.module.css';
-import { surface } from './tone.ts';
+import { surface } from './section.tsx';
 
 interface Words {
   readonly text: string;

@@ -1,8 +1,8 @@
-import { TileIcon } from '../art/tile-icon.tsx';
+import { TileIcon } from '../art/tile.tsx';
 import { CheckIcon } from '../icons.tsx';
 import style from './benefits.module.css';
+import type { Tone } from './section.tsx';
 import { Section } from './section.tsx';
-import type { Tone } from './tone.ts';
 
 interface Props {
   readonly title: string;

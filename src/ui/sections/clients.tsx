@@ -1,7 +1,7 @@
 import { clients } from '#content/catalogue/clients.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import { countryName } from '#site/region-names.ts';
+import { countryName } from '#site/formatters.ts';
 import { Link } from '../link.tsx';
 import { Emblems } from './emblems.tsx';
 import { Section } from './section.tsx';

@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
-import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
+import { bogota, localTime } from '#site/time.ts';
 
 /** The day of an instant in Bogotá, as papers name it. */
 export function DayOf({ at }: { readonly at: number }) {

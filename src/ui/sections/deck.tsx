@@ -5,8 +5,8 @@ import type { RoutePath } from '#site/routes.ts';
 import box from '../box-link.module.css';
 import { ArrowIcon } from '../icons.tsx';
 import style from './deck.module.css';
+import type { Tone } from './section.tsx';
 import { Section } from './section.tsx';
-import type { Tone } from './tone.ts';
 
 interface DeckCard {
   readonly to: RoutePath;

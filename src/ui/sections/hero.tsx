@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { PageTrail } from '../links/page-trail.tsx';
+import { PageTrail } from '../links.tsx';
 import style from './hero.module.css';
-import { surface } from './tone.ts';
+import { surface } from './section.tsx';
 
 interface Props {
   readonly title: ReactNode;

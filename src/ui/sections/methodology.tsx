@@ -2,8 +2,8 @@ import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { Link } from '../link.tsx';
 import style from './methodology.module.css';
+import type { Tone } from './section.tsx';
 import { Section } from './section.tsx';
-import type { Tone } from './tone.ts';
 
 interface Props {
   readonly title: string;

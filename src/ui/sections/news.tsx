@@ -2,7 +2,7 @@ import { newsOf } from '#content/catalogue/news.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import type { CountryId } from '#site/countries.ts';
-import { TileIcon } from '../art/tile-icon.tsx';
+import { TileIcon } from '../art/tile.tsx';
 import { Card, CardGrid } from '../card.tsx';
 import { ArrowIcon } from '../icons.tsx';
 import style from './news.module.css';

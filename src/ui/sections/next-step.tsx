@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { ContactButton } from '../links/contact-button.tsx';
-import { MeetingButton } from '../links/meeting-button.tsx';
+import { ContactButton, MeetingButton } from '../links.tsx';
 import style from './next-step.module.css';
-import { surface } from './tone.ts';
+import { surface } from './section.tsx';
 
 interface Props {
   readonly title: string;

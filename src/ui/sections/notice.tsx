@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTrail } from '../links/page-trail.tsx';
+import { PageTrail } from '../links.tsx';
 import style from './notice.module.css';
 
 interface Props {

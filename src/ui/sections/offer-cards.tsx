@@ -7,7 +7,7 @@ import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
 import { Mark } from '../art/mark.tsx';
-import { TileIcon } from '../art/tile-icon.tsx';
+import { TileIcon } from '../art/tile.tsx';
 import { Badge } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { Price } from './price.tsx';

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Prices } from '#content/catalogue/prices.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { Currency } from '#site/countries.ts';
+import { currencies } from '#site/countries.ts';
 import { formatMoney } from '#site/money.ts';
-import { ByCurrency } from './by-currency.tsx';
+import { whoPaysIn } from '#site/when-country.ts';
 
 interface Props {
   readonly of: Prices;
@@ -15,4 +17,19 @@ export function Price({ of: prices, first = 'usd' }: Props) {
   const { language } = usePage();
   const write = (currency: Currency) => formatMoney({ minor: prices[currency] * 100, currency }, language);
   return <ByCurrency first={first}>{write}</ByCurrency>;
+}
+
+interface ByCurrencyProps {
+  /** For visitors who have not chosen a country. */
+  readonly first?: Currency;
+  readonly children: (currency: Currency) => ReactNode;
+}
+
+/** Draws something for each currency; a visitor sees that of their country, or, on a country's home, of that one. */
+export function ByCurrency({ first, children }: ByCurrencyProps) {
+  return currencies.map((currency) => (
+    <span key={currency} data-when-country={whoPaysIn(currency, first)}>
+      {children(currency)}
+    </span>
+  ));
 }

@@ -1,7 +1,45 @@
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
 import style from './prose.module.css';
 
 /** Long text: articles and legal documents. */
 export function Prose({ children }: { readonly children: ReactNode }) {
   return <div className={style.prose}>{children}</div>;
+}
+
+/** A text to be read, somewhat larger than the rest. */
+export function Paragraphs({ of }: { readonly of: readonly string[] }) {
+  return (
+    <div className={style.paragraphs}>
+      {of.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  readonly text: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** What stands in the text as an element, by the name of its placeholder. */
+  readonly elements: Readonly<Record<string, ReactNode>>;
+}
+
+/** No text has these two: they are for private use. */
+const [open, close] = ['\uE000', '\uE001'];
+const mark = /\uE000(\w+)\uE001/;
+
+/** A sentence with values, some of which are links. */
+export function WovenText({ text, values, elements }: Props) {
+  const { language } = usePage();
+  const marks = Object.fromEntries(Object.keys(elements).map((name) => [name, open + name + close]));
+  const parts = format(text, language, { ...values, ...marks }).split(mark);
+  return parts.map((part, index) => {
+    // Text and names take turns.
+    const content = index % 2 === 0 ? part : elements[part];
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
+    return <Fragment key={index}>{content}</Fragment>;
+  });
 }

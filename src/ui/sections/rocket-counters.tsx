@@ -1,12 +1,32 @@
+import { company } from '#content/catalogue/company.ts';
+import { usePage } from '#platform/page/page.ts';
+import { compactNumber } from '#site/formatters.ts';
 import { Ant } from '../art/ant.tsx';
 import artStyle from '../art/art.module.css';
-import { Layers } from '../art/layers.tsx';
+import { Layers } from '../art/composition.tsx';
 import { disc } from '../art/path.ts';
 import type { Alternative } from '../art/picture.tsx';
 import { Picture } from '../art/picture.tsx';
 import { Fact } from '../fact.tsx';
 import style from './rocket-counters.module.css';
 import { Section } from './section.tsx';
+
+interface HomeCountersProps {
+  readonly title: string;
+  readonly heading?: 'up' | 'right';
+}
+
+const kinds = ['projects', 'years', 'codingHours', 'bots'] as const;
+
+/** The four figures that the homes claim. */
+export function HomeCounters({ title, heading = 'up' }: HomeCountersProps) {
+  const { words } = usePage();
+  const figures = kinds.map((kind) => ({
+    figure: `+${compactNumber(company.homeCounters[kind])}`,
+    label: words.home.shared.counters[kind],
+  }));
+  return <RocketCounters title={title} figures={figures} heading={heading} />;
+}
 
 interface Props {
   readonly title: string;

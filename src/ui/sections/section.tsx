@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import style from './section.module.css';
-import { surface, type Tone } from './tone.ts';
 
 interface Props {
   /** The anchor of the section, and what names it for assistive technology. */
@@ -37,4 +36,17 @@ export function Section({ id, title, lead, tone = 'paper', aside, beside, childr
       {children && <div className={style.body}>{children}</div>}
     </section>
   );
+}
+
+export type Tone = 'paper' | 'card' | 'ice' | 'blush' | 'mustard' | 'sand' | 'band';
+
+/** What an element needs to be a surface of this tone: its ground, and the colour scheme it keeps in both themes. */
+export function surface(tone: Tone): { className: string | undefined; room: 'light' | 'dark' | undefined } {
+  return { className: style[tone], room: roomOf(tone) };
+}
+
+/** See `data-room` in `tokens.css`. */
+function roomOf(tone: Tone): 'light' | 'dark' | undefined {
+  if (tone === 'band') return 'dark';
+  return tone === 'ice' || tone === 'blush' || tone === 'mustard' ? 'light' : undefined;
 }

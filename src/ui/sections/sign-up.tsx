@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Product } from '#content/catalogue/products.ts';
 import { ExternalIcon } from '../icons.tsx';
-import { OutsideButton } from '../links/outside-button.tsx';
+import { OutsideButton } from '../links.tsx';
 
 interface Props extends Pick<ComponentProps<typeof OutsideButton>, 'look' | 'size' | 'children'> {
   readonly product: Pick<Product, 'name' | 'signUp'>;

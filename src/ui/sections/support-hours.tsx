@@ -1,4 +1,4 @@
-import { hoursIn, unbroken } from '#platform/opening-hours/hours-in.ts';
+import { hoursIn, unbroken } from '#platform/opening-hours.ts';
 import { usePage } from '#platform/page/page.ts';
 import style from './support-hours.module.css';
 

@@ -1,11 +1,11 @@
 import { testimonials } from '#content/catalogue/testimonials.ts';
 import { usePage } from '#platform/page/page.ts';
-import { countryName } from '#site/region-names.ts';
+import { countryName } from '#site/formatters.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { classNames } from '../class-names.ts';
+import type { Tone } from './section.tsx';
 import { Section } from './section.tsx';
 import style from './testimonials.module.css';
-import type { Tone } from './tone.ts';
 
 interface Props {
   readonly title: string;

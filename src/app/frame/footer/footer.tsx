@@ -1,14 +1,14 @@
 import { brand, type SocialNetwork } from '#content/brand.ts';
 import { CountryForm } from '#features/preferences/views/country-form.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { cookieSettingsId } from '#site/cookie-settings.ts';
 import { countries } from '#site/countries.ts';
+import { cookieSettingsId } from '#site/dialogs.ts';
+import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
-import { countryName } from '#site/region-names.ts';
 import { Flag } from '#ui/flag.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { HomeLink } from '#ui/links/home-link.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import style from './footer.module.css';
 
 export function Footer() {

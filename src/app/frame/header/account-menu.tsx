@@ -4,7 +4,7 @@ import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
 import { ChevronIcon, PersonIcon } from '#ui/icons.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import style from './account-menu.module.css';
 
 /** Whoever is signed in, and where they can go. */

@@ -1,9 +1,9 @@
 import type { MenuGroup as Group, MenuItem as Item } from '#content/menu.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Mark } from '#ui/art/mark.tsx';
-import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { TileIcon } from '#ui/art/tile.tsx';
 import { ChevronIcon, CloseIcon } from '#ui/icons.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import style from './menu-group.module.css';
 
 /** One entry of the main menu and its panel. Without JavaScript `<details>` opens it on a click. */

@@ -2,9 +2,9 @@ import { deleteCookie } from 'hono/cookie';
 import type { Database } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { isSecure } from '#platform/server/security/is-secure.ts';
-import { sharedSecret } from '#platform/server/security/shared-secret.ts';
-import { addressCookie, sessionCookie } from '#site/session-cookie.ts';
+import { isSecure } from '#platform/server/security/https.ts';
+import { sharedSecret } from '#platform/server/security/secrets.ts';
+import { addressCookie, sessionCookie } from '#site/cookies.ts';
 import type { Auth } from './auth.ts';
 import type { ReadSignedIn } from './signed-in.ts';
 

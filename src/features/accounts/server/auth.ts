@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth/minimal';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
-import { oauthStateCookie } from '#site/session-cookie.ts';
+import { oauthStateCookie } from '#site/cookies.ts';
 import { authPath } from './auth-path.ts';
 import { currentSession } from './current-session.ts';
 import { sessionRules } from './store/session-rules.ts';

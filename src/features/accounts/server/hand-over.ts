@@ -3,7 +3,7 @@ import { setCookie } from 'hono/cookie';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { handoverCookie } from '#site/session-cookie.ts';
+import { handoverCookie } from '#site/cookies.ts';
 import { userInfo as storedUserInfo, type UserInfo } from '../stored.ts';
 import { comesSecurely } from './accounts.ts';
 import { photoAddress } from './photo-address.ts';

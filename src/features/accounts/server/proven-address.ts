@@ -2,9 +2,8 @@ import { setCookie } from 'hono/cookie';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { readCookie } from '#platform/server/http/cookies.ts';
-import { isSameSecret } from '#platform/server/security/is-same-secret.ts';
-import { keyedHash } from '#platform/server/security/keyed-hash.ts';
-import { addressCookie } from '#site/session-cookie.ts';
+import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
+import { addressCookie } from '#site/cookies.ts';
 import { comesSecurely } from './accounts.ts';
 import type { User } from './store/open-session.ts';
 

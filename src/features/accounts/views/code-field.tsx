@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { codeRules } from '../code-rules.ts';
 import style from './code-field.module.css';
 

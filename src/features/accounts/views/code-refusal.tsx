@@ -3,7 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Callout } from '#ui/callout.tsx';
-import { WovenText } from '#ui/sections/woven-text.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import type { CodeRefusal } from '../sign-in.ts';
 
 interface Props {

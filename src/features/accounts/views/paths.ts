@@ -1,6 +1,5 @@
-import { href } from '#site/address.ts';
+import { href, withQuery } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { withQuery } from '#site/with-query.ts';
 
 /** The two pages that share the form. */
 export type SignInPath = '/login' | '/support/registro';

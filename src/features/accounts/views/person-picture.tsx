@@ -1,4 +1,4 @@
-import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { TileIcon } from '#ui/art/tile.tsx';
 import type { Person } from '../person.ts';
 import style from './person.module.css';
 

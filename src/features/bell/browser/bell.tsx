@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { announce } from '#platform/browser/announce.ts';
-import { toastsId } from '#site/toasts.ts';
+import { toastsId } from '#site/dialogs.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import style from './bell.module.css';
 import { BellPanel } from './bell-panel.tsx';

@@ -1,6 +1,6 @@
 import { showPart } from '#features/accounts/browser/show-part.ts';
 import type { UserInfo } from '#features/accounts/stored.ts';
-import { returnFocus } from '#platform/browser/return-focus.ts';
+import { returnFocus } from '#platform/browser/focus.ts';
 import { showUnread } from './show-unread.ts';
 
 /** Another tab that signs out clears the storage first and asks the server then; a page that is asked for sooner is still theirs. */

@@ -1,11 +1,11 @@
 import { callSite } from '#platform/browser/calls/call-site.ts';
+import { returnFocus } from '#platform/browser/focus.ts';
 import { notify } from '#platform/browser/interruptions/notify.ts';
 import { newId } from '#platform/browser/new-id.ts';
-import { returnFocus } from '#platform/browser/return-focus.ts';
+import { whenParsed } from '#platform/browser/promises.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
-import { whenParsed } from '#platform/browser/when-parsed.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { purposes } from '#site/purposes.ts';
 import type { saveConsent } from '../contract.ts';

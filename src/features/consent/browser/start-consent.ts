@@ -1,4 +1,4 @@
-import { ignoreErrors } from '#platform/browser/ignore-errors.ts';
+import { ignoreErrors } from '#platform/browser/promises.ts';
 import { readText, rememberText } from '#platform/browser/storage/text.ts';
 import type { OptionalWork } from './follow-consent.ts';
 

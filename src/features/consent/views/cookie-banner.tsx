@@ -1,5 +1,5 @@
 import { usePage } from '#platform/page/page.ts';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import style from './cookie-banner.module.css';
 

@@ -1,10 +1,10 @@
 import { marketing } from '#content/catalogue/marketing.ts';
 import { usePage } from '#platform/page/page.ts';
-import { cookieSettingsId } from '#site/cookie-settings.ts';
+import { cookieSettingsId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
 import { purposes } from '#site/purposes.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import style from './cookie-settings.module.css';
 

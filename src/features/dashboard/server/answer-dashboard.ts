@@ -7,7 +7,7 @@ import { findPhotoVersion } from '#features/accounts/server/store/photos.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { answerLive, type PageStatus } from '#platform/server/live/answer-live.ts';
+import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { findCountry } from '#site/countries.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';

@@ -19,8 +19,8 @@ import { listOwnTickets } from '#features/tickets/server/store/own-tickets.ts';
 import type { Attachment } from '#features/tickets/server/store/save-ticket.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { writeAmount } from '#site/amount.ts';
 import type { Language } from '#site/languages.ts';
+import { writeAmount } from '#site/money.ts';
 
 const all = 100_000;
 

@@ -4,7 +4,7 @@ import { findAttachment } from '#features/tickets/server/store/find-attachment.t
 import { findOwnTicket } from '#features/tickets/server/store/own-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import type { App } from '#platform/server/app-context.ts';
-import { attachmentsFolder } from '#platform/server/attachments-folder.ts';
+import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText } from '#platform/server/http/request-text.ts';
 import { ownFiles } from '#site/dashboard.ts';

@@ -3,12 +3,11 @@ import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ActionForm } from '#ui/console/action-form.tsx';
-import { EmptyState } from '#ui/console/empty-state.tsx';
+import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
-import { ViewHead } from '#ui/console/view-head.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
+import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 
 export function NotificationsView({ notifications }: { readonly notifications: readonly NotificationLine[] }) {
   const { title, readAll, empty } = usePage().words.dashboard.notifications;

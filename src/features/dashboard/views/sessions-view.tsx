@@ -2,11 +2,11 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ActionForm } from '#ui/console/action-form.tsx';
+import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
-import { WovenText } from '#ui/sections/woven-text.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import type { SessionLine } from '../dashboard-answer.ts';
 import { SignOutLink } from './sign-out-link.tsx';
 

@@ -4,7 +4,7 @@ import { callSite } from '#platform/browser/calls/call-site.ts';
 import type { Call } from '#platform/contracts/call.ts';
 import { parseJson } from '#site/parse-json.ts';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField } from '#ui/text-field.tsx';
+import { TextAreaField } from '#ui/field.tsx';
 import style from './try-call.module.css';
 
 declare module '#platform/browser/islands.ts' {

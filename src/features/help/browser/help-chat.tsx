@@ -1,9 +1,9 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { returnFocus } from '#platform/browser/return-focus.ts';
+import { returnFocus } from '#platform/browser/focus.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { type AskedHelp, askAnchor, longestQuestion, questionParameter } from '../help-answer.ts';
 import type { ChatMessage } from '../stored.ts';
 import style from './help-chat.module.css';

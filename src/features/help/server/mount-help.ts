@@ -5,7 +5,7 @@ import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
-import { mountLiveLinks } from '#platform/server/live/mount-live-links.ts';
+import { mountLiveLinks } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
 import { readAddress } from '#site/address.ts';

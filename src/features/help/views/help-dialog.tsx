@@ -1,8 +1,7 @@
 import { company } from '#content/catalogue/company.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
-import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
-import { meetingDialogOn } from '#site/meeting-dialog.ts';
+import { contactDialogId, contactFormAnchor, meetingDialogOn } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { CalendarIcon, FileIcon, MailIcon, WhatsappIcon } from '#ui/icons.tsx';

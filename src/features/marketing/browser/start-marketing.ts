@@ -4,8 +4,8 @@ import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { fieldsOf, type Stored } from '#platform/browser/stored/stored.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
+import { marketingPopupId } from '#site/dialogs.ts';
 import type { Language } from '#site/languages.ts';
-import { marketingPopupId } from '#site/marketing-popup.ts';
 import type { getMarketingNotification, MarketingNotification } from '../contract.ts';
 import { lastNotification, popupClosed, popupShown } from '../stored.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { negotiateLanguages } from '#platform/server/http/accept-language.ts';
+import { negotiateLanguages } from '#platform/server/http/accept.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { getMarketingNotification, type MarketingNotification, marketingNotification } from '../contract.ts';

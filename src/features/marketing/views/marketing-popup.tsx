@@ -1,9 +1,9 @@
 import { marketing } from '#content/catalogue/marketing.ts';
 import { usePage } from '#platform/page/page.ts';
-import { marketingPopupId } from '#site/marketing-popup.ts';
+import { marketingPopupId } from '#site/dialogs.ts';
 import { Mark } from '#ui/art/mark.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 import style from './marketing-popup.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#site/languages.ts';
+import { TextAreaField, TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import type { TypedMeeting } from '../meeting-answer.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import style from './about-fields.module.css';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '#site/languages.ts';
-import { bogota } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
-import { meetingTime } from '#site/written-time.ts';
+import { bogota, meetingTime } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { CalendarIcon, MailIcon, SuccessIcon } from '#ui/icons.tsx';
 import { meetingLimits } from '../meeting-limits.ts';

@@ -1,6 +1,6 @@
 import { callSite } from '#platform/browser/calls/call-site.ts';
+import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
-import { timeoutOrUndefined } from '#platform/browser/timeout-or-undefined.ts';
 import type { bookMeeting, getFreeTimes } from '../contract.ts';
 import type { BookingGateway } from './booking.ts';
 import { lost } from './read-booking.ts';

@@ -1,7 +1,6 @@
+import { isSeen, returnFocus } from '#platform/browser/focus.ts';
 import { hydrate } from '#platform/browser/hydrate.tsx';
-import { isSeen } from '#platform/browser/is-seen.ts';
-import { returnFocus } from '#platform/browser/return-focus.ts';
-import { timeoutOrUndefined } from '#platform/browser/timeout-or-undefined.ts';
+import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import { addStyles } from './popup/add-styles.ts';
 import { type BookingPage, fetchBookingPage } from './popup/fetch-booking-page.ts';
 import { type OtherCalendar, openScheduler } from './popup/open-scheduler.ts';

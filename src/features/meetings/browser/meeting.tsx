@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isSeen } from '#platform/browser/is-seen.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
+import { isSeen } from '#platform/browser/focus.ts';
+import { contactDialogId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { checkEmail, checkText, onlyProblems } from '#platform/browser/check-text.ts';
-import { clearFieldError } from '#platform/browser/clear-field-error.ts';
-import { reveal } from '#platform/browser/reveal.ts';
+import { reveal } from '#platform/browser/focus.ts';
+import { checkEmail, checkText, clearFieldError, onlyProblems } from '#platform/browser/form-fields.ts';
 import { manyLines, oneLine } from '#platform/contracts/text-rules.ts';
 import type { Language } from '#site/languages.ts';
 import { defaultLanguage, isLanguage } from '#site/languages.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
 import { isBox } from '#platform/browser/boxes.ts';
-import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
+import { bogota, localTime } from '#site/time.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { readDay, weekOfTimes, writeDay } from '../week-of-times.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { offsetAt, writeOffset } from '#site/zone-offset.ts';
+import { offsetAt, writeOffset } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { meetingFields } from '../meeting-fields.ts';
 import { cityOf } from '../zone-names.ts';

@@ -1,4 +1,4 @@
-import { dayLength } from '#site/local-time.ts';
+import { dayLength } from '#site/time.ts';
 import { freeTimes, meetingLength } from '../free-times.ts';
 import type { MeetingDeps } from './meeting-parts.ts';
 import { takenTimes } from './store/taken-times.ts';

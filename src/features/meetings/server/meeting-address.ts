@@ -1,4 +1,4 @@
-import { isLinkKey, linkKey } from '#platform/server/security/link-key.ts';
+import { isLinkKey, linkKey } from '#platform/server/security/secrets.ts';
 import type { Language } from '#site/languages.ts';
 import { type MeetingPlace, meetingHref } from '../meeting-fields.ts';
 

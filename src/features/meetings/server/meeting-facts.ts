@@ -1,5 +1,5 @@
 import { languageOf } from '#platform/server/language-of.ts';
-import { hideMostOf } from '#platform/server/security/hide-most-of.ts';
+import { hideMostOf } from '#platform/server/security/secrets.ts';
 import type { Language } from '#site/languages.ts';
 import type { MeetingEntry, MeetingFacts } from '../meeting-answer.ts';
 import { calendarFileAddress, meetingAddress } from './meeting-address.ts';

@@ -1,10 +1,9 @@
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import { meetingDialogOn } from '#site/meeting-dialog.ts';
+import { meetingDialogOn } from '#site/dialogs.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
-import { ContactButton } from '#ui/links/contact-button.tsx';
+import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import style from './meeting-dialog.module.css';
 
 /**

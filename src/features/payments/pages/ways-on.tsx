@@ -3,7 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { madeHref } from '#site/quotes.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { AskedPurchase, OrderView } from '../payment-answer.ts';
 import { plansPlace } from '../plans-place.ts';

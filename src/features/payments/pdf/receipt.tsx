@@ -1,9 +1,9 @@
 import { Document, View } from '@react-pdf/renderer';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
-import { bogotaTime } from '#site/bogota-time.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import { bogotaTime } from '#site/time.ts';
 import { Facts } from '#ui/pdf/parts/facts.tsx';
 import { ItemTable } from '#ui/pdf/parts/item-table.tsx';
 import { PageFrame } from '#ui/pdf/parts/page-frame.tsx';

@@ -1,6 +1,6 @@
 import type { AppContext } from '#platform/server/app-context.ts';
 import { languageOf } from '#platform/server/language-of.ts';
-import { isSecure } from '#platform/server/security/is-secure.ts';
+import { isSecure } from '#platform/server/security/https.ts';
 import type { Checkout } from '../contract.ts';
 import { boughtIn } from './bought.ts';
 import { backAddress, orderAddress } from './order-address.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { WompiKeys } from '#platform/contracts/settings.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { sharedSecret } from '#platform/server/security/shared-secret.ts';
+import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { currencies } from '#site/countries.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { wompiItself } from './providers/wompi/wompi-itself.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import { contactDialogId, contactFormAnchor } from '#site/contact-dialog.ts';
+import { contactDialogId, contactFormAnchor } from '#site/dialogs.ts';
 import type { BuyWords, ContactWay } from '../browser/checkout/words.ts';
 
 /** What islands that sell need to be told, as they know no page. */

@@ -6,7 +6,7 @@ import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
-import { writeAmount } from '#site/amount.ts';
+import { writeAmount } from '#site/money.ts';
 import { getPlans } from '../contract.ts';
 
 /** By agreement. */

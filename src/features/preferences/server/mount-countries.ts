@@ -3,7 +3,7 @@ import type { App } from '#platform/server/app-context.ts';
 import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { type Country, countries } from '#site/countries.ts';
-import { countryName } from '#site/region-names.ts';
+import { countryName } from '#site/formatters.ts';
 import { type CountryItem, getCountries } from '../countries.ts';
 
 export function mountCountries(app: App, config: Config): void {

@@ -3,9 +3,9 @@ import { success } from '#platform/contracts/envelope.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { accepts } from '#platform/server/http/accepts.ts';
-import { isSecure } from '#platform/server/security/is-secure.ts';
-import { countryCookie } from '#site/choice-cookies.ts';
+import { accepts } from '#platform/server/http/accept.ts';
+import { isSecure } from '#platform/server/security/https.ts';
+import { countryCookie } from '#site/cookies.ts';
 import { setCountry } from '../contract.ts';
 
 const oneYear = 365 * 24 * 60 * 60;

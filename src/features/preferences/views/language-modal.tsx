@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import { languageModalId } from '#site/language-modal.ts';
+import { languageModalId } from '#site/dialogs.ts';
 import { languages } from '#site/languages.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import style from './language-modal.module.css';

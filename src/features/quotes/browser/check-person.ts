@@ -1,4 +1,4 @@
-import { checkEmail, checkText, onlyProblems } from '#platform/browser/check-text.ts';
+import { checkEmail, checkText, onlyProblems } from '#platform/browser/form-fields.ts';
 import { manyLines, oneLine, type TextRule } from '#platform/contracts/text-rules.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import type { TypedQuote } from '../quote-answer.ts';

@@ -1,4 +1,4 @@
-import { isFilledAgain } from '#platform/browser/is-filled-again.ts';
+import { isFilledAgain } from '#platform/browser/form-fields.ts';
 import type { Islands } from '#platform/browser/islands.ts';
 import { draft } from './draft.ts';
 import { isAdding } from './opening.ts';

@@ -1,5 +1,5 @@
+import { withQuery } from '#site/address.ts';
 import { type Currency, currencies } from '#site/countries.ts';
-import { withQuery } from '#site/with-query.ts';
 import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection-text.ts';
 
 interface Found {

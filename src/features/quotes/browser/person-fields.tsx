@@ -1,7 +1,7 @@
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { quoteLimits } from '#site/quotes.ts';
-import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
 import type { TypedQuote } from '../quote-answer.ts';
 import type { Problems } from './check-person.ts';
 import style from './person-fields.module.css';

@@ -3,11 +3,10 @@ import { PriceQuestion } from '#features/payments/browser/checkout/price-questio
 import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { isBox } from '#platform/browser/boxes.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
-import { writeAmount } from '#site/amount.ts';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { formatMoney, type Money } from '#site/money.ts';
+import { formatMoney, type Money, writeAmount } from '#site/money.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { quoteFields } from '../quote-fields.ts';
 import { totalsOf } from '../totals.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { callSite } from '#platform/browser/calls/call-site.ts';
-import { without } from '#platform/browser/clear-field-error.ts';
+import { without } from '#platform/browser/form-fields.ts';
 import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';

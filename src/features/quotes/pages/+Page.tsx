@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { quoteLimits } from '#site/quotes.ts';
+import { bogota, localTime } from '#site/time.ts';
 import { QuoteHero } from '#ui/art/heroes/quote.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Fact } from '#ui/fact.tsx';
-import { NewTab } from '#ui/links/new-tab.tsx';
+import { NewTab } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import type { Quote } from '../quote.ts';

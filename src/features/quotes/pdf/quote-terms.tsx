@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer';
 import { wordsIn } from '#content/words.ts';
-import { hoursIn } from '#platform/opening-hours/hours-in.ts';
+import { hoursIn } from '#platform/opening-hours.ts';
 import { href } from '#site/address.ts';
-import { bogotaTime } from '#site/bogota-time.ts';
 import { format } from '#site/message.ts';
 import { madeHref, quoteLimits } from '#site/quotes.ts';
+import { bogotaTime } from '#site/time.ts';
 import { Write, WriteLink } from '#ui/pdf/type/write.tsx';
 import type { Quote } from '../quote.ts';
 

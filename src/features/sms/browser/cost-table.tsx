@@ -1,8 +1,7 @@
 import type { CountryId, Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { formatMoney } from '#site/money.ts';
-import { formatUnitPrice, totalOf, type UnitPrice } from '#site/unit-price.ts';
+import { formatMoney, formatUnitPrice, totalOf, type UnitPrice } from '#site/money.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Table } from '#ui/table.tsx';
 import style from './sms-calculator.module.css';

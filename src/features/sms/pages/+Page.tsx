@@ -3,7 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { BulkSmsHero } from '#ui/art/heroes/bulk-sms.tsx';
 import { Button } from '#ui/button.tsx';
-import { ContactButton } from '#ui/links/contact-button.tsx';
+import { ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Questions } from '#ui/sections/questions.tsx';

@@ -3,10 +3,10 @@ import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { usePage } from '#platform/page/page.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import { format } from '#site/message.ts';
-import { formatUnitPrice, type UnitPrice } from '#site/unit-price.ts';
+import { formatUnitPrice, type UnitPrice } from '#site/money.ts';
 import { whoPaysIn } from '#site/when-country.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 

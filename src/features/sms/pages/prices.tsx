@@ -1,8 +1,7 @@
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { formatMoney } from '#site/money.ts';
-import { formatUnitPrice, totalOf } from '#site/unit-price.ts';
+import { formatMoney, formatUnitPrice, totalOf } from '#site/money.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';

@@ -4,7 +4,7 @@ import type { StaffViewName } from '#site/staff.ts';
 import { staffHref, staffViews } from '#site/staff.ts';
 import { LetterHero } from '#ui/art/heroes/letter.tsx';
 import { Callout } from '#ui/callout.tsx';
-import { FormStatus } from '#ui/console/form-status.tsx';
+import { FormStatus } from '#ui/console/forms.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { StaffAnswer } from '../staff-answer.ts';
 import type { StaffView } from '../staff-view.ts';

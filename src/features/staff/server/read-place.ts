@@ -6,7 +6,7 @@ import { readReference } from '#features/tickets/server/store/reference.ts';
 import { leadSpans, staffTicketStates } from '#features/tickets/staff-lines.ts';
 import { boundedText, cutText, numberText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { readQuoteReference } from '#platform/database/quote-reference.ts';
+import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import { completedStaffActions, staffViews } from '#site/staff.ts';
 

@@ -1,5 +1,4 @@
-import { isSameSecret } from '#platform/server/security/is-same-secret.ts';
-import { keyedHash } from '#platform/server/security/keyed-hash.ts';
+import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 
 /** The header with which the canary says that it is one. */
 export const canaryHeader = 'X-Canary';

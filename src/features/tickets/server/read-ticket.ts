@@ -1,7 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import type { FieldProblems } from '#platform/contracts/faults.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
-import { problemsOf } from '#platform/server/calls/read-input.ts';
+import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import type { Language } from '#site/languages.ts';
 import { createTicket, type TicketRequest } from '../contract.ts';

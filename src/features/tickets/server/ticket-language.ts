@@ -1,7 +1,7 @@
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { negotiateLanguage } from '#platform/server/http/accept-language.ts';
+import { negotiateLanguage } from '#platform/server/http/accept.ts';
 import { formText } from '#platform/server/http/request-text.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { readAddress } from '#site/address.ts';

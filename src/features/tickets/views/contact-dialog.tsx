@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
-import { hoursIn, unbroken } from '#platform/opening-hours/hours-in.ts';
+import { hoursIn, unbroken } from '#platform/opening-hours.ts';
 import { usePage } from '#platform/page/page.ts';
-import { contactDialogId } from '#site/contact-dialog.ts';
+import { contactDialogId } from '#site/dialogs.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { GlobeIcon, MailIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { Way, WayList } from '#ui/links/way-list.tsx';

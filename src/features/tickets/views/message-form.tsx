@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import { callingCodes } from '#site/calling-codes.ts';
+import { callingCodes } from '#site/phone.ts';
 import ContactForm from '../browser/contact-form/contact-form.tsx';
 import type { ContactFormVariant } from '../browser/contact-form/message-fields.tsx';
 import { PlainCountries } from '../browser/phone/plain-countries.tsx';

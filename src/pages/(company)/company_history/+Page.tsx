@@ -8,7 +8,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import type { Alternative } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';

@@ -1,10 +1,9 @@
 import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
-import { Composition } from '#ui/art/composition.tsx';
-import { Layers } from '#ui/art/layers.tsx';
+import { Composition, Layers } from '#ui/art/composition.tsx';
 import type { MarkDrawing } from '#ui/art/marks/layers.ts';
 import { box, disc } from '#ui/art/path.ts';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './project-way.module.css';
 

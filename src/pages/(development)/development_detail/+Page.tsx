@@ -1,9 +1,9 @@
 import { Composition } from '#ui/art/composition.tsx';
-import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { Paragraphs } from '#ui/sections/paragraphs.tsx';
+import { Paragraphs } from '#ui/sections/prose.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { RelatedPages } from '../parts/related-pages.tsx';

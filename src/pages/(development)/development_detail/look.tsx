@@ -11,7 +11,7 @@ import type { Alternative } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
 import type { Hero } from '#ui/sections/hero.tsx';
 import type { NextStep } from '#ui/sections/next-step.tsx';
-import type { Tone } from '#ui/sections/tone.ts';
+import type { Tone } from '#ui/sections/section.tsx';
 import type { DetailSlug } from './detail-of.ts';
 import { ApiMessages } from './drawings/api-messages.tsx';
 import { DayDial } from './drawings/day-dial.tsx';

@@ -4,9 +4,9 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
 import { Mark } from '#ui/art/mark.tsx';
-import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { TileIcon } from '#ui/art/tile.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import style from './related-pages.module.css';
 
 /** A compact list of pages: a picture, the name and of what kind it is. What is for Colombia only is shown there only. */

@@ -3,7 +3,7 @@ import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { outsideOf } from '#site/when-country.ts';
-import { ContactButton } from '#ui/links/contact-button.tsx';
+import { ContactButton } from '#ui/links.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { Questions } from '#ui/sections/questions.tsx';

@@ -15,7 +15,7 @@ import type { Alternative } from '#ui/art/picture.tsx';
 import { SuccessIcon } from '#ui/icons.tsx';
 import type { Hero } from '#ui/sections/hero.tsx';
 import type { NextStep } from '#ui/sections/next-step.tsx';
-import type { Tone } from '#ui/sections/tone.ts';
+import type { Tone } from '#ui/sections/section.tsx';
 import style from './look.module.css';
 import { ApiSpecimen } from './specimens/api.tsx';
 import { BackupsSpecimen } from './specimens/backups.tsx';

@@ -6,7 +6,7 @@ import { Ant } from '#ui/art/ant.tsx';
 import { classOf } from '#ui/art/colours.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { CanoeHero } from '#ui/art/heroes/homes/canoe.tsx';
-import { MarkTile } from '#ui/art/mark-tile.tsx';
+import { MarkTile } from '#ui/art/mark.tsx';
 import type { Alternative } from '#ui/art/picture.tsx';
 import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { PageContext } from '#platform/page/page.ts';
-import { formatPhone } from '#site/format-phone.ts';
+import { formatPhone } from '#site/phone.ts';
 import { routeOf } from '#site/routes.ts';
 import { CanadaContact } from './contact.tsx';
 

@@ -7,7 +7,7 @@ import { classOf } from '#ui/art/colours.ts';
 import { disc } from '#ui/art/path.ts';
 import type { Alternative } from '#ui/art/picture.tsx';
 import { Picture } from '#ui/art/picture.tsx';
-import { ContactButton } from '#ui/links/contact-button.tsx';
+import { ContactButton } from '#ui/links.tsx';
 import style from './page.module.css';
 
 export default function Page() {

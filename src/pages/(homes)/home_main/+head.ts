@@ -1,7 +1,7 @@
 import type { HeadOf } from '#platform/page/head.ts';
 import { organizationData } from '#platform/page/structured-data.ts';
+import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
-import { countryName } from '#site/region-names.ts';
 import { countryOf } from './country.ts';
 
 export const head: HeadOf = (page) => {

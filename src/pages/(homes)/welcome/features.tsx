@@ -3,8 +3,8 @@ import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import { Composition } from '#ui/art/composition.tsx';
-import { MarkTile } from '#ui/art/mark-tile.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
+import { MarkTile } from '#ui/art/mark.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './features.module.css';
 

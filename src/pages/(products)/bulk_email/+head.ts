@@ -2,7 +2,7 @@ import { bulkEmail, emailTotals } from '#content/catalogue/bulk-email.ts';
 import type { HeadOf } from '#platform/page/head.ts';
 import { faqData, productData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
-import { formatUnitPrice } from '#site/unit-price.ts';
+import { formatUnitPrice } from '#site/money.ts';
 import { questionsOf } from './questions-of.ts';
 
 /** The currency that most readers of a language know: a description has room for one price. */

@@ -4,8 +4,7 @@ import { format } from '#site/message.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import { Envelope } from '#ui/art/envelope.tsx';
 import { Picture } from '#ui/art/picture.tsx';
-import { ContactButton } from '#ui/links/contact-button.tsx';
-import { OutsideButton } from '#ui/links/outside-button.tsx';
+import { ContactButton, OutsideButton } from '#ui/links.tsx';
 import style from './boxes.module.css';
 
 /** Two rooms side by side: for whoever sends very much, and for whoever has not sent anything yet. */

@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
-import { formatPhone } from '#site/format-phone.ts';
+import { formatPhone } from '#site/phone.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './contact.module.css';
 

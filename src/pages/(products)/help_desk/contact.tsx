@@ -3,11 +3,10 @@ import { company } from '#content/catalogue/company.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { formatPhone } from '#site/format-phone.ts';
 import { format } from '#site/message.ts';
+import { formatPhone } from '#site/phone.ts';
 import { MailIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
-import { MeetingButton } from '#ui/links/meeting-button.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { MeetingButton, SiteLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './contact.module.css';
 

@@ -1,7 +1,7 @@
 import { helpDesk } from '#content/catalogue/help-desk.ts';
 import { usePage } from '#platform/page/page.ts';
+import { videoId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
-import { videoId } from '#site/video.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import { classOf } from '#ui/art/colours.ts';
 import { Composition } from '#ui/art/composition.tsx';
@@ -10,7 +10,7 @@ import { disc, rounded } from '#ui/art/path.ts';
 import type { Alternative } from '#ui/art/picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlayIcon } from '#ui/icons.tsx';
-import { OutsideButton } from '#ui/links/outside-button.tsx';
+import { OutsideButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import style from './opening.module.css';
 import { signUpAddress } from './sign-up.ts';

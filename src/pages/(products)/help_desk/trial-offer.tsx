@@ -6,8 +6,7 @@ import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
 import { stages } from '#ui/art/help-desk/stages.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { MeetingButton } from '#ui/links/meeting-button.tsx';
-import { OutsideButton } from '#ui/links/outside-button.tsx';
+import { MeetingButton, OutsideButton } from '#ui/links.tsx';
 import { signUpAddress } from './sign-up.ts';
 import style from './trial-offer.module.css';
 

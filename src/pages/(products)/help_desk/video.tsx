@@ -1,7 +1,7 @@
 import { type HelpDeskStage, helpDesk, helpDeskStages } from '#content/catalogue/help-desk.ts';
 import { usePage } from '#platform/page/page.ts';
+import { videoId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
-import { videoId } from '#site/video.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import artStyle from '#ui/art/art.module.css';
 import type { Colour } from '#ui/art/colours.ts';

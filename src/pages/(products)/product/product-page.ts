@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Product, type ProductSlug, products } from '#content/catalogue/products.ts';
 import type { Words } from '#content/words.ts';
 import type { Page } from '#platform/page/page.ts';
-import type { Tone } from '#ui/sections/tone.ts';
+import type { Tone } from '#ui/sections/section.tsx';
 
 /** The products that this screen shows. The help desk has a page of its own. */
 export type PageSlug = Exclude<ProductSlug, 'suppmail'>;

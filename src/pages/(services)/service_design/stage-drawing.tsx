@@ -1,6 +1,6 @@
 import art from '#ui/art/art.module.css';
 import { classOf } from '#ui/art/colours.ts';
-import { MarkTile } from '#ui/art/mark-tile.tsx';
+import { MarkTile } from '#ui/art/mark.tsx';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 

@@ -1,7 +1,7 @@
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { readTile } from '#ui/art/notation.ts';
+import { readTile } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
 import { Section } from '#ui/sections/section.tsx';

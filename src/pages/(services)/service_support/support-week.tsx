@@ -1,5 +1,5 @@
 import { supportHours } from '#content/support-hours.ts';
-import type { SupportDays } from '#platform/opening-hours/openings.ts';
+import type { SupportDays } from '#platform/opening-hours.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { classOf } from '#ui/art/colours.ts';

@@ -1,4 +1,4 @@
-import { ignoreErrors } from '#platform/browser/ignore-errors.ts';
+import { ignoreErrors } from '#platform/browser/promises.ts';
 
 /** How long the track must stand still before the slide in sight counts as the chosen one. */
 const settleTime = 120;

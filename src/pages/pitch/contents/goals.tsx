@@ -2,7 +2,7 @@ import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import content from './content.module.css';
 import style from './goals.module.css';
 

@@ -1,6 +1,6 @@
 import { offeringsIn } from '#content/catalogue/offers.ts';
 import { usePage } from '#platform/page/page.ts';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import content from './content.module.css';
 import style from './packages.module.css';

@@ -4,9 +4,9 @@ import type { Prices } from '#content/catalogue/prices.ts';
 import { usePage } from '#platform/page/page.ts';
 import { currencies } from '#site/countries.ts';
 import { Mark } from '#ui/art/mark.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import { Price } from '#ui/sections/price.tsx';
-import { WovenText } from '#ui/sections/woven-text.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import content from './content.module.css';
 import style from './product-wall.module.css';
 

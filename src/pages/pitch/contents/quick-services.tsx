@@ -3,7 +3,7 @@ import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { routeOf } from '#site/routes.ts';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import style from './quick-services.module.css';
 

@@ -1,10 +1,10 @@
 import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
 import { countries } from '#site/countries.ts';
-import { countryName } from '#site/region-names.ts';
+import { countryName } from '#site/formatters.ts';
 import { Fact } from '#ui/fact.tsx';
 import { Flag } from '#ui/flag.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import style from './where.module.css';
 
 export function Where() {

@@ -1,6 +1,6 @@
 import { Ant } from '#ui/art/ant.tsx';
 import { Composition } from '#ui/art/composition.tsx';
-import { MarkTile } from '#ui/art/mark-tile.tsx';
+import { MarkTile } from '#ui/art/mark.tsx';
 import { Tile } from '#ui/art/tile.tsx';
 
 /** Nothing lies where it belongs, and one ant is to sort it out. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from '../../contracts/call.ts';
 import type { FieldProblems } from '../../contracts/faults.ts';
-import { timeoutOrUndefined } from '../timeout-or-undefined.ts';
+import { timeoutOrUndefined } from '../promises.ts';
 
 type Failed = {
   readonly CODE: 2 | 3 | 4 | 5 | 7;

@@ -1,6 +1,6 @@
-import { toastsId } from '#site/toasts.ts';
+import { toastsId } from '#site/dialogs.ts';
 import { announce } from '../announce.ts';
-import { returnFocus } from '../return-focus.ts';
+import { returnFocus } from '../focus.ts';
 import { interrupt } from './interrupt.ts';
 
 /** Long enough to read it, and to reach it with a pointer. */

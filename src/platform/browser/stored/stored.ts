@@ -35,3 +35,21 @@ export function storedJson<Value>(key: string, parse: (value: unknown) => Value 
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && uuid.test(value);
+}
+
+/**
+ * The fields of the record that a text holds as JSON, whatever they are; none where it holds something else. By itself,
+ * because it is part of the script that every page waits for.
+ */
+export function recordIn(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(String(text)));
+  } catch {
+    return {};
+  }
+}

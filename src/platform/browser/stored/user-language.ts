@@ -1,4 +1,4 @@
-import { languageCookie } from '#site/choice-cookies.ts';
+import { languageCookie } from '#site/cookies.ts';
 import { isLanguage, type Language } from '#site/languages.ts';
 import type { Stored } from './stored.ts';
 

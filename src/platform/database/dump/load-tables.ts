@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database.ts';
 import { appliedMigration } from '../schema-version.ts';
-import { describeTables, tablesWithRows } from './describe-tables.ts';
 import type { Dumped } from './dump-tables.ts';
-import { rowsOf } from './rows-of.ts';
+import { describeTables, rowsOf, tablesWithRows } from './dump-tables.ts';
 
 /** Rows that go into the database at once. */
 const atOnce = 200;

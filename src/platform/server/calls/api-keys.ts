@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AppContext } from '../app-context.ts';
 import { CallFault } from '../errors/call-fault.ts';
-import { isSameSecret } from '../security/is-same-secret.ts';
+import { isSameSecret } from '../security/secrets.ts';
 
 /** What a system of the company proves with that it is one. */
 interface ApiKey {

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Call } from '../../contracts/call.ts';
+import type { FieldProblems } from '../../contracts/faults.ts';
 import type { App, AppContext } from '../app-context.ts';
+import { readBody } from '../body/read-body.ts';
 import type { Config } from '../config/config.ts';
-import { answerFault } from '../errors/answer-fault.ts';
-import { CallFault } from '../errors/call-fault.ts';
+import { answerFault, CallFault } from '../errors/call-fault.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
-import { readInput } from './read-input.ts';
 
 type Answer<Schema extends z.ZodType> = z.input<Schema> | Response | Promise<z.input<Schema> | Response>;
 type Origins = Pick<Config, 'publicUrl' | 'trustProxy'>;
@@ -44,4 +44,22 @@ export function refuseOtherMethods(app: App, { method, path }: Pick<Call, 'metho
     c.header('Allow', method === 'get' ? 'GET, HEAD' : 'POST');
     return answerFault(c, 'wrongMethod');
   });
+}
+
+/** Reads and checks the body of a call, or throws the fault that says what is wrong with it. */
+async function readInput<Request extends z.ZodType>(
+  c: AppContext,
+  schema: Request,
+  bodies: NonNullable<Call['bodies']>,
+): Promise<z.output<Request>> {
+  const result = await schema.safeParseAsync(await readBody(c, bodies));
+  if (!result.success) throw new CallFault('wrongInput', { fields: problemsOf(result.error) });
+  return result.data;
+}
+
+/** The first problem of each field is enough. */
+export function problemsOf(error: z.ZodError): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const { path, message } of error.issues) problems[path.join('.') || 'body'] ??= message;
+  return problems;
 }

@@ -6,15 +6,14 @@ import type { Language } from '#site/languages.ts';
 import { faults } from '../../contracts/faults.ts';
 import { pageTransition } from '../../page/page-transition.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
-import { wantsPage } from '../http/accepts.ts';
+import { wantsPage } from '../http/accept.ts';
 import type { TrustProxy } from '../http/client-address.ts';
-import type { PageStatus } from '../live/answer-live.ts';
+import type { PageStatus } from '../live/live-pages.ts';
 import type { Log } from '../logging/log.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
-import { isSecure } from '../security/is-secure.ts';
+import { isSecure } from '../security/https.ts';
 import { securityHeaders } from '../security/security-headers.ts';
-import { answerFault } from './answer-fault.ts';
-import { CallFault } from './call-fault.ts';
+import { answerFault, CallFault } from './call-fault.ts';
 
 /** What failed goes into the log; the visitor is told that something did, and how to go on. */
 export function answerError(log: Log, trustProxy: TrustProxy): ErrorHandler<AppEnv> {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { isPassingFailure } from '../../database/is-passing-failure.ts';
+import { isPassingFailure } from '../../database/database-error.ts';
 import { CallFault } from './call-fault.ts';
 
 /**

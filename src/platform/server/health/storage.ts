@@ -7,11 +7,11 @@ import {
   makeDataFolder,
   restrictToOwner,
 } from '../../database/data-folder.ts';
-import { errorCode } from '../../database/error-code.ts';
+import { errorCode } from '../../database/database-error.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Family } from '../metrics/family.ts';
-import { gauge } from '../metrics/gauge.ts';
+import { gauge } from '../metrics/family.ts';
 import { writeSafely } from '../write-safely.ts';
 import { type CheckBounds, cachedCheck } from './cached-check.ts';
 

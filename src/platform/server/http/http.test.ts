@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchesEtag } from '../pages/representation.ts';
-import { negotiateEncodings } from './accept-encoding.ts';
-import { negotiateLanguage, negotiateLanguages } from './accept-language.ts';
-import { accepts } from './accepts.ts';
+import { accepts, negotiateEncodings, negotiateLanguage, negotiateLanguages, parseQualityValues } from './accept.ts';
 import { readCookie } from './cookies.ts';
 import { memoizeText } from './memoize-text.ts';
-import { parseQualityValues } from './qualities.ts';
 
 describe('Accept-Language', () => {
   it.each([

@@ -1,7 +1,16 @@
-import { fileAddress } from '#site/address.ts';
+import { fileAddress, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
+import type { FaultName, faults } from '../../contracts/faults.ts';
 import type { DrawLive, DrawnLive, LiveAnswer } from '../../page/live.ts';
+import type { App, AppContext } from '../app-context.ts';
+import { negotiateEncodings } from '../http/accept.ts';
+import { chosenCountry, hasSessionCookie } from '../http/cookies.ts';
+import { answerBuilt } from '../pages/answer-from-pages.ts';
+import { htmlType, makeBody } from '../pages/built-file.ts';
+import { chooseLanguage } from '../pages/choose-language.ts';
 import type { Site } from '../pages/load-site.ts';
+import type { Pages } from '../pages/pages.ts';
+import { withVariant } from '../pages/visitor-variant.ts';
 
 /** Pages that are drawn for one visitor, without JavaScript: the built page, with another `<main>`. */
 export interface LivePages {
@@ -46,4 +55,53 @@ function putInto(html: string, { title, content }: DrawnLive): string {
 function putBetween(html: string, opening: string, closing: string, content: string): string {
   const from = html.indexOf(opening) + opening.length;
   return html.slice(0, from) + content + html.slice(html.indexOf(closing, from));
+}
+
+export type PageStatus = 200 | (typeof faults)[FaultName]['status'];
+
+interface Options {
+  readonly language: Language;
+  readonly status?: PageStatus;
+}
+
+/** Answers a page that is for this visitor alone. */
+export async function answerLive(
+  c: AppContext,
+  live: LivePages,
+  answer: LiveAnswer,
+  { language, status = 200 }: Options,
+): Promise<Response> {
+  const { cookie, 'accept-encoding': wanted = '' } = c.req.header();
+  const [encoding = 'identity'] = negotiateEncodings(wanted);
+  const identity = makeBody(Buffer.from(await live.draw(answer, language)));
+  const country = chosenCountry(cookie);
+  const signed = hasSessionCookie(cookie) ? 'in' : undefined;
+  const { bytes } = withVariant({ bodies: { identity } }, { country, signed }, encoding);
+  return c.body(new Uint8Array(bytes), status, {
+    'Cache-Control': 'no-store',
+    'Content-Language': language,
+    'Content-Type': htmlType,
+    'X-Robots-Tag': 'noindex',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+}
+
+interface MountLiveLinksDeps {
+  readonly pages: Pages;
+  readonly live: LivePages;
+}
+
+/** A link to a live page may say in its query what is to be drawn; where it does not, it is the built page. */
+export function mountLiveLinks(
+  app: App,
+  { pages, live }: MountLiveLinksDeps,
+  path: LiveAnswer['path'],
+  read: (c: AppContext) => LiveAnswer | undefined,
+): void {
+  app.get(`${path}/:language?`, (c) => {
+    const address = readAddress(c.req.path);
+    const answer = address && read(c);
+    if (!answer) return answerBuilt(c, pages);
+    return answerLive(c, live, answer, { language: chooseLanguage(address, c.req.header()) });
+  });
 }

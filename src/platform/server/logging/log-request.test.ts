@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { logRequest } from './log-request.ts';
+import { logRequest } from './request-logging.ts';
 
 it.each([
   ['/support/quote/en?made=Q-7KQ2-94MX-3HTW', '/support/quote/en'],

@@ -1,7 +1,7 @@
 import { DocumentFailure } from '../documents/document-failure.ts';
 import { MailFailure, reasonOf } from './mail-failure.ts';
 import type { Attachment, Invitation } from './mail-transport.ts';
-import type { OutboxMessage } from './outbox/claim-mail.ts';
+import type { OutboxMessage } from './outbox.ts';
 import type { PlannedDocument } from './tables.ts';
 
 /** Makes the file that a message wants. What it says of a failure must hold nothing about a person: see `reasonOf`. */

@@ -1,4 +1,14 @@
-import type { OutboxMessage } from './outbox/claim-mail.ts';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { mailFileName } from '../data-folders.ts';
+import { limits } from '../security/limits.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { writeSafely } from '../write-safely.ts';
+import { composeMail } from './compose-mail.ts';
+import { MailFailure } from './mail-failure.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { OutboxMessage } from './outbox.ts';
 
 /** A message of the outbox, as far as it concerns whoever carries it. */
 export type OutgoingMail = Pick<
@@ -25,3 +35,63 @@ export interface MailTransport {
   /** Resolves when the message has arrived where this one carries it; rejects if that is not certain. */
   send(mail: OutgoingMail, attachment?: Attachment | Invitation): Promise<void>;
 }
+
+/** For a site without a mail server: a file a message, as any mail program can open it. */
+export function folderTransport(folder: string, from: Mailbox): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail, attachment) {
+      const { message } = await transport.sendMail(composeMail(mail, from, attachment));
+      if (!Buffer.isBuffer(message)) throw new MailFailure('the message could not be written');
+      // Only for the site's own user: these are letters.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(join(folder, mailFileName(mail)), message);
+    },
+  };
+}
+
+/** Whoever looks into the folder sees all of a file or none of it, even after a power cut. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  try {
+    await writeSafely(unfinished, content, 'w');
+    await rename(unfinished, path);
+  } catch (error) {
+    // On a disk that is full, half a letter would only be in the way.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+interface SmtpPostman extends MailTransport {
+  /** Resolves when the server can be reached and accepts user and password; rejects if not. Sends nothing. */
+  verify(): Promise<void>;
+}
+
+/** Hands each mail to the server at `url`, over a connection of its own. */
+export function smtpTransport(url: string, from: Mailbox, patience: SmtpPatience = limits.smtp): SmtpPostman {
+  const { connect, silence, whole } = patience;
+  const transport = createTransport({
+    url,
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    dnsTimeout: connect,
+    socketTimeout: silence,
+    // It would write down addresses.
+    logger: false,
+  });
+  return {
+    async send(mail, attachment) {
+      const sent = transport.sendMail(composeMail(mail, from, attachment));
+      await withTimeout(whole, sent, tookTooLong);
+    },
+    async verify() {
+      await withTimeout(whole, transport.verify(), tookTooLong);
+    },
+  };
+}
+
+const tookTooLong = () => new MailFailure('the mail server took too long');
+
+/** Milliseconds: for a connection, for silence on it, and for all of it, however a server draws it out. */
+export type SmtpPatience = Readonly<Record<'connect' | 'silence' | 'whole', number>>;

@@ -1,6 +1,6 @@
 import { limits } from '../security/limits.ts';
 import { createDelivery, type DeliveryDeps } from './deliver-mail.ts';
-import { type ClaimedMail, claimMail, releaseMail } from './outbox/claim-mail.ts';
+import { type ClaimedMail, claimMail, releaseMail } from './outbox.ts';
 
 export interface MailWorker {
   /** To be called when mail was queued and committed: it leaves at once, and not within a few seconds. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { readEml } from './dev/read-eml.ts';
 import { reasonOf } from './mail-failure.ts';
-import { type SmtpPatience, smtpTransport } from './smtp-transport.ts';
+import { type SmtpPatience, smtpTransport } from './mail-transport.ts';
 import { startSmtpServer, testMail } from './testing-mail.ts';
 
 const from = { name: 'Hormiga', address: 'hola@hormiga.example' };

@@ -1,12 +1,12 @@
+import { resolve } from 'node:path';
 import type { Db } from '../../database/database.ts';
 import type { Config } from '../config/config.ts';
+import { mailFolder } from '../data-folders.ts';
 import type { Log } from '../logging/log.ts';
 import type { Attach } from './attach.ts';
 import type { DeliveryDeps } from './deliver-mail.ts';
-import { folderTransport } from './folder-transport.ts';
-import { mailFolder } from './mail-folder.ts';
+import { folderTransport, smtpTransport } from './mail-transport.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
-import { smtpTransport } from './smtp-transport.ts';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
@@ -20,4 +20,10 @@ export function startMail(
 ): MailWorker {
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : folderTransport(mailFolder(dataDir), mailFrom);
   return startMailWorker({ db, transport, attach, log, now: () => new Date(), count });
+}
+
+/** Where mail goes, for whoever starts the site. Holds no password. */
+export function describeMail({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): readonly string[] {
+  if (smtpUrl) return [`SMTP at ${new URL(smtpUrl).host}`];
+  return [`kept in ${resolve(mailFolder(dataDir))}`, 'Reaches nobody. To send it, set SMTP_URL to a mail server.'];
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Family } from './family.ts';
-import { gauge, gauges } from './gauge.ts';
+import { gauge, gauges } from './family.ts';
 
 /** Milliseconds between two looks at the event loop: seldom enough to cost nothing. */
 const resolution = 20;

@@ -10,8 +10,15 @@ export function answerFromPages(pages: Pages): MiddlewareHandler<AppEnv> {
   };
 }
 
-export function writeAnswer(c: AppContext, { status, headers, body }: Answer): Response {
+function writeAnswer(c: AppContext, { status, headers, body }: Answer): Response {
   for (let n = 0; n < headers.length; n += 2) c.header(headers[n] ?? '', headers[n + 1]);
   c.status(status);
   return body ? c.body(new Uint8Array(body)) : c.body(null);
+}
+
+/** The page as it was built, whatever the query of the request says. */
+export function answerBuilt(c: AppContext, pages: Pages): Response | Promise<Response> {
+  const { method, path: url } = c.req;
+  const built = pages.answer({ method, url, headers: c.req.header() });
+  return built ? writeAnswer(c, built) : c.notFound();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BoundedCache } from './bounded-cache.ts';
+import { BoundedCache } from './representation.ts';
 
 it('a cache makes each thing once, and forgets the oldest of too many', () => {
   const made: string[] = [];

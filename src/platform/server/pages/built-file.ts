@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Encoding } from '../http/accept-encoding.ts';
+import { basename, extname } from 'node:path';
+import type { Encoding } from '../http/accept.ts';
 import type { Sources } from '../security/security-headers.ts';
 
 export interface Body {
@@ -31,4 +32,32 @@ export function makeBody(bytes: Buffer): Body {
 /** The first encoding of the list in which the file exists. */
 export function encodingFor({ bodies }: BuiltFile, wanted: readonly Encoding[]): Encoding {
   return wanted.find((encoding) => bodies[encoding]) ?? 'identity';
+}
+
+export const htmlType = 'text/html; charset=utf-8';
+
+const byName: Readonly<Record<string, string>> = {
+  'speculation-rules.json': 'application/speculationrules+json',
+};
+
+const byExtension: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+export function contentTypeOf(path: string): string {
+  return byName[basename(path)] ?? byExtension[extname(path)] ?? 'application/octet-stream';
 }

@@ -1,8 +1,8 @@
 import type { Address } from '#site/address.ts';
-import { languageCookie } from '#site/choice-cookies.ts';
+import { languageCookie } from '#site/cookies.ts';
 import { findCountry } from '#site/countries.ts';
 import { defaultLanguage, isLanguage, type Language } from '#site/languages.ts';
-import { negotiateLanguage } from '../http/accept-language.ts';
+import { negotiateLanguage } from '../http/accept.ts';
 import { readCookie } from '../http/cookies.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 

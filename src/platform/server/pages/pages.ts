@@ -1,25 +1,27 @@
 import { type Address, fileAddress, isDrawnLive, readAddress } from '#site/address.ts';
-import { contextCookie, defaultContext, readContext } from '#site/context.ts';
+import { contextCookie, defaultContext, readContext } from '#site/cookies.ts';
 import { constructionScreen, isIndexed, notFoundPath, type Route } from '#site/routes.ts';
 import type { Config } from '../config/config.ts';
-import { negotiateEncodings } from '../http/accept-encoding.ts';
-import { chosenCountry } from '../http/chosen-country.ts';
-import { readCookie } from '../http/cookies.ts';
+import { negotiateEncodings } from '../http/accept.ts';
+import { chosenCountry, hasSessionCookie, readCookie } from '../http/cookies.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { memoizeText } from '../http/memoize-text.ts';
-import { hasSessionCookie } from '../http/session-cookie.ts';
-import { isSecure } from '../security/is-secure.ts';
-import { comesByPlainHttp } from '../security/redirect-to-https.ts';
+import { comesByPlainHttp, isSecure } from '../security/https.ts';
 import type { Openings } from '../security/security-headers.ts';
 import { securityHeaders } from '../security/security-headers.ts';
-import { BoundedCache } from './bounded-cache.ts';
 import type { BuiltPage } from './built-file.ts';
-import { encodingFor } from './built-file.ts';
+import { encodingFor, htmlType } from './built-file.ts';
 import { chooseLanguage, languageVary } from './choose-language.ts';
-import { htmlType } from './content-types.ts';
-import { fileRepresentations } from './file-representations.ts';
 import type { Site } from './load-site.ts';
-import { type Answer, answerWith, type HeaderMap, type Representation, represent } from './representation.ts';
+import {
+  type Answer,
+  answerWith,
+  BoundedCache,
+  fileRepresentations,
+  type HeaderMap,
+  type Representation,
+  represent,
+} from './representation.ts';
 import type { Variant } from './visitor-variant.ts';
 import { withVariant } from './visitor-variant.ts';
 

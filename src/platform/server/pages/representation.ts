@@ -1,4 +1,9 @@
-import type { Body } from './built-file.ts';
+import type { Encoding } from '../http/accept.ts';
+import { negotiateEncodings } from '../http/accept.ts';
+import { headerOf, type RequestHeaders } from '../http/headers.ts';
+import { securityHeaders } from '../security/security-headers.ts';
+import type { Body, BuiltFile } from './built-file.ts';
+import { contentTypeOf, encodingFor } from './built-file.ts';
 
 type PageStatus = 200 | 404;
 
@@ -46,4 +51,51 @@ function flatten(headers: HeaderMap): string[] {
 /** Does the client already have this? Compares weakly, as RFC 9110 asks for here. */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.trim() === '*' || (ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false);
+}
+
+/** Under this folder a file's name changes with its content. */
+export const hashedAssets = '/assets/';
+
+type FindFile = (path: string, headers: RequestHeaders, secure: boolean) => Representation | undefined;
+
+export function fileRepresentations(files: ReadonlyMap<string, BuiltFile>): FindFile {
+  const prepared = new BoundedCache<Representation>(Number.POSITIVE_INFINITY);
+
+  return (path, headers, secure) => {
+    const file = files.get(path);
+    if (!file) return undefined;
+    const encoding = encodingFor(file, negotiateEncodings(headerOf(headers, 'accept-encoding') ?? ''));
+    const key = `${path} ${encoding} ${secure}`;
+    return prepared.get(key, () => make(path, file, encoding, secure));
+  };
+}
+
+function make(path: string, { bodies }: BuiltFile, encoding: Encoding, secure: boolean) {
+  return represent(
+    200,
+    bodies[encoding] ?? bodies.identity,
+    {
+      ...securityHeaders(secure),
+      'Cache-Control': path.startsWith(hashedAssets) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+      Vary: 'Accept-Encoding',
+    },
+    { 'Content-Type': contentTypeOf(path), ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) },
+  );
+}
+
+/** Makes a thing once and keeps it; when there are more than `limit`, the oldest is forgotten. */
+export class BoundedCache<Value> {
+  readonly #values = new Map<string, Value>();
+
+  constructor(readonly limit: number) {}
+
+  get(key: string, make: () => Value): Value {
+    const found = this.#values.get(key);
+    if (found !== undefined) return found;
+    const made = make();
+    const [oldest] = this.#values.keys();
+    if (oldest !== undefined && this.#values.size >= this.limit) this.#values.delete(oldest);
+    this.#values.set(key, made);
+    return made;
+  }
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Context } from '#site/context.ts';
+import type { Context } from '#site/cookies.ts';
 import type { CountryId } from '#site/countries.ts';
-import type { Encoding } from '../http/accept-encoding.ts';
+import type { Encoding } from '../http/accept.ts';
 import { type Body, type BuiltFile, makeBody } from './built-file.ts';
 
 /** What is written into a page for its visitor, where it differs from what the build drew. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pageTransition } from '../../page/page-transition.ts';
-import { reportsPath } from './reports/reports-path.ts';
+import { reportsPath } from './reports/mount-reports.ts';
 
 /** Who may show pages of this site in a frame. */
 const frameAncestors = "'self'";

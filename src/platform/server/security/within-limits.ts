@@ -2,7 +2,7 @@ import { type CountedLimit, LimitReached } from '../../database/limits/rate-limi
 import type { AppContext } from '../app-context.ts';
 import { CallFault } from '../errors/call-fault.ts';
 import type { Sender } from '../http/client-address.ts';
-import { keyedHash } from './keyed-hash.ts';
+import { keyedHash } from './secrets.ts';
 
 /** Under which somebody's uses are counted: it tells nobody who. */
 export function limitKey(secret: string, name: string, sender: string): string {

@@ -1,7 +1,7 @@
 import type { CompletedStaffAction, StaffFault, StaffPlace } from '#site/staff.ts';
 import type { Db } from '../../database/database.ts';
 import type { Config } from '../config/config.ts';
-import type { PageStatus } from '../live/answer-live.ts';
+import type { PageStatus } from '../live/live-pages.ts';
 import type { Actor } from './staff-actions.ts';
 
 /** What came with a form, by field. */

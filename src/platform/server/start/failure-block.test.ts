@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from '../config/config.ts';
-import { failureBlock } from './failure-block.ts';
-import { ListenError } from './listen-error.ts';
+import { failureBlock, ListenError } from './failure-block.ts';
 
 const failed = (code: string) => Object.assign(new Error(`listen ${code}`), { code });
 

@@ -8,8 +8,7 @@ import { readConfig } from '../config/config.ts';
 import { logShape } from '../logging/log.ts';
 import { createPages } from '../pages/pages.ts';
 import { limits } from '../security/limits.ts';
-import { closeServer, listen, portOf, type ServerPatience } from './http-server.ts';
-import { requestListener } from './request-listener.ts';
+import { closeServer, listen, portOf, requestListener, type ServerPatience } from './http-server.ts';
 import { headerIn, rawClient, say, statusOf } from './testing-raw-client.ts';
 
 const site = testSite();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { portOf } from './http-server.ts';
-import { leaveInOrder, retriesHeader } from './leave-in-order.ts';
+import { leaveInOrder, retriesHeader } from './lifecycle.ts';
 
 let isStopping = false;
 const server = createServer(

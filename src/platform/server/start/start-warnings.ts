@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Environment, SettingsFile } from '../config/environment.ts';
 import { reasonOf } from '../mail/mail-failure.ts';
-import { smtpTransport } from '../mail/smtp-transport.ts';
+import { smtpTransport } from '../mail/mail-transport.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 type WarningConfig = Pick<Config, 'databaseUrl' | 'devPages' | 'mailFrom' | 'publicUrl' | 'smtpUrl'>;

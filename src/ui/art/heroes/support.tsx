@@ -2,8 +2,7 @@ import { Ant } from '../ant.tsx';
 import style from '../art.module.css';
 import { classOf } from '../colours.ts';
 import { Composition } from '../composition.tsx';
-import { onDial } from '../dial.ts';
-import { disc } from '../path.ts';
+import { disc, onDial } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 
 /** An alarm clock whose rim is green in the hours of support. */

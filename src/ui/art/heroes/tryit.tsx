@@ -1,7 +1,7 @@
 import { Ant } from '../ant.tsx';
 import { classOf } from '../colours.ts';
 import { Composition } from '../composition.tsx';
-import { MarkTile } from '../mark-tile.tsx';
+import { MarkTile } from '../mark.tsx';
 import { disc } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 

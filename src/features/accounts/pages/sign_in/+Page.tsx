@@ -9,7 +9,7 @@ import type { MarkName } from '#ui/art/marks/index.ts';
 import { box, disc } from '#ui/art/path.ts';
 import type { Alternative } from '#ui/art/picture.tsx';
 import { ExternalIcon } from '#ui/icons.tsx';
-import { NewTab } from '#ui/links/new-tab.tsx';
+import { NewTab } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { nothingTyped } from '../../sign-in.ts';
 import { SignInForm } from '../../views/sign-in-form.tsx';

@@ -8,7 +8,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import { Envelope } from '#ui/art/envelope.tsx';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import type { Alternative } from '#ui/art/picture.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { nothingTyped } from '../../sign-in.ts';

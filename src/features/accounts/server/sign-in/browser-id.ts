@@ -3,7 +3,7 @@ import { setCookie } from 'hono/cookie';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { readCookie } from '#platform/server/http/cookies.ts';
-import { signInCookie } from '#site/session-cookie.ts';
+import { signInCookie } from '#site/cookies.ts';
 import { comesSecurely } from '../accounts.ts';
 
 /** Seconds: longer than anybody takes to sign in. */

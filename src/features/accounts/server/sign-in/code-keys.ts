@@ -1,4 +1,4 @@
-import { keyedHash } from '#platform/server/security/keyed-hash.ts';
+import { keyedHash } from '#platform/server/security/secrets.ts';
 
 /** What a code is for, the address it goes to, and the browser that asks for it. */
 export interface CodePurpose {

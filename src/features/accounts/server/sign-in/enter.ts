@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { chosenCountry } from '#platform/server/http/chosen-country.ts';
+import { chosenCountry } from '#platform/server/http/cookies.ts';
 import type { Language } from '#site/languages.ts';
 import { codeRules } from '../../code-rules.ts';
 import type { NotificationKind } from '../../notification-kinds.ts';

@@ -3,10 +3,9 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { readCookie } from '#platform/server/http/cookies.ts';
-import { isSameSecret } from '#platform/server/security/is-same-secret.ts';
-import { keyedHash } from '#platform/server/security/keyed-hash.ts';
 import { mailboxOf } from '#platform/server/security/mailbox.ts';
-import { knownBrowserCookie } from '#site/session-cookie.ts';
+import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
+import { knownBrowserCookie } from '#site/cookies.ts';
 import { comesSecurely } from '../accounts.ts';
 
 const day = 24 * 60 * 60_000;

@@ -5,13 +5,12 @@ import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { MailPart } from '#platform/server/mail/mail-body.ts';
 import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { mailboxOf } from '#platform/server/security/mailbox.ts';
 import { limitKey, setRetryAfter } from '#platform/server/security/within-limits.ts';
-import { href } from '#site/address.ts';
+import { href, withQuery } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { withQuery } from '#site/with-query.ts';
 import { codeRules } from '../../code-rules.ts';
 import type { CodeRefusal } from '../../sign-in.ts';
 import type { AccountDeps } from '../account-parts.ts';

@@ -1,7 +1,7 @@
 import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
 import type { SignedIn } from '#features/accounts/server/signed-in.ts';
 import type { CodeRefusal } from '#features/accounts/sign-in.ts';
-import type { ViewProblems } from '#platform/contracts/view-problems.ts';
+import type { ViewProblems } from '#platform/contracts/staff.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { typedText } from '#platform/server/http/request-text.ts';

@@ -21,7 +21,7 @@ import { numberText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { readEmail } from '#platform/contracts/email-address.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { manyLines } from '#platform/contracts/text-rules.ts';
-import { attachmentsFolder, removeAttachments } from '#platform/server/attachments-folder.ts';
+import { attachmentsFolder, removeAttachments } from '#platform/server/data-folders.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';
 import { href } from '#site/address.ts';
 import type { DashboardActionName } from '#site/dashboard.ts';

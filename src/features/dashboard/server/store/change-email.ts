@@ -12,8 +12,8 @@ import { quote } from '#features/quotes/server/tables.ts';
 import { isOwnTicket } from '#features/tickets/server/store/own-tickets.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { errorCode, uniqueViolation } from '#platform/database/error-code.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { errorCode, uniqueViolation } from '#platform/database/database-error.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 
 interface Change {
   /** Of the code that was typed. */

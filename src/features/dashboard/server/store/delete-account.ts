@@ -13,7 +13,7 @@ import { deleteTickets } from '#features/tickets/server/store/delete-tickets.ts'
 import { isOwnTicket } from '#features/tickets/server/store/own-tickets.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { queueMail } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 
 /**

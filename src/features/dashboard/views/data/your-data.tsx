@@ -1,21 +1,20 @@
 import { legal } from '#content/catalogue/legal.ts';
 import type { Person } from '#features/accounts/person.ts';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
-import type { ViewProblems } from '#platform/contracts/view-problems.ts';
+import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
-import { ActionForm } from '#ui/console/action-form.tsx';
+import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import { useProblem } from '#ui/console/use-problem.ts';
 import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
+import { TextField } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
-import { WovenText } from '#ui/sections/woven-text.tsx';
+import { SiteLink } from '#ui/links.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import { Table } from '#ui/table.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import type { DataRequestLine } from '../../dashboard-answer.ts';
 import own from './your-data.module.css';
 

@@ -1,16 +1,15 @@
 import { accountLimits } from '#features/accounts/account-limits.ts';
 import type { Person } from '#features/accounts/person.ts';
-import type { ViewProblems } from '#platform/contracts/view-problems.ts';
+import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { countries } from '#site/countries.ts';
+import { countryName } from '#site/formatters.ts';
 import { languages } from '#site/languages.ts';
-import { countryName } from '#site/region-names.ts';
 import { Button } from '#ui/button.tsx';
-import { ActionForm } from '#ui/console/action-form.tsx';
-import { useProblem } from '#ui/console/use-problem.ts';
+import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import style from '#ui/console/view.module.css';
+import { TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 
 interface Props {
   readonly person: Person;

@@ -5,15 +5,14 @@ import { CodeButtons } from '#features/accounts/views/code-buttons.tsx';
 import { CodeField } from '#features/accounts/views/code-field.tsx';
 import { LastCode, RefusalNote } from '#features/accounts/views/code-refusal.tsx';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
-import type { ViewProblems } from '#platform/contracts/view-problems.ts';
+import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { Button } from '#ui/button.tsx';
-import { ActionForm } from '#ui/console/action-form.tsx';
-import { useProblem } from '#ui/console/use-problem.ts';
+import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import style from '#ui/console/view.module.css';
-import { WovenText } from '#ui/sections/woven-text.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/field.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
 
 interface Props {

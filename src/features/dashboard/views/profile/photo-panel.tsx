@@ -1,12 +1,11 @@
 import { accountLimits, photoTypes } from '#features/accounts/account-limits.ts';
 import type { Person } from '#features/accounts/person.ts';
 import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
-import type { ViewProblems } from '#platform/contracts/view-problems.ts';
+import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
-import { ActionForm } from '#ui/console/action-form.tsx';
-import { useProblem } from '#ui/console/use-problem.ts';
+import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import style from '#ui/console/view.module.css';
 import { FileField } from '#ui/file-field.tsx';
 import own from './photo-panel.module.css';

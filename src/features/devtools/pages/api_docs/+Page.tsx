@@ -4,7 +4,7 @@ import { bodyTypes, type Call } from '#platform/contracts/call.ts';
 import { codes } from '#platform/contracts/envelope.ts';
 import { faults } from '#platform/contracts/faults.ts';
 import { usePage } from '#platform/page/page.ts';
-import { PageTrail } from '#ui/links/page-trail.tsx';
+import { PageTrail } from '#ui/links.tsx';
 import { Table } from '#ui/table.tsx';
 import TryCall from '../../browser/try-call.tsx';
 import { calls } from '../../calls.ts';

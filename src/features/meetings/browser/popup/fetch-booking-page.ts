@@ -1,4 +1,4 @@
-import { timeoutOrUndefined } from '#platform/browser/timeout-or-undefined.ts';
+import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import { type OtherCalendar, readCalendar } from './open-scheduler.ts';
 
 /** What the page with the free times has for the dialog. */

@@ -1,5 +1,5 @@
 import { signedIn } from '#features/accounts/browser/fill-in-person.ts';
-import { timeoutOrUndefined } from '#platform/browser/timeout-or-undefined.ts';
+import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import type { Scheduler } from '#platform/contracts/settings.ts';
 import { addStyles } from './add-styles.ts';
 

@@ -1,9 +1,8 @@
 import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
 import { languages } from '#site/languages.ts';
-import { bogota } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
-import { meetingTime } from '#site/written-time.ts';
+import { bogota, meetingTime } from '#site/time.ts';
 import type { MeetingFacts } from '../../meeting-answer.ts';
 import { cityOf } from '../../zone-names.ts';
 import style from './meeting-details.module.css';

@@ -5,12 +5,11 @@ import { teamLanguage as language } from '#features/tickets/server/mail/team-mai
 import { languageOf } from '#platform/server/language-of.ts';
 import type { MailPart } from '#platform/server/mail/mail-body.ts';
 import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
 import { greetingPart, mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
-import { bogota } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
-import { meetingTime } from '#site/written-time.ts';
+import { bogota, meetingTime } from '#site/time.ts';
 import { meetingHref } from '../../meeting-fields.ts';
 import { entryWith } from '../calendar/entries.ts';
 import { meetingAddress } from '../meeting-address.ts';

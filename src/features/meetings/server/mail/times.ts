@@ -1,8 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
-import { bogota } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
-import { meetingTime } from '#site/written-time.ts';
+import { bogota, meetingTime } from '#site/time.ts';
 
 /** A moment with its day, its clock and the name of that clock. */
 export function momentIn(instant: Date, zone: string, language: Language): string {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { dayText, momentText, uuidText } from '#platform/contracts/bounded-input.ts';
-import { readQuoteReference } from '#platform/database/quote-reference.ts';
+import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { chosenCountry } from '#platform/server/http/chosen-country.ts';
+import { chosenCountry } from '#platform/server/http/cookies.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';
 import type { Language } from '#site/languages.ts';
 import type { TypedMeeting } from '../../meeting-answer.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { faults } from '#platform/contracts/faults.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { problemsOf } from '#platform/server/calls/read-input.ts';
+import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import { formText } from '#platform/server/http/request-text.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';

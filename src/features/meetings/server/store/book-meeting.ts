@@ -3,7 +3,7 @@ import type { BookingRates } from '#platform/contracts/settings.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { meeting } from '../tables.ts';
 import { decideBooking, readDemandInTurn } from './booking-demand.ts';
 import { isOpenHold, releaseExpiredHolds, takesItsTime } from './holds.ts';

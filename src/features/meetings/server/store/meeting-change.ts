@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { addNotification } from '#features/accounts/server/store/add-notification.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import type { meeting } from '../tables.ts';
 
 export type Meeting = typeof meeting.$inferSelect;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { notification, user } from '#features/accounts/server/tables.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { meeting } from '../tables.ts';
 import { bookMeeting, type NewMeeting, TooManyMeetings } from './book-meeting.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { deadlockDetected, errorCode, exclusionViolation, uniqueViolation } from '#platform/database/error-code.ts';
+import { deadlockDetected, errorCode, exclusionViolation, uniqueViolation } from '#platform/database/database-error.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
 import { meeting } from '../tables.ts';

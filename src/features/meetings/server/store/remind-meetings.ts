@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { meeting } from '../tables.ts';
 import type { Meeting } from './meeting-change.ts';
 

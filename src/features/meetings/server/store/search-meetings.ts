@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { escapeLike } from '#platform/database/escape-like.ts';
-import { matchAllWords } from '#platform/database/match-all-words.ts';
+import { escapeLike, matchAllWords } from '#platform/database/search.ts';
 import { meeting } from '../tables.ts';
 import { isOpenHoldAt } from './holds.ts';
 import type { Meeting } from './meeting-change.ts';

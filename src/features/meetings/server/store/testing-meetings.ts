@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/database/database.ts';
-import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
 import { meeting } from '../tables.ts';
 import type { BookingRules, NewMeeting } from './book-meeting.ts';
 import type { Meeting, MeetingMails } from './meeting-change.ts';

@@ -1,9 +1,8 @@
 import { usePage } from '#platform/page/page.ts';
-import { bogota } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
-import { meetingTime } from '#site/written-time.ts';
+import { bogota, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
-import { RowLink } from '#ui/console/row-link.tsx';
+import { RowLink } from '#ui/console/lists.tsx';
 import style from '#ui/console/view.module.css';
 import type { MeetingEntry } from '../../meeting-answer.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';

@@ -11,7 +11,7 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import type { StorageProblem } from '#platform/server/health/storage.ts';
 import { logShape } from '#platform/server/logging/log.ts';
-import { queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { queueMail } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { portOf } from '#platform/server/start/http-server.ts';

@@ -7,7 +7,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import type { Storage, StorageProblem } from '#platform/server/health/storage.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import type { Family } from '#platform/server/metrics/family.ts';
-import { gauge } from '#platform/server/metrics/gauge.ts';
+import { gauge } from '#platform/server/metrics/family.ts';
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts';
 import { processMetrics } from '#platform/server/metrics/process-metrics.ts';
 import { startRegularWork } from '#platform/server/start/regular-work.ts';

@@ -1,11 +1,11 @@
 import type { NotFoundHandler } from 'hono';
 import { type AppContext, type AppEnv, urlOf } from '#platform/server/app-context.ts';
-import { answerFault } from '#platform/server/errors/answer-fault.ts';
-import { accepts } from '#platform/server/http/accepts.ts';
+import { answerFault } from '#platform/server/errors/call-fault.ts';
+import { accepts } from '#platform/server/http/accept.ts';
 import { memoryLimit } from '#platform/server/memory-limit.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
-import { hashedAssets } from '#platform/server/pages/file-representations.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
+import { hashedAssets } from '#platform/server/pages/representation.ts';
 import { isLanguage, type Language } from '#site/languages.ts';
 import { notFoundPath } from '#site/routes.ts';
 import type { MissingNotes } from './missing-notes.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { announce } from '#platform/browser/announce.ts';
-import { returnFocus } from '#platform/browser/return-focus.ts';
+import { returnFocus } from '#platform/browser/focus.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';

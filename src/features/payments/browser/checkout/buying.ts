@@ -1,5 +1,5 @@
-import { writeAmount } from '#site/amount.ts';
 import type { Money } from '#site/money.ts';
+import { writeAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 import type { OrderState } from '../../payment-states.ts';
 import type { PurchaseFields } from '../../purchase-fields.ts';

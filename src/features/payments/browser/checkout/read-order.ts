@@ -1,7 +1,7 @@
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
-import { readAmount } from '#site/amount.ts';
 import { currencies } from '#site/countries.ts';
 import type { Money } from '#site/money.ts';
+import { readAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 
 /** `unavailable`: this site takes no cards, and trying again changes nothing. */

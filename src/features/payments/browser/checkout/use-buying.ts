@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { newId } from '#platform/browser/new-id.ts';
-import { timeoutOrUndefined } from '#platform/browser/timeout-or-undefined.ts';
+import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import type { createTransaction, getPaymentState } from '../../contract.ts';
 import type { PurchaseFields } from '../../purchase-fields.ts';
 import { type Buying, type CheckoutGateway, makeBuying, type Stage } from './buying.ts';

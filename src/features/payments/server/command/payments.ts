@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.ts';
 import { type Command, CommandError, type CommandPlace, type Output } from '#platform/server/commands/command.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
-import { writeAmount } from '#site/amount.ts';
+import { writeAmount } from '#site/money.ts';
 import { checkEach } from '../check-each.ts';
 import type { CheckDeps } from '../check-order.ts';
 import { findOrder } from '../store/find-order.ts';

@@ -5,7 +5,7 @@ import { answerAt, ofKind } from '#app/testing-live.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { DocumentFailure } from '#platform/server/documents/document-failure.ts';
 import { noPages } from '#platform/server/pages/pages.ts';
-import { hideMostOf } from '#platform/server/security/hide-most-of.ts';
+import { hideMostOf } from '#platform/server/security/secrets.ts';
 import type { Currency } from '#site/countries.ts';
 import { attachReceipt } from '../receipts/attach-receipt.ts';
 import { paymentOrder } from '../tables.ts';

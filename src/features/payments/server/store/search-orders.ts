@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { escapeLike } from '#platform/database/escape-like.ts';
-import { matchAllWords } from '#platform/database/match-all-words.ts';
+import { escapeLike, matchAllWords } from '#platform/database/search.ts';
 import { paymentOrder, paymentTransaction } from '../tables.ts';
 import { readOrderReference } from './order-reference.ts';
 import type { PaymentOrder } from './payment-rows.ts';

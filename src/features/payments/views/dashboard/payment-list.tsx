@@ -1,7 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { formatMoney } from '#site/money.ts';
+import { RowLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import { RowLink } from '#ui/console/row-link.tsx';
 import style from '#ui/console/view.module.css';
 import { describeItem } from '../../describe-item.ts';
 import type { PaymentLine } from '../../payment-answer.ts';

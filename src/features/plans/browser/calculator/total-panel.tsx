@@ -2,7 +2,7 @@ import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { formatUnitPrice, type UnitPrice } from '#site/unit-price.ts';
+import { formatUnitPrice, type UnitPrice } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { InCurrencies } from '#ui/in-currencies.tsx';
 import style from './calculator.module.css';

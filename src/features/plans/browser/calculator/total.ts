@@ -1,7 +1,6 @@
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
-import { formatUnits } from '#site/money.ts';
-import { totalOf, type UnitPrice } from '#site/unit-price.ts';
+import { formatUnits, totalOf, type UnitPrice } from '#site/money.ts';
 
 /** What a quantity costs, as the visitor reads it: two decimals, and none in pesos, as everywhere on the site. */
 export function formatTotal(quantity: number, price: UnitPrice, currency: Currency, language: Language): string {

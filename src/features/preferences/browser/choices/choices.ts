@@ -1,7 +1,7 @@
 import { answerConsent } from '#features/consent/browser/start-consent.ts';
-import { ignoreErrors } from '#platform/browser/ignore-errors.ts';
+import { ignoreErrors } from '#platform/browser/promises.ts';
 import { readText, rememberText } from '#platform/browser/storage/text.ts';
-import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
+import { countryCookie, languageCookie } from '#site/cookies.ts';
 import { rememberInCookie } from './remember-in-cookie.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { whenParsed } from '#platform/browser/promises.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { languageIn, userLanguage } from '#platform/browser/stored/user-language.ts';
-import { whenParsed } from '#platform/browser/when-parsed.ts';
-import { languageCookie } from '#site/choice-cookies.ts';
-import { languageModalId } from '#site/language-modal.ts';
+import { languageCookie } from '#site/cookies.ts';
+import { languageModalId } from '#site/dialogs.ts';
 import type { Language } from '#site/languages.ts';
 import { requestLanguage } from '../../stored.ts';
 import { rememberInCookie } from '../choices/remember-in-cookie.ts';

@@ -1,5 +1,5 @@
 import { readText } from '#platform/browser/storage/text.ts';
-import { languageCookie } from '#site/choice-cookies.ts';
+import { languageCookie } from '#site/cookies.ts';
 
 /** Most visitors read the language that they chose, or have not chosen and speak one of ours; the others are a case of their own. */
 export function startLanguage(): void {

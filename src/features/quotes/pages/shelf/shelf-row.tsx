@@ -6,7 +6,7 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { whoPaysIn } from '#site/when-country.ts';
 import choice from '#ui/choice.module.css';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { SiteLink } from '#ui/links.tsx';
 import { describeQuotable } from '../../describe-quotable.ts';
 import { amountField, quoteFields } from '../../quote-fields.ts';
 import style from './shelf-row.module.css';

@@ -4,14 +4,14 @@ import { teamLanguage as language } from '#features/tickets/server/mail/team-mai
 import type { Config } from '#platform/server/config/config.ts';
 import type { MailPart } from '#platform/server/mail/mail-body.ts';
 import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
 import { greetingPart, mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
-import { bogotaTime } from '#site/bogota-time.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { madeHref, pdfHref } from '#site/quotes.ts';
 import { staffHref } from '#site/staff.ts';
+import { bogotaTime } from '#site/time.ts';
 import type { Quote } from '../../quote.ts';
 import { choiceAddress } from '../quote-address.ts';
 import { quoteOf } from '../quote-of.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
-import { uuidOfHash } from '#platform/server/security/uuid-of-hash.ts';
+import { uuidOfHash } from '#platform/server/security/secrets.ts';
 import { createQuote, type QuoteRequest } from '../create-quote.ts';
 
 /**

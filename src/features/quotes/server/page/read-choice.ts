@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { chosenCountry } from '#platform/server/http/chosen-country.ts';
+import { chosenCountry } from '#platform/server/http/cookies.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
 import { type CountryId, type Currency, currencies, findCountry } from '#site/countries.ts';
 import type { QuoteAnswer, TypedQuote } from '../../quote-answer.ts';

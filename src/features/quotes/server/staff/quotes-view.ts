@@ -1,9 +1,8 @@
 import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { orderLine } from '#features/payments/server/staff/payments-view.ts';
 import type { Db } from '#platform/database/database.ts';
-import { escapeLike } from '#platform/database/escape-like.ts';
-import { matchAllWords } from '#platform/database/match-all-words.ts';
-import { readQuoteReference } from '#platform/database/quote-reference.ts';
+import { readQuoteReference } from '#platform/database/reference-code.ts';
+import { escapeLike, matchAllWords } from '#platform/database/search.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
 import { madeHref, pdfHref } from '#site/quotes.ts';

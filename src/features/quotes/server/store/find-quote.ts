@@ -2,7 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import type { PaymentOrder } from '#features/payments/server/store/payment-rows.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { readQuoteReference } from '#platform/database/quote-reference.ts';
+import { readQuoteReference } from '#platform/database/reference-code.ts';
 import { quote } from '../tables.ts';
 import type { StoredQuote } from './quote-rows.ts';
 

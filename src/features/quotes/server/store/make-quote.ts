@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { addNotification } from '#features/accounts/server/store/add-notification.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
-import { newQuoteReference } from '#platform/database/quote-reference.ts';
-import { triesForCode } from '#platform/database/reference-code.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { newQuoteReference, triesForCode } from '#platform/database/reference-code.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { quote } from '../tables.ts';
 import type { NewQuote, StoredQuote } from './quote-rows.ts';
 

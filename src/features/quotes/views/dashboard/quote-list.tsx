@@ -1,11 +1,11 @@
 import list from '#features/payments/views/dashboard/payment-list.module.css';
 import { usePage } from '#platform/page/page.ts';
-import { bogota, localTime } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { madeHref } from '#site/quotes.ts';
+import { bogota, localTime } from '#site/time.ts';
+import { RowLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import { RowLink } from '#ui/console/row-link.tsx';
 import style from '#ui/console/view.module.css';
 import type { QuoteEntry } from '../../quote-answer.ts';
 import { QuoteState } from '../quote-state.tsx';

@@ -23,12 +23,12 @@ import { leadSpans, type StaffLeadsView } from '#features/tickets/staff-lines.ts
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { maskAddress } from '#platform/server/mail/mailbox.ts';
-import { countMail, type ListedMail, listMail } from '#platform/server/mail/outbox/list-mail.ts';
+import { countMail, type ListedMail, listMail } from '#platform/server/mail/outbox-list.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
 import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
-import { dayLength } from '#site/local-time.ts';
 import type { StaffPlace } from '#site/staff.ts';
+import { dayLength } from '#site/time.ts';
 import type { StaffMailLine } from '../../staff-lines.ts';
 import type { StaffView } from '../../staff-view.ts';
 

@@ -1,4 +1,4 @@
-import { checkEmail, checkText, onlyProblems } from '#platform/browser/check-text.ts';
+import { checkEmail, checkText, onlyProblems } from '#platform/browser/form-fields.ts';
 import { manyLines, oneLine, type TicketProblem } from '#platform/contracts/text-rules.ts';
 import type { Language } from '#site/languages.ts';
 import type { TypedMessage } from '../../live-answers.ts';

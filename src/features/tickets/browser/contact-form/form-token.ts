@@ -1,5 +1,5 @@
+import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
-import { timeoutOrUndefined } from '#platform/browser/timeout-or-undefined.ts';
 import type { getFormToken } from '../../contract.ts';
 import { formTokenAge } from '../../ticket-limits.ts';
 

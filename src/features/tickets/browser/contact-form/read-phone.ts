@@ -1,4 +1,4 @@
-import { timeoutOrUndefined } from '#platform/browser/timeout-or-undefined.ts';
+import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import type { TypedMessage } from '../../live-answers.ts';
 
 interface ReadPhone {

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isBox } from '#platform/browser/boxes.ts';
-import { clearFieldError } from '#platform/browser/clear-field-error.ts';
-import { reveal } from '#platform/browser/reveal.ts';
+import { reveal } from '#platform/browser/focus.ts';
+import { clearFieldError } from '#platform/browser/form-fields.ts';
 import type { Language } from '#site/languages.ts';
 import type { ContactDraft } from '../../stored.ts';
 import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';

@@ -3,7 +3,7 @@ import type { Words } from '#content/words.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { controlClass } from '#ui/text-field.tsx';
+import { controlClass } from '#ui/field.tsx';
 import style from './country-panel.module.css';
 import { exampleNumber } from './phone-entry.ts';
 import type { CountryOption } from './search-countries.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { callingCodes } from '#site/calling-codes.ts';
+import { callingCodes } from '#site/phone.ts';
 import { PhoneInput } from './phone-input.tsx';
 import { PlainCountries } from './plain-countries.tsx';
 

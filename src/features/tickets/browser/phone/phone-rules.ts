@@ -3,8 +3,8 @@
  * `import('./phone-rules.ts').then((rules) => rules.phoneProblem(entry))`.
  */
 import { getCountries, getCountryCallingCode, isSupportedCountry, type PhoneNumber } from 'libphonenumber-js/min';
-import { callingCodes } from '#site/calling-codes.ts';
 import type { Language } from '#site/languages.ts';
+import { callingCodes } from '#site/phone.ts';
 import { cleanNumber, isPhoneWrong, readNumber } from '../../ticket-phone.ts';
 import type { PhoneEntry } from './phone-entry.ts';
 import { type CountryOption, withKeys } from './search-countries.ts';

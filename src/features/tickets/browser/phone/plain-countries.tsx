@@ -1,4 +1,4 @@
-import type { CallingCode } from '#site/calling-codes.ts';
+import type { CallingCode } from '#site/phone.ts';
 import { Select } from '#ui/select-field.tsx';
 
 interface Props {

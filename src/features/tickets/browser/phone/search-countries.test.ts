@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callingCodes } from '#site/calling-codes.ts';
 import type { Language } from '#site/languages.ts';
+import { callingCodes } from '#site/phone.ts';
 import { countryOptions } from './phone-rules.ts';
 import { inOrder, searchCountries } from './search-countries.ts';
 

@@ -1,6 +1,6 @@
-import type { CallingCode } from '#site/calling-codes.ts';
 import { findCountry } from '#site/countries.ts';
 import { type Language, localeOf } from '#site/languages.ts';
+import type { CallingCode } from '#site/phone.ts';
 
 /** A country in the list, with everything it can be found by. */
 export interface CountryOption extends CallingCode {

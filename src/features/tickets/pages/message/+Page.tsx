@@ -4,7 +4,7 @@ import { LetterHero } from '#ui/art/heroes/letter.tsx';
 import { OnItsWayHero } from '#ui/art/heroes/on-its-way.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { MessageAnswer } from '../../live-answers.ts';
 import { MessageForm } from '../../views/message-form.tsx';

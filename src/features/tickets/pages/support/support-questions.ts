@@ -1,6 +1,6 @@
 import { company } from '#content/catalogue/company.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
-import { hoursIn } from '#platform/opening-hours/hours-in.ts';
+import { hoursIn } from '#platform/opening-hours.ts';
 import type { Page } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { quoteLimits } from '#site/quotes.ts';

@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words.ts';
 import type { User } from '#features/accounts/server/store/open-session.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
 import { greetingPart, plainName } from '#platform/server/mail/unproven-recipient.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { defaultLanguage } from '#site/languages.ts';

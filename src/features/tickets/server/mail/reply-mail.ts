@@ -1,6 +1,6 @@
 import { wordsIn } from '#content/words.ts';
 import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import type { TicketMessage } from '../store/conversation.ts';

@@ -1,9 +1,9 @@
 import { wordsIn } from '#content/words.ts';
 import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
-import { bogotaTime } from '#site/bogota-time.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { bogotaTime } from '#site/time.ts';
 import type { MailsOf } from '../store/save-ticket.ts';
 import type { Ticket } from '../tables.ts';
 import { fileNames } from './visitor-mail.ts';

@@ -1,13 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
-import { hoursIn } from '#platform/opening-hours/hours-in.ts';
+import { hoursIn } from '#platform/opening-hours.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { languageOf } from '#platform/server/language-of.ts';
 import { type MailPart, mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import type { Mail } from '#platform/server/mail/outbox/queue-mail.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
 import { greetingPart, mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
-import { bogotaTime } from '#site/bogota-time.ts';
 import { format } from '#site/message.ts';
+import { bogotaTime } from '#site/time.ts';
 import { statusAddress } from '../status/status-address.ts';
 import type { MailsOf } from '../store/save-ticket.ts';
 import { writtenMessage } from '../written-message.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { clockSlack } from '#platform/database/clock-slack.ts';
-import { isSameSecret } from '#platform/server/security/is-same-secret.ts';
-import { keyedHash } from '#platform/server/security/keyed-hash.ts';
+import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 import { formTokenAge } from '../../ticket-limits.ts';
 
 export type TokenProblem = 'forged token' | 'too fast' | 'old token';

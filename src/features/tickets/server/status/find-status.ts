@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
-import { keyedHash } from '#platform/server/security/keyed-hash.ts';
+import { keyedHash } from '#platform/server/security/secrets.ts';
 import { limitKey } from '#platform/server/security/within-limits.ts';
 import type { TicketStatus } from '../../live-answers.ts';
 import { findTicket } from '../store/find-tickets.ts';

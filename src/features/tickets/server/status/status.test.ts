@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAt } from '#app/testing-live.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { addressCookie } from '#site/session-cookie.ts';
+import { addressCookie } from '#site/cookies.ts';
 import { createTicket } from '../../contract.ts';
 import { getTicketStatus } from '../../ticket-status.ts';
 import { makeFormToken } from '../spam/form-token.ts';

@@ -1,7 +1,7 @@
 import { addNotification } from '#features/accounts/server/store/add-notification.ts';
 import type { User } from '#features/accounts/server/store/open-session.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
 import type { Ticket } from '../tables.ts';
 import { addMessage, isSameMessage } from './conversation.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { queueMail } from '#platform/server/mail/outbox.ts';
 import { ticket } from '../tables.ts';
 import { attachmentsOf } from './find-tickets.ts';
 import { notifyOwnerOfReceipt } from './notify-owner.ts';

@@ -1,6 +1,6 @@
 import type { Owner } from '#features/accounts/server/store/owner.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import type { Ticket } from '../tables.ts';
 import { addMessage, isSameMessage, type TicketMessage } from './conversation.ts';
 import { lockTicket } from './lock-ticket.ts';

@@ -2,7 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox/queue-mail.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { type Ticket, ticket, ticketAttachment } from '../tables.ts';
 import { notifyTicketReceived, ownerOfInserted } from './notify-owner.ts';
 import { newReference } from './reference.ts';

@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, gt, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { countAtMost } from '#platform/database/count-at-most.ts';
 import type { Db } from '#platform/database/database.ts';
-import { escapeLike } from '#platform/database/escape-like.ts';
-import { matchAllWords } from '#platform/database/match-all-words.ts';
+import { countAtMost, escapeLike, matchAllWords } from '#platform/database/search.ts';
 import { type Ticket, ticket, ticketMessage } from '../tables.ts';
 import { isFromVisitor } from './canary-tickets.ts';
 import { readReference } from './reference.ts';

@@ -1,8 +1,8 @@
 import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
+import { RowLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import { RowLink } from '#ui/console/row-link.tsx';
 import style from '#ui/console/view.module.css';
 import type { TicketLine } from '../../dashboard-lines.ts';
 import { TicketState } from './ticket-state.tsx';

@@ -1,9 +1,8 @@
 import type { Person } from '#features/accounts/person.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { EmptyState } from '#ui/console/empty-state.tsx';
-import { ViewHead } from '#ui/console/view-head.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
+import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 import type { TicketLine } from '../../dashboard-lines.ts';
 import { TicketList } from './ticket-list.tsx';
 

@@ -2,7 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
-import { Filter } from '#ui/console/filter.tsx';
+import { Filter } from '#ui/console/lists.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
 import type { LeadLine, StaffLeadsView } from '../../staff-lines.ts';

@@ -1,12 +1,9 @@
 import { writeCount } from '#features/bell/most-counted.ts';
 import { usePage } from '#platform/page/page.ts';
 import { staffHref } from '#site/staff.ts';
-import type { Cells } from '#ui/console/cells.ts';
-import { Filter } from '#ui/console/filter.tsx';
+import type { Cells } from '#ui/console/facts.tsx';
+import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import { Pager } from '#ui/console/pager.tsx';
-import { ReferenceLink } from '#ui/console/reference-link.tsx';
-import { SearchForm } from '#ui/console/search-form.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
 import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';

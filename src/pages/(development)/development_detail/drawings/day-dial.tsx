@@ -1,8 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { classOf } from '#ui/art/colours.ts';
-import { onDial } from '#ui/art/dial.ts';
-import { disc } from '#ui/art/path.ts';
+import { disc, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import style from './day-dial.module.css';
 

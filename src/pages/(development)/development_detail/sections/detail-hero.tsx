@@ -1,7 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
-import { ContactButton } from '#ui/links/contact-button.tsx';
+import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { HeroPrice } from '../../parts/hero-price.tsx';

@@ -1,9 +1,7 @@
 import { quotableOf } from '#content/catalogue/quotable.ts';
 import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { ButtonLink } from '#ui/links/button-link.tsx';
-import { ContactButton } from '#ui/links/contact-button.tsx';
-import { SiteLink } from '#ui/links/site-link.tsx';
+import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { PricePanel } from '../../parts/price-panel.tsx';

@@ -4,7 +4,7 @@ import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { outsideOf } from '#site/when-country.ts';
 import { Badge } from '#ui/badge.tsx';
-import { ContactButton } from '#ui/links/contact-button.tsx';
+import { ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { HeroPrice } from '../../parts/hero-price.tsx';

@@ -1,11 +1,11 @@
 import { signOutPath } from '#features/accounts/sign-out.ts';
 import { isPopupShownKey } from '#features/marketing/stored.ts';
 import { rememberInCookie } from '#features/preferences/browser/choices/remember-in-cookie.ts';
-import { ignoreErrors } from '#platform/browser/ignore-errors.ts';
 import { notify } from '#platform/browser/interruptions/notify.ts';
+import { ignoreErrors } from '#platform/browser/promises.ts';
 import { storedKeys } from '#platform/browser/storage/storage.ts';
 import { forget, readText } from '#platform/browser/storage/text.ts';
-import { countryCookie, languageCookie } from '#site/choice-cookies.ts';
+import { countryCookie, languageCookie } from '#site/cookies.ts';
 import { ownKeys } from './own-keys.ts';
 
 /** Characters of a value: enough to see what it is. */

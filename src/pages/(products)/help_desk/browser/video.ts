@@ -2,7 +2,7 @@ import { videoClosed } from '#features/marketing/stored.ts';
 import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
 import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
-import { videoId } from '#site/video.ts';
+import { videoId } from '#site/dialogs.ts';
 
 const anchor = `#${videoId}`;
 

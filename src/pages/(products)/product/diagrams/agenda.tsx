@@ -1,7 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
-import { onDial } from '#ui/art/dial.ts';
+import { onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import style from './agenda.module.css';
 import { Sample } from './sample.tsx';

@@ -3,7 +3,7 @@ import type { ProductSlug } from '#content/catalogue/products.ts';
 import type { Alternative } from '#ui/art/picture.tsx';
 import type { Hero } from '#ui/sections/hero.tsx';
 import type { NextStep } from '#ui/sections/next-step.tsx';
-import type { Tone } from '#ui/sections/tone.ts';
+import type { Tone } from '#ui/sections/section.tsx';
 
 /** The sections that a product page can be made of; `sections.ts` has their components. */
 export type ProductSectionName =

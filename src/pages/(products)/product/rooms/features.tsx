@@ -1,4 +1,4 @@
-import { TileIcon } from '#ui/art/tile-icon.tsx';
+import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons.tsx';

@@ -4,7 +4,7 @@ import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { ContactButton } from '#ui/links/contact-button.tsx';
+import { ContactButton } from '#ui/links.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SignUp } from '#ui/sections/sign-up.tsx';

@@ -1,7 +1,7 @@
 import { productOf } from '#content/catalogue/products.ts';
 import { usePage } from '#platform/page/page.ts';
 import { CardGrid } from '#ui/card.tsx';
-import { ButtonLink } from '#ui/links/button-link.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 import { productCard } from '#ui/sections/offer-cards.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { layouts } from '../plans/layouts.ts';

@@ -1,4 +1,4 @@
-import { Paragraphs } from '#ui/sections/paragraphs.tsx';
+import { Paragraphs } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import type { SectionProps } from '../product-page.ts';
 import style from './what.module.css';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runCommand } from '#app/commands/run-command.ts';
 import { testPlace } from '#app/commands/testing-place.ts';
 import { databaseForTests, databaseKinds } from '../../../database/testing.ts';
-import { countMail, listMail } from '../outbox/list-mail.ts';
+import { countMail, listMail } from '../outbox-list.ts';
 import { outboxMessage } from '../tables.ts';
 
 const noon = new Date('2100-01-01T12:00:00Z');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { databaseForTests } from '../../../database/testing.ts';
-import { folderTransport } from '../folder-transport.ts';
-import { mailFolder } from '../mail-folder.ts';
+import { mailFolder } from '../../data-folders.ts';
+import { folderTransport } from '../mail-transport.ts';
 import { testMail } from '../testing-mail.ts';
 
 const from = { name: 'Hormiga', address: 'hola@hormiga.example' };

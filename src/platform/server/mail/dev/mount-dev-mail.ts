@@ -6,10 +6,10 @@ import { pageTransition } from '../../../page/page-transition.ts';
 import type { App, AppContext } from '../../app-context.ts';
 import { refuseOtherMethods } from '../../calls/mount-call.ts';
 import type { Config } from '../../config/config.ts';
+import { isMailFileName, mailFolder } from '../../data-folders.ts';
 import { pathText } from '../../http/request-text.ts';
-import { isSecure } from '../../security/is-secure.ts';
+import { isSecure } from '../../security/https.ts';
 import { securityHeaders } from '../../security/security-headers.ts';
-import { isMailFileName, mailFolder } from '../mail-folder.ts';
 import { type ReadMail, readEml } from './read-eml.ts';
 
 /** The newest messages; a folder may have gathered many. */

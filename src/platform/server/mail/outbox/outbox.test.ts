@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '../../../database/testing.ts';
+import { type ClaimedMail, claimMail, queueMail, releaseMail } from '../outbox.ts';
+import { countMail, listMail, resendDeadMail, resendMail } from '../outbox-list.ts';
 import { outboxMessage } from '../tables.ts';
-import { type ClaimedMail, claimMail, releaseMail } from './claim-mail.ts';
-import { countMail, listMail } from './list-mail.ts';
-import { queueMail } from './queue-mail.ts';
-import { resendDeadMail, resendMail } from './resend-mail.ts';
 import { markMailFailed, markMailSent } from './settle-mail.ts';
 
 /** Far from today, so that what was queued by the clock of the database is due. */

@@ -4,10 +4,12 @@ import type { App } from '../../app-context.ts';
 import { readText } from '../../body/read-body.ts';
 import type { Config } from '../../config/config.ts';
 import type { Log } from '../../logging/log.ts';
-import { loggedPath } from '../../logging/logged-path.ts';
+import { loggedPath } from '../../logging/request-logging.ts';
 import { memoryLimit } from '../../memory-limit.ts';
 import { isFromOwnPage } from '../own-pages-only.ts';
-import { reportsPath } from './reports-path.ts';
+
+/** Where browsers report what the policy of a page kept out. */
+export const reportsPath = '/csp-reports';
 
 const types = ['application/csp-report', 'application/reports+json', 'application/json'];
 

@@ -1,9 +1,8 @@
 import type { CountryId } from '#site/countries.ts';
 import { Ant } from '../../ant.tsx';
 import type { Colour } from '../../colours.ts';
-import { Composition } from '../../composition.tsx';
-import { Layers } from '../../layers.tsx';
-import { MarkTile } from '../../mark-tile.tsx';
+import { Composition, Layers } from '../../composition.tsx';
+import { MarkTile } from '../../mark.tsx';
 import type { MarkName } from '../../marks/index.ts';
 import { box, disc } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';

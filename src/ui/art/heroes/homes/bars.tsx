@@ -1,8 +1,7 @@
 import { Ant } from '../../ant.tsx';
 import style from '../../art.module.css';
 import { classOf } from '../../colours.ts';
-import { Composition } from '../../composition.tsx';
-import { Layers } from '../../layers.tsx';
+import { Composition, Layers } from '../../composition.tsx';
 import { disc } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
 

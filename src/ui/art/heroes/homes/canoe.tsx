@@ -1,9 +1,8 @@
 import { Ant } from '../../ant.tsx';
 import style from '../../art.module.css';
 import { classOf } from '../../colours.ts';
-import { Composition } from '../../composition.tsx';
-import { Layers } from '../../layers.tsx';
-import { MarkTile } from '../../mark-tile.tsx';
+import { Composition, Layers } from '../../composition.tsx';
+import { MarkTile } from '../../mark.tsx';
 import { disc } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
 

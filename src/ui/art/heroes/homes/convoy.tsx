@@ -1,6 +1,6 @@
 import { Ant } from '../../ant.tsx';
 import { Composition } from '../../composition.tsx';
-import { MarkTile } from '../../mark-tile.tsx';
+import { MarkTile } from '../../mark.tsx';
 import type { MarkName } from '../../marks/index.ts';
 import type { Alternative } from '../../picture.tsx';
 

@@ -1,6 +1,5 @@
 import { Ant } from '../../ant.tsx';
-import { Composition } from '../../composition.tsx';
-import { Layers } from '../../layers.tsx';
+import { Composition, Layers } from '../../composition.tsx';
 import { box, disc, rounded } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
 

@@ -1,6 +1,6 @@
 import { classOf } from '../../colours.ts';
 import { Composition } from '../../composition.tsx';
-import { MarkTile } from '../../mark-tile.tsx';
+import { MarkTile } from '../../mark.tsx';
 import { box, rounded } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
 

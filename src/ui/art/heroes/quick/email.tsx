@@ -1,7 +1,6 @@
 import style from '../../art.module.css';
 import { classOf } from '../../colours.ts';
-import { Composition } from '../../composition.tsx';
-import { Layers } from '../../layers.tsx';
+import { Composition, Layers } from '../../composition.tsx';
 import type { Alternative } from '../../picture.tsx';
 
 const rows = [

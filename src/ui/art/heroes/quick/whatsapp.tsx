@@ -1,5 +1,4 @@
-import { Composition } from '../../composition.tsx';
-import { Layers } from '../../layers.tsx';
+import { Composition, Layers } from '../../composition.tsx';
 import { box, disc, rounded } from '../../path.ts';
 import type { Alternative } from '../../picture.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { Toast, ToastStack } from '#ui/toast.tsx';
 import type { Part } from './example.ts';
 import style from './feedback.module.css';

@@ -1,7 +1,7 @@
 import { Checkbox, ChoiceGroup, Radio } from '#ui/choice.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import type { Part } from './example.ts';
 
 const currencies = [

@@ -1,7 +1,7 @@
 import { PlainCountries } from '#features/tickets/browser/phone/plain-countries.tsx';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { callingCodes } from '#site/calling-codes.ts';
+import { callingCodes } from '#site/phone.ts';
 import GalleryDemo from '../../../browser/gallery-demo.tsx';
 import type { Part } from './example.ts';
 

@@ -1,13 +1,11 @@
 import type { Page } from '#platform/page/page.ts';
-import { bogota } from '#site/local-time.ts';
 import { format } from '#site/message.ts';
-import { meetingTime } from '#site/written-time.ts';
+import { bogota, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ActionForm } from '#ui/console/action-form.tsx';
-import type { Cells } from '#ui/console/cells.ts';
-import { languageName } from '#ui/console/language-name.ts';
-import { MailLink } from '#ui/console/mail-link.tsx';
+import type { Cells } from '#ui/console/facts.tsx';
+import { languageName, MailLink } from '#ui/console/facts.tsx';
+import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
 import { Link } from '#ui/link.tsx';

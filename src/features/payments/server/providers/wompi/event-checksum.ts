@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSameSecret } from '#platform/server/security/is-same-secret.ts';
+import { isSameSecret } from '#platform/server/security/secrets.ts';
 
 interface SignedEvent {
   readonly data: unknown;

@@ -2,7 +2,7 @@ import { and, eq, lte, or } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
-import { isSameSecret } from '#platform/server/security/is-same-secret.ts';
+import { isSameSecret } from '#platform/server/security/secrets.ts';
 import { sandboxEvent, sandboxTransaction } from '../../tables.ts';
 import { signEvent } from '../events/sign-event.ts';
 import type { SandboxDeps } from '../sandbox-parts.ts';

@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { negotiateLanguage } from '#platform/server/http/accept-language.ts';
+import { negotiateLanguage } from '#platform/server/http/accept.ts';
 import { queryTexts } from '#platform/server/http/request-text.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { pageTransitionSource, reportDirective } from '#platform/server/security/security-headers.ts';

@@ -1,0 +1,45 @@
+import { isEmailAddress, oneLine, type TextRule, type TicketProblem, textProblem } from '../contracts/text-rules.ts';
+
+/** What is wrong with something typed, by the rules of the server. */
+export function checkText(typed: string, rule: TextRule, longest: number): TicketProblem | undefined {
+  return textProblem(rule.tidy(typed, longest), rule, longest);
+}
+
+export function checkEmail(typed: string, longest: number): TicketProblem | undefined {
+  return checkText(typed, oneLine, longest) ?? (isEmailAddress(oneLine.tidy(typed, longest)) ? undefined : 'invalid');
+}
+
+/** The fields in which something was found. */
+export function onlyProblems<Problem extends string>(
+  found: Readonly<Record<string, Problem | undefined>>,
+): Readonly<Record<string, Problem>> {
+  return Object.fromEntries(Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
+}
+
+interface Complaints {
+  readonly fault: string | undefined;
+  /** By field. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** What is typed again is no longer wrong, and with the last of them there is nothing left to complain of. */
+export function clearFieldError<State extends Complaints>(before: State, name: string): State {
+  if (!(name in before.problems)) return before;
+  const problems = without(before.problems, name);
+  return { ...before, problems, fault: Object.keys(problems).length > 0 ? before.fault : undefined };
+}
+
+export function without(problems: Complaints['problems'], name: string): Complaints['problems'] {
+  const { [name]: _, ...others } = problems;
+  return others;
+}
+
+/** Has the browser put back what somebody typed or ticked before the page was loaded again? */
+export function isFilledAgain(place: Element): boolean {
+  const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...fields].some((field) =>
+    field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  );
+}

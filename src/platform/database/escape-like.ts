@@ -1,4 +1,0 @@
-/** For `like`: what somebody types is never a pattern. */
-export function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
-}

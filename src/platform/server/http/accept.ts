@@ -1,0 +1,83 @@
+import type { Language } from '#site/languages.ts';
+import { languageCodes } from '#site/languages.ts';
+import { inputBounds } from '../../contracts/input-bounds.ts';
+import { headerOf, type RequestHeaders } from './headers.ts';
+import { memoizeText } from './memoize-text.ts';
+
+/** The languages of the site that a browser accepts, the best first; of two it likes equally, the one it names first. */
+export const negotiateLanguages = memoizeText((acceptLanguage: string): readonly Language[] => {
+  const wishes = parseQualityValues(acceptLanguage);
+  return languageCodes
+    .map((language) => ({ language, ...qualityFor(language, wishes) }))
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality || one.position - other.position)
+    .map(({ language }) => language);
+});
+
+/** The language of the site that a browser likes best. */
+export function negotiateLanguage(acceptLanguage: string): Language | undefined {
+  return negotiateLanguages(acceptLanguage)[0];
+}
+
+/** A wish for a region (`fr-CA`) is one for its language; `*` speaks for what is not named. */
+function qualityFor(language: Language, wishes: readonly QualityValue[]): { quality: number; position: number } {
+  const named = wishes.filter(({ value }) => value === language || value.startsWith(`${language}-`));
+  const counting = named.length > 0 ? named : wishes.filter(({ value }) => value === '*');
+  const quality = Math.max(0, ...counting.map((wish) => wish.quality));
+  const first = counting.find((wish) => wish.quality === quality);
+  return { quality, position: first ? wishes.indexOf(first) : -1 };
+}
+
+/** A browser that sends a form or follows a link, and shows what it gets. */
+export function wantsPage(headers: RequestHeaders): boolean {
+  return accepts(headers, 'text/html') && !accepts(headers, 'application/json');
+}
+
+/** Does the client name this type? A wildcard does not count: everybody sends one. */
+export function accepts(headers: RequestHeaders, type: 'text/html' | 'application/json'): boolean {
+  return parseQualityValues(headerOf(headers, 'accept') ?? '').some(
+    ({ value, quality }) => value === type && quality > 0,
+  );
+}
+
+/** One entry of an `Accept…` header, such as `fr-CA;q=0.8`. The value is in lower case. */
+export interface QualityValue {
+  readonly value: string;
+  readonly quality: number;
+}
+
+/**
+ * What a client would like, in the order in which it says so. An unreadable `q` counts as 1. Of a header that is longer
+ * than any browser's the rest is not read.
+ */
+export function parseQualityValues(header: string): QualityValue[] {
+  return header
+    .slice(0, inputBounds.acceptHeader)
+    .split(',')
+    .map((entry) => {
+      const [value = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      const q = parameters.find((parameter) => parameter.startsWith('q='));
+      const quality = q === undefined ? 1 : Number(q.slice(2));
+      return { value, quality: quality >= 0 && quality <= 1 ? quality : 1 };
+    })
+    .filter(({ value }) => value !== '');
+}
+
+/** The best first, for a client that likes them equally. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/**
+ * What to send a client, the best first. `identity` is always among them, even where the client refuses it:
+ * a page that is sent plain is better than none.
+ */
+export const negotiateEncodings = memoizeText((acceptEncoding: string): readonly Encoding[] => {
+  const wishes = parseQualityValues(acceptEncoding);
+  const quality = (encoding: Encoding) => {
+    const wish = wishes.find(({ value }) => value === encoding) ?? wishes.find(({ value }) => value === '*');
+    return wish?.quality ?? 0;
+  };
+  return encodings
+    .filter((encoding) => encoding === 'identity' || quality(encoding) > 0)
+    .sort((one, other) => quality(other) - quality(one));
+});

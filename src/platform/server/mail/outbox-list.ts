@@ -1,0 +1,83 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { countAtMost } from '../../database/search.ts';
+import type { OutboxMessage } from './outbox.ts';
+import { isUnclaimed } from './outbox.ts';
+import { outboxMessage, type outboxStates } from './tables.ts';
+
+const { id, state, secretUntil } = outboxMessage;
+
+/** Of one that held a secret nothing is left to send. */
+const stillHasWords = isNull(secretUntil);
+
+/** It is due at once, and has all its attempts before it again. */
+const anew = (now: Date) => ({ state: 'waiting', attempts: 0, nextAttemptAt: now, claimedUntil: null }) as const;
+
+/**
+ * Lets a message that waits, or was given up, be sent now. One that was sent, or is being sent at this moment, stays as
+ * it is, so that nobody gets it twice. Undefined: there is none of that id.
+ */
+export async function resendMail(
+  db: Db,
+  messageId: string,
+  now: Date,
+): Promise<'due' | 'being sent' | 'sent' | undefined> {
+  const due = await db
+    .update(outboxMessage)
+    .set(anew(now))
+    .where(and(eq(id, messageId), ne(state, 'sent'), isUnclaimed(now), stillHasWords))
+    .returning({ id });
+  if (due.length > 0) return 'due';
+  const [found] = await db
+    .select({ state })
+    .from(outboxMessage)
+    .where(and(eq(id, messageId), stillHasWords));
+  return found && (found.state === 'sent' ? 'sent' : 'being sent');
+}
+
+/** Lets all that were given up be sent now; answers how many. */
+export async function resendDeadMail(db: Db, now: Date): Promise<number> {
+  const due = await db
+    .update(outboxMessage)
+    .set(anew(now))
+    .where(and(eq(state, 'dead'), stillHasWords))
+    .returning({ id });
+  return due.length;
+}
+
+export type OutboxState = (typeof outboxStates)[number];
+
+/** Without what it says: whoever looks after the outbox need not read it. */
+export type ListedMail = Omit<OutboxMessage, 'subject' | 'text' | 'html' | 'attachment' | 'replyTo'>;
+
+const { subject, text, html, attachment, replyTo, ...listed } = getTableColumns(outboxMessage);
+
+/** A code that came too late is nobody's business any more. */
+const stillMatters = or(isNull(outboxMessage.secretUntil), ne(outboxMessage.state, 'dead'));
+
+/** Those in one of these states, the newest first. */
+export function listMail(db: Db, states: readonly OutboxState[], limit: number): Promise<ListedMail[]> {
+  return db
+    .select(listed)
+    .from(outboxMessage)
+    .where(and(inArray(outboxMessage.state, [...states]), stillMatters))
+    .orderBy(desc(outboxMessage.createdAt), asc(outboxMessage.id))
+    .limit(limit)
+    .execute();
+}
+
+/** What was sent is kept, so there is ever more of it: one more than `mostSent` stands for all that are more. */
+export async function countMail(
+  db: Db,
+  mostSent = Number.MAX_SAFE_INTEGER - 1,
+): Promise<Readonly<Record<OutboxState, number>>> {
+  const { state } = outboxMessage;
+  const rows = await db
+    .select({ state, messages: count() })
+    .from(outboxMessage)
+    .where(and(ne(state, 'sent'), stillMatters))
+    .groupBy(state);
+  const found = new Map(rows.map(({ state, messages }) => [state, messages]));
+  const sent = await countAtMost(db, mostSent, outboxMessage, eq(state, 'sent'));
+  return { waiting: found.get('waiting') ?? 0, dead: found.get('dead') ?? 0, sent };
+}

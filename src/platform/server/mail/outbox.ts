@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { type CountedLimit, consumeWithinLimits } from '../../database/limits/rate-limits.ts';
+import { outboxMessage, type PlannedAttachment } from './tables.ts';
+
+export interface Mail {
+  /** Says what it is about, such as `ticket:H-7KQ2-94MX:team`: the same is never queued twice. */
+  readonly key: string;
+  readonly recipient: string;
+  readonly replyTo?: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string | undefined;
+  readonly attachment?: PlannedAttachment | undefined;
+  /** It holds a secret that is good until then: it is not sent later, and its words go with it. */
+  readonly secretUntil?: Date | undefined;
+  /** Counted when it is queued: a message beyond the limit is left out, because nobody has proven who asked for it. */
+  readonly limit?: CountedLimit | undefined;
+}
+
+/** To be called in the transaction that stores what the mail tells of: either both are kept or neither. */
+export async function queueMail(db: Db, ...mails: readonly Mail[]): Promise<void> {
+  const sent = await withinLimits(db, mails);
+  if (sent.length === 0) return;
+  await db
+    .insert(outboxMessage)
+    .values(sent.map(({ limit, ...mail }) => mail))
+    .onConflictDoNothing({ target: outboxMessage.key });
+}
+
+async function withinLimits(db: Db, mails: readonly Mail[]): Promise<readonly Mail[]> {
+  const limits = new Map(mails.flatMap(({ limit }) => (limit ? [[limit.key, limit]] : [])));
+  if (limits.size === 0) return mails;
+  // In one order everywhere, or two transactions could block each other.
+  const counted = [...limits.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+  const within = await consumeWithinLimits(db, counted, new Date());
+  return mails.filter(({ limit }) => !limit || within.has(limit.key));
+}
+
+export type OutboxMessage = typeof outboxMessage.$inferSelect;
+
+/** A message that one server alone may send, as long as the claim lasts. */
+export type ClaimedMail = OutboxMessage & { readonly claimedUntil: Date };
+
+const { id, state, nextAttemptAt, claimedUntil } = outboxMessage;
+
+/** Nobody is sending it, or whoever was did not come to an end. */
+export const isUnclaimed = (now: Date) => or(isNull(claimedUntil), lte(claimedUntil, now));
+
+/** Takes the message that has been due for longest until `until`; of several servers that ask at once, each gets another. */
+export async function claimMail(
+  db: Db,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<ClaimedMail | undefined> {
+  // The database counts finer than this clock: what was queued within this very millisecond is due too.
+  const nextMillisecond = new Date(now.getTime() + 1);
+  const due = db.$with('due').as(
+    db
+      .select({ id })
+      .from(outboxMessage)
+      .where(and(eq(state, 'waiting'), lt(nextAttemptAt, nextMillisecond), isUnclaimed(now)))
+      .orderBy(asc(nextAttemptAt))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );
+  const [claimed] = await db
+    .with(due)
+    .update(outboxMessage)
+    .set({ claimedUntil: until })
+    .where(inArray(id, db.select({ id: due.id }).from(due)))
+    .returning();
+  return claimed && { ...claimed, claimedUntil: until };
+}
+
+/** Lets others have it at once. */
+export async function releaseMail(db: Db, claimed: ClaimedMail): Promise<void> {
+  await db.update(outboxMessage).set({ claimedUntil: null }).where(isStillClaimed(claimed));
+}
+
+/** False when the claim ran out and another server has taken the message since. */
+export const isStillClaimed = (claimed: ClaimedMail) =>
+  and(eq(id, claimed.id), eq(state, 'waiting'), eq(claimedUntil, claimed.claimedUntil));
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Milliseconds to wait after the first attempt that failed, the second and so on. After the last one it is given up. */
+export const retryDelays: readonly number[] = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour];

@@ -1,2 +1,0 @@
-/** Where browsers report what the policy of a page kept out. */
-export const reportsPath = '/csp-reports';

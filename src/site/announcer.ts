@@ -1,2 +1,0 @@
-/** The id of the live region that every page has. */
-export const announcerId = 'announcer';

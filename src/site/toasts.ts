@@ -1,2 +1,0 @@
-/** The id of the place where notices gather, which every page has. */
-export const toastsId = 'toasts';

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Language } from '#site/languages.ts';
+import { localeOf } from '#site/languages.ts';
+import { Fact } from '../fact.tsx';
+import type { Table } from '../table.tsx';
+import boxStyle from './box.module.css';
+import style from './facts.module.css';
+
+interface Props<Name extends string> {
+  readonly title: string;
+  readonly labels: Readonly<Record<Name, string>>;
+  /** What is empty is left out. */
+  readonly rows: Readonly<Record<Name, ReactNode>>;
+  /** Links to where it leads. */
+  readonly children?: ReactNode;
+}
+
+/** Everything that is known of something, in the order of its labels. */
+export function FactBox<Name extends string>({ title, labels, rows, children }: Props<Name>) {
+  const names = Object.keys(labels) as Name[];
+  return (
+    <Box id="facts" title={title}>
+      <dl className={style.facts}>
+        {names.map(
+          (name) =>
+            rows[name] && (
+              <Fact key={name} label={labels[name]}>
+                {rows[name]}
+              </Fact>
+            ),
+        )}
+      </dl>
+      {children && <div className={style.links}>{children}</div>}
+    </Box>
+  );
+}
+
+interface BoxProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One thing about a ticket, an order or a quote, under its title. */
+export function Box({ id, title, children }: BoxProps) {
+  return (
+    <section className={boxStyle.box} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Of one row. */
+export type Cells = ComponentProps<typeof Table>['rows'][number]['cells'];
+
+interface MailLinkProps {
+  readonly to: string;
+  readonly className?: string | undefined;
+}
+
+/** Encoded, because a visitor typed it: nothing in it may say more to the mail program than whom to write to. */
+export function MailLink({ to, className }: MailLinkProps) {
+  return (
+    <a href={`mailto:${encodeURIComponent(to)}`} className={className}>
+      {to}
+    </a>
+  );
+}
+
+/** What a language is called in another. */
+export function languageName(code: string, language: Language): string {
+  return new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(code) ?? code;
+}

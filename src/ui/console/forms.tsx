@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Words } from '#content/words.ts';
+import type { ViewProblems } from '#platform/contracts/staff.ts';
+import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import type { DashboardActionName } from '#site/dashboard.ts';
+import { format } from '#site/message.ts';
+import type { StaffActionName } from '#site/staff.ts';
+import { Callout } from '../callout.tsx';
+import { classNames } from '../class-names.ts';
+import { TextAreaField } from '../field.tsx';
+import { HiddenValues } from '../hidden-values.tsx';
+import style from './action-form.module.css';
+
+interface Props {
+  /** What the server is asked to do; undefined where the pressed button says it. */
+  readonly action?: DashboardActionName | StaffActionName | undefined;
+  /** What it is done to, and whatever else nobody types. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly hasFile?: boolean;
+  /** A second press while the first one is on its way asks for nothing. */
+  readonly once?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A plain form: the answer is the page it stands on again. */
+export function ActionForm({ action, values, hasFile, once, className, children }: Props) {
+  const { route, language } = usePage();
+  return (
+    <form
+      method="post"
+      action={href(route.path, language)}
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      data-enhance={once ? 'once' : undefined}
+      className={classNames(style.form, className)}
+    >
+      <HiddenValues values={{ action: action ?? '', ...values }} />
+      {children}
+    </form>
+  );
+}
+
+interface FormStatusProps {
+  /** In words. */
+  readonly fault: string | undefined;
+  readonly done: string | undefined;
+}
+
+/** What became of the form before, once. */
+export function FormStatus({ fault, done }: FormStatusProps) {
+  return (
+    <>
+      {fault && <Callout tone="fault">{fault}</Callout>}
+      {done && <Callout tone="success">{done}</Callout>}
+    </>
+  );
+}
+
+/** What was written by hand and could not be taken, so that nobody has to write it again. */
+export function RejectedText({ text }: { readonly text: string }) {
+  const { label, hint } = usePage().words.dashboard.kept;
+  return (
+    <div className={style.kept}>
+      <TextAreaField id="kept" label={label} hint={hint} defaultValue={text} readOnly dir="auto" />
+    </div>
+  );
+}
+
+type Field = Exclude<keyof Words['dashboard']['problems'], 'any'>;
+
+/** What the sentences put in, by field. */
+type Figures = Partial<Record<Field, Readonly<Record<string, number>>>>;
+
+/** Gives a field what is wrong with it, in words, and what was typed there. Every form asks for its own fields alone. */
+export function useProblem(wrong: ViewProblems | undefined, figures: Figures = {}) {
+  const { words, language } = usePage();
+  const { any, ...known } = words.dashboard.problems;
+  const errorOf = (field: Field): string | undefined => {
+    const problem = wrong?.problems[field];
+    if (problem === undefined) return undefined;
+    const texts: Readonly<Record<string, string>> = known[field];
+    const text = Object.hasOwn(texts, problem) ? texts[problem] : undefined;
+    return format(text ?? any, language, figures[field] ?? {});
+  };
+  const fieldOf = (field: Field, otherwise: string) => ({
+    id: `account-${field}`,
+    name: field,
+    error: errorOf(field),
+    defaultValue: wrong?.typed[field] ?? otherwise,
+    autoFocus: errorOf(field) !== undefined,
+  });
+  return { errorOf, fieldOf };
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import type { ListEnds } from '#platform/contracts/staff.ts';
+import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { format } from '#site/message.ts';
+import type { StaffPlace } from '#site/staff.ts';
+import { staffHref } from '#site/staff.ts';
+import box from '../box-link.module.css';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { TextField } from '../field.tsx';
+import { HiddenValues } from '../hidden-values.tsx';
+import style from './filter.module.css';
+
+interface Choice {
+  readonly href: string;
+  readonly label: string;
+  readonly count?: string;
+  readonly isCurrent: boolean;
+}
+
+/** Shows more or less of a view: links, each to the view with that choice made. */
+export function Filter({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={style.filter}>
+        {choices.map(({ href, label: words, count, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {words}
+              {count !== undefined && <span className={style.count}> {count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface Props {
+  readonly place: StaffPlace;
+  /** From 1, which is the newest. */
+  readonly page: number;
+  readonly hasOlder: boolean;
+  /** Of this page, where the others are found by them and not by counting. */
+  readonly ends?: ListEnds | undefined;
+  /** Where the next page is not older. */
+  readonly labels?: { readonly newer: string; readonly older: string } | undefined;
+}
+
+export function Pager({ place, page, hasOlder, ends, labels }: Props) {
+  const { words, language } = usePage();
+  const { label, page: pageWords } = words.staff.pages;
+  const { newer, older } = labels ?? words.staff.pages;
+  if (page === 1 && !hasOlder) return null;
+  // The first page is what is newest whenever it is opened.
+  const newerHref = staffHref(language, { ...place, page: page - 1, before: page > 2 ? ends?.first : undefined });
+  const olderHref = staffHref(language, { ...place, page: page + 1, after: ends?.last });
+  return (
+    <nav aria-label={label} className={style.pager}>
+      {page > 1 && (
+        <Button look="secondary" size="small" href={newerHref}>
+          {newer}
+        </Button>
+      )}
+      <span>{format(pageWords, language, { page })}</span>
+      {hasOlder && (
+        <Button look="secondary" size="small" href={olderHref}>
+          {older}
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+interface SearchFormProps {
+  /** As it was typed. */
+  readonly q: string;
+  readonly words: { readonly search: string; readonly searchHint: string; readonly look: string };
+  /** What else the address says: the view, and what it is narrowed down to. */
+  readonly place: Readonly<Record<string, string>>;
+}
+
+/** By get, so that a search can be kept and shared within the team. */
+export function SearchForm({ q, words: { search, searchHint, look }, place }: SearchFormProps) {
+  const { language } = usePage();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site works in
+    <form method="get" action={href('/staff', language)} className={style.search} role="search">
+      <TextField
+        id="q"
+        name="q"
+        type="search"
+        label={search}
+        hint={searchHint}
+        defaultValue={q}
+        autoComplete="off"
+        maxLength={200}
+        spellCheck={false}
+      />
+      <HiddenValues values={place} />
+      <Button type="submit">{look}</Button>
+    </form>
+  );
+}
+
+interface RowLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** Names a row of a list, and can be pressed anywhere in it. */
+export function RowLink({ href, children }: RowLinkProps) {
+  return (
+    <a href={href} className={classNames(style.link, box.boxLink)}>
+      {children}
+    </a>
+  );
+}
+
+/** Leads to the ticket, the order or the quote that it names; of anything else it is the name alone. */
+export function ReferenceLink({ reference }: { reference: string }) {
+  const { language } = usePage();
+  const place = placeOf(reference);
+  if (!place) return reference;
+  return (
+    <a href={staffHref(language, place)} className={style.reference}>
+      {reference}
+    </a>
+  );
+}
+
+function placeOf(reference: string): StaffPlace | undefined {
+  if (reference.startsWith('H-')) return { view: 'ticket', ticket: reference };
+  if (reference.startsWith('P-')) return { view: 'payment', payment: reference };
+  return reference.startsWith('Q-') ? { view: 'quote', quote: reference } : undefined;
+}

@@ -1,0 +1,98 @@
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
+import type { MenuLink } from '#content/menu.ts';
+import { usePage } from '#platform/page/page.ts';
+import { trailTo } from '#platform/page/page-name.ts';
+import { href } from '#site/address.ts';
+import { contactDialogId, contactFormAnchor, meetingDialogOn } from '#site/dialogs.ts';
+import { isRoutePath, type RoutePath } from '#site/routes.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Button } from './button.tsx';
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: MenuLink;
+  readonly anchor?: string;
+}
+
+/** A link to a page of the site in the page's language, or to an outside address in a new tab. */
+export function SiteLink({ to, anchor, children, ...rest }: Props) {
+  const { language, route } = usePage();
+  if (isRoutePath(to)) {
+    const current = to === route.path ? 'page' : undefined;
+    return (
+      <a href={href(to, language, anchor)} aria-current={current} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <NewTab />
+    </a>
+  );
+}
+
+type Look = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'icon' | 'iconAfter' | 'wide' | 'children'>;
+
+interface ButtonLinkProps extends Look {
+  readonly to: RoutePath;
+  readonly anchor?: string;
+  /** Opens the dialog with this id where there is JavaScript; the link is what remains without it. */
+  readonly opens?: string | undefined;
+}
+
+/** A button that leads to a page of the site, in the page's language. */
+export function ButtonLink({ to, anchor, opens, ...look }: ButtonLinkProps) {
+  const { language } = usePage();
+  return <Button href={href(to, language, anchor)} data-opens={opens} {...look} />;
+}
+
+type ContactButtonLook = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'>;
+
+/** "Talk to us", unless it says something else: opens the form above the page, or leads to where it stands in a page. */
+export function ContactButton({ children, ...look }: ContactButtonLook) {
+  const { words } = usePage();
+  return (
+    <ButtonLink to="/contact" anchor={contactFormAnchor} opens={contactDialogId} {...look}>
+      {children ?? words.sections.contact}
+    </ButtonLink>
+  );
+}
+
+type MeetingButtonLook = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'>;
+
+/** "Book a meeting", unless it says something else: opens the free times above the page, or leads to their page. */
+export function MeetingButton({ children, ...look }: MeetingButtonLook) {
+  const page = usePage();
+  return (
+    <ButtonLink to="/meet/book" opens={meetingDialogOn(page)} {...look}>
+      {children ?? page.words.sections.meeting}
+    </ButtonLink>
+  );
+}
+
+interface OutsideButtonProps extends Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'> {
+  readonly href: `https://${string}`;
+}
+
+/** A button that leads to another site, in a new tab, and says so to those who do not see it open. */
+export function OutsideButton({ children, ...rest }: OutsideButtonProps) {
+  return (
+    <Button target="_blank" rel="noopener" {...rest}>
+      {children}
+      <NewTab />
+    </Button>
+  );
+}
+
+/** At the end of a link's words: tells whoever hears the page that it opens in a new tab. */
+export function NewTab() {
+  const { words } = usePage();
+  return <span className="visually-hidden"> ({words.shell.newTab})</span>;
+}
+
+/** Where this page is, from the home down. */
+export function PageTrail() {
+  const page = usePage();
+  return <Breadcrumb label={page.words.shell.breadcrumb} trail={trailTo(page)} />;
+}
