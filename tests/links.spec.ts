@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { signOutPath } from '../src/features/accounts/sign-out.ts';
+import { signOutPath } from '../src/features/accounts/sign-in.ts';
 import { calls } from '../src/features/devtools/calls.ts';
 import { buyPath } from '../src/features/payments/purchase-fields.ts';
 import { fileAddress, readAddress } from '../src/site/address.ts';

@@ -40,7 +40,7 @@ export const areas = {
     mutate: [
       'src/server/tickets/{same-message-id,ticket-problems}.ts',
       'src/server/tickets/spam/{form-token,has-proof,link-density,spam-reasons}.ts',
-      'src/features/tickets/server/attachments/as-attachment.ts',
+      'src/features/tickets/server/attachments.ts',
       'src/database/tickets/*.ts',
       'src/database/outbox/{claim-mail,queue-mail,settle-mail,resend-mail}.ts',
       'src/database/limits/*.ts',
@@ -62,7 +62,7 @@ export const areas = {
   'quote-calls': {
     mutate: [
       'src/server/quotes/{choose-items,create-quote,quote-state,sender-limits}.ts',
-      'src/features/quotes/server/store/make-quote.ts',
+      'src/features/quotes/server/store.ts',
     ],
     tests: ['src/server/quotes/**/*.test.ts'],
   },

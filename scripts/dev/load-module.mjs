@@ -9,7 +9,6 @@
  *   '/src/platform/server/config/config.ts': typeof import('../../src/platform/server/config/config.ts'),
  *   '/src/app/commands/control/open-control.ts': typeof import('../../src/app/commands/control/open-control.ts'),
  *   '/src/features/payments/server/open-payments.ts': typeof import('../../src/features/payments/server/open-payments.ts'),
- *   '/src/features/payments/server/open-provider.ts': typeof import('../../src/features/payments/server/open-provider.ts'),
  *   '/src/features/payments/server/start-payment-work.ts': typeof import('../../src/features/payments/server/start-payment-work.ts'),
  *   '/src/app/commands/command-place.ts': typeof import('../../src/app/commands/command-place.ts'),
  *   '/src/app/documents/create-documents.ts': typeof import('../../src/app/documents/create-documents.ts'),

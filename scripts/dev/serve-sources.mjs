@@ -48,7 +48,7 @@ export async function serveSources() {
     await markAsServed(database.db);
     const { createLog } = await loadModule(vite, '/src/platform/server/logging/log.ts');
     const { openControl } = await loadModule(vite, '/src/app/commands/control/open-control.ts');
-    const { openProvider } = await loadModule(vite, '/src/features/payments/server/open-provider.ts');
+    const { openProvider } = await loadModule(vite, '/src/features/payments/server/open-payments.ts');
     const { commandPlace } = await loadModule(vite, '/src/app/commands/command-place.ts');
     const log = createLog(config);
     const provider = await openProvider({ config, db: database.db, selfUrl: () => visitUrl(host, port) });

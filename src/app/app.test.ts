@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listMissingAddresses } from '#features/monitoring/server/store/missing-addresses.ts';
-import { getCountries } from '#features/preferences/countries.ts';
+import { getCountries } from '#features/preferences/contract.ts';
 import { faultEnvelope } from '#platform/contracts/faults.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { testApp, testSite } from './testing-app.ts';

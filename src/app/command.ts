@@ -1,4 +1,4 @@
-import { canaryHelp, runCanaryCommand } from '#features/monitoring/server/canary/canary-command.ts';
+import { canaryHelp, runCanaryCommand } from '#features/monitoring/server/canary/start-canary.ts';
 import { DatabaseError } from '#platform/database/database-error.ts';
 import { CommandError } from '#platform/server/commands/command.ts';
 import { ConfigurationError, readConfig } from '#platform/server/config/config.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import type { TakeResult } from '#features/monitoring/server/canary/canary-results.ts';
 import type { DrawReceipt } from '#features/payments/receipt.ts';
 import type { OpenPayments } from '#features/payments/server/open-payments.ts';

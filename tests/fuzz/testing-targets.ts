@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from '../../src/features/devtools/calls.ts';
-import { eventChecksum } from '../../src/features/payments/server/providers/wompi/event-checksum.ts';
+import { eventChecksum } from '../../src/features/payments/server/providers/wompi/signatures.ts';
 
 /** What the fuzzer builds whole bodies from: a number that is another one in each, and what stands in the database. */
 export interface Known {

@@ -2,24 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { getTableName, lt } from 'drizzle-orm';
 import { retentionRules } from '../../src/app/retention/retention-rules.ts';
 import { findBellOwner } from '../../src/features/accounts/server/store/bell-tokens.ts';
-import { countUnread, listNotifications } from '../../src/features/accounts/server/store/list-notifications.ts';
-import { openSession } from '../../src/features/accounts/server/store/open-session.ts';
-import { bookMeeting } from '../../src/features/meetings/server/store/book-meeting.ts';
-import { readBookingDemand } from '../../src/features/meetings/server/store/booking-demand.ts';
+import { countUnread, listNotifications } from '../../src/features/accounts/server/store/notifications.ts';
+import { openSession } from '../../src/features/accounts/server/store/sessions.ts';
+import { remindMeetings } from '../../src/features/meetings/server/start-reminding.ts';
+import { bookMeeting, readBookingDemand } from '../../src/features/meetings/server/store/book-meeting.ts';
+import { listOwnMeetings, takenTimes } from '../../src/features/meetings/server/store/find-meetings.ts';
 import { endExpiredHolds, removeEndedHolds } from '../../src/features/meetings/server/store/holds.ts';
-import { listOwnMeetings } from '../../src/features/meetings/server/store/own-meetings.ts';
-import { remindMeetings } from '../../src/features/meetings/server/store/remind-meetings.ts';
-import { takenTimes } from '../../src/features/meetings/server/store/taken-times.ts';
 import { newMeeting, openRules } from '../../src/features/meetings/server/store/testing-meetings.ts';
 import { claimDueOrders } from '../../src/features/payments/server/store/check-orders.ts';
-import { listOwnPayments } from '../../src/features/payments/server/store/own-payments.ts';
-import { listOwnQuotes } from '../../src/features/quotes/server/store/own-quotes.ts';
+import { listOwnPayments } from '../../src/features/payments/server/store/orders.ts';
+import { listOwnQuotes } from '../../src/features/quotes/server/store.ts';
 import { removeCanaries } from '../../src/features/tickets/server/store/canary-tickets.ts';
-import { findTicket } from '../../src/features/tickets/server/store/find-tickets.ts';
-import { findOwner } from '../../src/features/tickets/server/store/notify-owner.ts';
-import { listOwnTickets } from '../../src/features/tickets/server/store/own-tickets.ts';
+import { findOwner } from '../../src/features/tickets/server/store/conversation.ts';
+import {
+  countTickets,
+  findTicket,
+  listOwnTickets,
+  searchTickets,
+} from '../../src/features/tickets/server/store/find-tickets.ts';
 import { type NewTicket, saveTicket } from '../../src/features/tickets/server/store/save-ticket.ts';
-import { countTickets, searchTickets } from '../../src/features/tickets/server/store/search-tickets.ts';
 import { ticket } from '../../src/features/tickets/server/tables.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 import { markMailSent } from '../../src/platform/server/mail/outbox/settle-mail.ts';

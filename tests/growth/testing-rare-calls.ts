@@ -1,11 +1,11 @@
 import { deleteAccount } from '../../src/features/dashboard/server/store/delete-account.ts';
+import { countOrders } from '../../src/features/payments/server/store/orders.ts';
 import {
   listOrdersWithoutPayment,
   listUnsettledOrders,
 } from '../../src/features/payments/server/store/reconciliation.ts';
-import { countOrders } from '../../src/features/payments/server/store/search-orders.ts';
 import { countLeads } from '../../src/features/tickets/server/store/count-leads.ts';
-import { searchTickets } from '../../src/features/tickets/server/store/search-tickets.ts';
+import { searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import type { HotCall } from './testing-hot-calls.ts';
 import { idOf, knownPerson } from './testing-many-rows.ts';
 

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openingsOf } from '../../src/app/openings.ts';
 import { testApp, testSite } from '../../src/app/testing-app.ts';
-import { largestPhotoForm } from '../../src/features/accounts/account-limits.ts';
+import { largestPhotoForm } from '../../src/features/accounts/person.ts';
 import { createTicket } from '../../src/features/tickets/contract.ts';
 import { ticketLimits } from '../../src/features/tickets/ticket-limits.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';

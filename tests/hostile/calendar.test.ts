@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takenTimes } from '../../src/features/meetings/server/store/taken-times.ts';
+import { takenTimes } from '../../src/features/meetings/server/store/find-meetings.ts';
 import { meeting } from '../../src/features/meetings/server/tables.ts';
 import { meetingApp } from '../../src/features/meetings/server/testing-meetings.ts';
 import { useCount } from '../../src/platform/database/tables.ts';

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerIn } from '../../src/app/testing-live.ts';
 import { accountApp, someAddress } from '../../src/features/accounts/server/testing-accounts.ts';
-import { signOutPath } from '../../src/features/accounts/sign-out.ts';
+import { signOutPath } from '../../src/features/accounts/sign-in.ts';
 import { useCount } from '../../src/platform/database/tables.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';

@@ -8,7 +8,7 @@ import { getUserInfo } from '../../src/features/bell/contract.ts';
 import { bookMeeting, getFreeTimes } from '../../src/features/meetings/contract.ts';
 import { meeting } from '../../src/features/meetings/server/tables.ts';
 import { createTransaction } from '../../src/features/payments/contract.ts';
-import { eventsPath } from '../../src/features/payments/server/events-path.ts';
+import { eventsPath } from '../../src/features/payments/server/open-payments.ts';
 import { paymentOrder, paymentTransaction } from '../../src/features/payments/server/tables.ts';
 import { eventOf, testKeys } from '../../src/features/payments/server/testing-payments.ts';
 import { createTicket, getFormToken } from '../../src/features/tickets/contract.ts';

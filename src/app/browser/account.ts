@@ -1,9 +1,15 @@
 import { type UserInfo, userInfo } from '#features/accounts/stored.ts';
-import { askNotifications } from '#features/bell/browser/calls.ts';
-import { dropPerson, findPerson, isStillHere } from '#features/bell/browser/find-person.ts';
-import { readNotifications } from '#features/bell/browser/read-notifications.ts';
-import { reloadPrivate, showNobody, showPerson } from '#features/bell/browser/show-person.ts';
-import { showUnread } from '#features/bell/browser/show-unread.ts';
+import {
+  askNotifications,
+  dropPerson,
+  findPerson,
+  isStillHere,
+  readNotifications,
+  reloadPrivate,
+  showNobody,
+  showPerson,
+  showUnread,
+} from '#features/bell/browser/find-person.ts';
 import { chatHistory } from '#features/help/stored.ts';
 import { recall } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';

@@ -1,5 +1,5 @@
 import { startConsent } from '#features/consent/browser/start-consent.ts';
-import { startChoices } from '#features/preferences/browser/choices/choices.ts';
+import { startChoices } from '#features/preferences/browser/choices.ts';
 import { startLanguage } from '#features/preferences/browser/language/start-language.ts';
 import { takeEarlyPresses } from '#platform/browser/early-presses.ts';
 import type { Islands, IslandTables } from '#platform/browser/islands.ts';

@@ -1,7 +1,6 @@
 import type { OptionalWork } from '#features/consent/browser/follow-consent.ts';
-import { forgetMarketing } from '#features/marketing/browser/forget-marketing.ts';
-import { forgetFirstTouch, recordFirstTouch } from '#features/marketing/browser/record-first-touch.ts';
-import { startMarketing } from '#features/marketing/browser/start-marketing.ts';
+import { forgetFirstTouch, recordFirstTouch } from '#features/marketing/browser/first-touch.ts';
+import { forgetMarketing, startMarketing } from '#features/marketing/browser/start-marketing.ts';
 
 /** What runs only for those who have agreed. A purpose that is missing here does not compile. */
 export const optional: OptionalWork = {

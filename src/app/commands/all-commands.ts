@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { backup } from '#features/backup/server/backup.ts';
 import { restore } from '#features/backup/server/restore.ts';
-import { consent } from '#features/consent/server/command/consent.ts';
-import { marketing } from '#features/marketing/server/command/marketing.ts';
-import { meetings } from '#features/meetings/server/command/meetings.ts';
+import { consent } from '#features/consent/server/command.ts';
+import { marketing } from '#features/marketing/server/command.ts';
+import { meetings } from '#features/meetings/server/command.ts';
 import { missing } from '#features/monitoring/server/command/missing.ts';
-import { payments } from '#features/payments/server/command/payments.ts';
-import { tickets } from '#features/tickets/server/command/tickets.ts';
+import { payments } from '#features/payments/server/command.ts';
+import { tickets } from '#features/tickets/server/command.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Command, Output } from '#platform/server/commands/command.ts';
 import { CommandError } from '#platform/server/commands/command.ts';

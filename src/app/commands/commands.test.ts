@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { saveReceipt } from '#features/consent/server/store/consent-receipts.ts';
+import { saveReceipt } from '#features/consent/server/store.ts';
 import { addMissingAddresses } from '#features/monitoring/server/store/missing-addresses.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';

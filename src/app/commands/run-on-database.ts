@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openProvider } from '#features/payments/server/open-provider.ts';
+import { openProvider } from '#features/payments/server/open-payments.ts';
 import type { Database } from '#platform/database/database.ts';
 import { DatabaseError, DatabaseInUse, NoDatabase } from '#platform/database/database-error.ts';
 import { describeTables, tablesWithRows } from '#platform/database/dump/dump-tables.ts';

@@ -1,4 +1,4 @@
-import { attachReceipt } from '#features/payments/server/receipts/attach-receipt.ts';
+import { attachReceipt } from '#features/payments/server/receipts.ts';
 import { attachQuote } from '#features/quotes/server/attach-quote.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';

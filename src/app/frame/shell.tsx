@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CookieBanner } from '#features/consent/views/cookie-banner.tsx';
-import { CookieSettings } from '#features/consent/views/cookie-settings.tsx';
+import { CookieBanner, CookieSettings } from '#features/consent/views/cookie-banner.tsx';
 import { askAnchor, helpDialogId } from '#features/help/help-answer.ts';
 import { HelpDialog } from '#features/help/views/help-dialog.tsx';
 import { MeetingDialog } from '#features/meetings/views/meeting-dialog.tsx';

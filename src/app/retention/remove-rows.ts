@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, not, notInArray, or, type SQL, type SQLWr
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
-import { deleteTickets } from '#features/tickets/server/store/delete-tickets.ts';
+import { deleteTickets } from '#features/tickets/server/store/save-ticket.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { staffAction } from '#platform/server/staff/tables.ts';

@@ -1,6 +1,6 @@
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf, nothing } from '#platform/contracts/envelope.ts';
-import { signOutPath } from './sign-out.ts';
+import { signOutPath } from './sign-in.ts';
 
 export const signOut = defineCall({
   method: 'get',

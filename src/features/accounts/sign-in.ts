@@ -1,3 +1,5 @@
+import type { Language } from '#site/languages.ts';
+
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
     '/login': { readonly signIn: SignInAnswer };
@@ -60,3 +62,16 @@ export const nothingTyped: SignInAnswer = {
   google: false,
   problems: [],
 };
+
+/** The code that is sent by e-mail: how long it is, how long it is good, and how often it may be tried. */
+export const codeRules = { digits: 6, minutes: 5, tries: 3 } as const;
+
+export const googleStartPath = '/api/glogin/google';
+
+/** Where the way to Google starts: a link and not a form, which may lead to no other site. */
+export function googleAddress(back: string, language: Language): string {
+  return `${googleStartPath}?${new URLSearchParams({ back, language })}`;
+}
+
+/** Ends the session and leads home: a plain link, which works without JavaScript. */
+export const signOutPath = '/api/glogin/logout';

@@ -1,6 +1,6 @@
 import type { Person } from '#features/accounts/person.ts';
 import type { CodeRefusal } from '#features/accounts/sign-in.ts';
-import type { NotificationLine } from '#features/bell/notification-line.ts';
+import type { NotificationLine } from '#features/bell/notifications.ts';
 import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
 import type { QuoteEntry } from '#features/quotes/quote-answer.ts';

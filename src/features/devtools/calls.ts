@@ -5,13 +5,10 @@ import { askHelp } from '#features/help/contract.ts';
 import { getMarketingNotification } from '#features/marketing/contract.ts';
 import { bookMeeting, getFreeTimes } from '#features/meetings/contract.ts';
 import { createTransaction, getPaymentState } from '#features/payments/contract.ts';
-import { getPlans } from '#features/plans/contract.ts';
-import { getService } from '#features/plans/services.ts';
-import { setCountry } from '#features/preferences/contract.ts';
-import { getCountries } from '#features/preferences/countries.ts';
+import { getPlans, getService } from '#features/plans/contract.ts';
+import { getCountries, setCountry } from '#features/preferences/contract.ts';
 import { createQuotation } from '#features/quotes/contract.ts';
-import { createTicket, getFormToken } from '#features/tickets/contract.ts';
-import { getTicketStatus } from '#features/tickets/ticket-status.ts';
+import { createTicket, getFormToken, getTicketStatus } from '#features/tickets/contract.ts';
 import type { Call } from '#platform/contracts/call.ts';
 import { isAlive, isReady } from '#platform/contracts/health.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockChange } from './clock-change.ts';
+import { clockChange } from './zones.ts';
 
 const between = (from: string, until: string, zone: string) => {
   const change = clockChange(Date.parse(from), Date.parse(until), zone);

@@ -5,7 +5,7 @@ import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
 import { lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
-import { meetingLimits } from './meeting-limits.ts';
+import { meetingLimits } from './meeting-fields.ts';
 
 const instant = z.iso.datetime().describe('ISO 8601 in UTC');
 

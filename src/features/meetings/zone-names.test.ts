@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { offsetAt, writeOffset } from '#site/time.ts';
-import { cityOf, regionOf } from './zone-names.ts';
+import { cityOf, regionOf } from './zones.ts';
 
 const winter = Date.parse('2026-01-15T12:00Z');
 const summer = Date.parse('2026-07-15T12:00Z');

@@ -5,7 +5,7 @@ import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currencyCode, productId } from '#platform/contracts/purchase.ts';
 import { readAmount } from '#site/money.ts';
-import { orderStates } from './payment-states.ts';
+import { orderStates } from './payment-answer.ts';
 
 /** In whole units, as a number or as text; becomes minor units. */
 const value = z

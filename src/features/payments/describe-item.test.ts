@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPlan, plansOf } from '#content/catalogue/plans.ts';
 import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
-import { describeItem } from './describe-item.ts';
-import { plansPlace } from './plans-place.ts';
+import { describeItem, plansPlace } from './describe-item.ts';
 
 const plan = (productId: number, planId: string) => ({ productId, planId, emails: undefined });
 const inEnglish = (item: Parameters<typeof describeItem>[0]) => describeItem(item, wordsIn('en'), 'en');

@@ -1,8 +1,10 @@
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
 import type { Words } from '#content/words.ts';
+import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import type { RoutePath } from '#site/routes.ts';
 import type { OrderedItem } from './payment-answer.ts';
 
 /** What was bought, in one line: on pages, in mails and on the receipt alike. */
@@ -41,4 +43,20 @@ function otherName({ productId = 0, planId }: OrderedItem, { payment }: Words, l
   const { other, otherPlan } = payment.items;
   if (planId === undefined) return format(other, language, { product: productId });
   return format(otherPlan, language, { product: productId, plan: planId });
+}
+
+/** The page of an order. Whoever has the key may read it. */
+export function paymentHref(language: Language, reference: string, key: string): string {
+  return `${href('/payment', language)}?${new URLSearchParams({ order: reference, key })}`;
+}
+
+interface LinkTarget {
+  readonly to: RoutePath;
+  readonly anchor?: string;
+}
+
+/** Where the plans of a product are bought. */
+export function plansPlace(productId: number | undefined): LinkTarget {
+  if (productId === bulkEmail.productId) return { to: '/email-masivo', anchor: 'plans' };
+  return productId === helpDesk.productId ? { to: '/products/suppmail', anchor: 'plans' } : { to: '/products' };
 }

@@ -1,7 +1,7 @@
 import type { Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
 import type { OrderedItem } from './payment-answer.ts';
-import { type OrderState, orderStates, type TransactionStatus } from './payment-states.ts';
+import { type OrderState, orderStates, type TransactionStatus } from './payment-answer.ts';
 
 /** `undelivered`: paid, and still to be done by the team, who look for these first. */
 export const staffPaymentFilters = ['undelivered', ...orderStates] as const;

@@ -8,7 +8,9 @@ import { isEmailAddress } from '#platform/contracts/text-rules.ts';
 import { lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
 import { countries } from '#site/countries.ts';
 import { quoteLimits } from '#site/quotes.ts';
-import { quotationFailure } from './quotation-failure.ts';
+
+/** The words that other systems know of a failed quotation call, as specified. Apart: the page needs no schema. */
+export const quotationFailure = 'Fallo al obtener los paises';
 
 /** How much is wanted, by the measures that the thing is sold in. */
 const amount = numberText(problem('invalid'))

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { quotables } from '#content/catalogue/quotable.ts';
 import { currencies } from '#site/countries.ts';
 import { quoteLimits } from '#site/quotes.ts';
-import { readSelection, type Selected } from './selection.ts';
-import { amountsOf, writeSelection } from './selection-text.ts';
-import { lineTotal, totalsOf } from './totals.ts';
+import { lineTotal, totalsOf } from './quote.ts';
+import { amountsOf, readSelection, type Selected, writeSelection } from './selection.ts';
 
 const item = fc.constantFrom(...quotables);
 const typed = fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constant(undefined));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPicked } from './read-picked.ts';
-import { writeSelection } from './selection-text.ts';
+import { readPicked, writeSelection } from './selection.ts';
 
 const read = (query: string) => writeSelection(readPicked(new URLSearchParams(query)));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quoteLimits } from '#site/quotes.ts';
-import { amountsOf, joinSelections, parseSelection } from './selection-text.ts';
+import { amountsOf, joinSelections, parseSelection } from './selection.ts';
 
 const five = { least: 5, most: 100, step: 5, first: 10, measure: 'quantity' } as const;
 const anything = (id: string) => (id ? { id, asks: [five] } : undefined);

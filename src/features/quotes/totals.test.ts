@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineTotal, totalsOf } from './totals.ts';
+import { lineTotal, totalsOf } from './quote.ts';
 
 const five = { least: 5, most: 100, step: 5, first: 10, measure: 'quantity' } as const;
 const chosen = (amounts: readonly number[] = []) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actOn } from './asked-message.ts';
+import { actOn } from './message.ts';
 
 const asked = { text: 'Señor, “hola”', recipients: '20' };
 

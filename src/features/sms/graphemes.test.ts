@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { graphemesOf } from './graphemes.ts';
+import { graphemesOf } from './characters.ts';
 
 /** As it is loaded by a browser without a segmenter. */
 async function withoutSegmenter(): Promise<typeof graphemesOf> {
   vi.resetModules();
   vi.stubGlobal('Intl', { Collator: Intl.Collator });
-  const loaded = await import('./graphemes.ts');
+  const loaded = await import('./characters.ts');
   return loaded.graphemesOf;
 }
 

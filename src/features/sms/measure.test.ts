@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isShort } from './alphabet.ts';
+import { isShort } from './characters.ts';
 import { capacities, measureMessage } from './measure.ts';
 
 const partsOf = (text: string) => measureMessage(text).parts;

@@ -1,5 +1,6 @@
-import { isShort, septetsOf } from './alphabet.ts';
-import { graphemesOf } from './graphemes.ts';
+import { graphemesOf, isShort, plainCharacter, septetsOf } from './characters.ts';
+import { readMessage } from './message.ts';
+import { writePlain } from './write-plain.ts';
 
 export type Encoding = 'gsm7' | 'ucs2';
 
@@ -48,4 +49,82 @@ function fill(rooms: readonly number[], capacity: number): number[] {
     else parts[parts.length - 1] = last + room;
   }
   return parts;
+}
+
+/** What becomes of the message without its costly characters. */
+type Plainly =
+  /** It has none. */
+  | { readonly kind: 'already' }
+  /** Some of them are the letters it is written with. */
+  | { readonly kind: 'never' }
+  /** It takes as many parts, or more: three full stops are longer than one ellipsis. */
+  | { readonly kind: 'useless'; readonly text: string; readonly measure: Measure }
+  | { readonly kind: 'saves'; readonly text: string; readonly measure: Measure };
+
+export interface Reckoned {
+  /** What was counted of what was typed. */
+  readonly text: string;
+  readonly tooLong?: number;
+  readonly measure: Measure;
+  readonly costly: readonly Costly[];
+  readonly plainly: Plainly;
+}
+
+export function reckonMessage(typed: string): Reckoned {
+  const message = readMessage(typed);
+  const measure = measureMessage(message.text);
+  const costly = findCostly(message.text);
+  return {
+    ...message,
+    measure,
+    costly,
+    plainly: costly.length > 0 ? withoutThem(message.text, measure) : { kind: 'already' },
+  };
+}
+
+function withoutThem(text: string, measure: Measure): Plainly {
+  const plain = writePlain(text);
+  // Of a message of nothing but emoji nothing would be left.
+  if (plain === undefined || plain.trim() === '') return { kind: 'never' };
+  const shorter = measureMessage(plain);
+  const kind = shorter.parts.length < measure.parts.length ? 'saves' : 'useless';
+  return { kind, text: plain, measure: shorter };
+}
+
+/** A character that makes the whole message UCS-2. */
+export interface Costly {
+  readonly character: string;
+  /** Where it stands, in UTF-16 units. */
+  readonly at: readonly number[];
+  /** See `plainCharacter`. */
+  readonly plain: string | undefined;
+}
+
+/** Each of them once, in the order of a reader. */
+export function findCostly(text: string): Costly[] {
+  const places = new Map<string, number[]>();
+  for (const { text: character, at } of graphemesOf(text)) {
+    if (isShort(character)) continue;
+    const known = places.get(character);
+    if (known) known.push(at);
+    else places.set(character, [at]);
+  }
+  return [...places].map(([character, at]) => ({ character, at, plain: plainCharacter(character) }));
+}
+
+interface Stretch {
+  readonly text: string;
+  readonly costly: boolean;
+}
+
+/** The whole message in stretches, each of them costly characters alone or none, for marking the former. */
+export function markCostly(text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { text: grapheme } of graphemesOf(text)) {
+    const costly = !isShort(grapheme);
+    const last = stretches.at(-1);
+    if (last?.costly === costly) stretches[stretches.length - 1] = { text: last.text + grapheme, costly };
+    else stretches.push({ text: grapheme, costly });
+  }
+  return stretches;
 }

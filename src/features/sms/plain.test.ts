@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isShort } from './alphabet.ts';
-import { findCostly, markCostly } from './costly.ts';
-import { plainCharacter } from './plain-character.ts';
+import { isShort, plainCharacter } from './characters.ts';
+import { findCostly, markCostly } from './measure.ts';
 import { writePlain } from './write-plain.ts';
 
 /** Short characters, and costly ones that all can be replaced. */

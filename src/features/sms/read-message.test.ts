@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { smsLimits } from './limits.ts';
-import { readMessage } from './read-message.ts';
+import { readMessage, smsLimits } from './message.ts';
 
 const most = smsLimits.counted;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { smsLimits } from './limits.ts';
-import { reckonMessage } from './reckon.ts';
+import { reckonMessage } from './measure.ts';
+import { smsLimits } from './message.ts';
 
 describe('what a message comes to', () => {
   it('is told with what it would be without its costly characters', () => {

@@ -1,5 +1,4 @@
-import { graphemesOf } from './graphemes.ts';
-import { plainCharacter } from './plain-character.ts';
+import { graphemesOf, plainCharacter } from './characters.ts';
 
 /** The message in the short alphabet. Undefined: it has letters that nothing can stand for. */
 export function writePlain(text: string): string | undefined {

@@ -21,8 +21,7 @@ import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx'
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
-import type { StaffAnswer } from './staff-answer.ts';
-import type { StaffLogView } from './staff-view.ts';
+import type { StaffAnswer, StaffLogView } from './staff-answer.ts';
 import { OutboxView } from './views/outbox.tsx';
 
 export function View({ answer: { view, typed, problems } }: { answer: StaffAnswer }) {

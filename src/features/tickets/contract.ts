@@ -9,6 +9,32 @@ import { lineOfText, linesOfText, note, problem } from '#platform/contracts/text
 import { attachmentTypes, ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
 
+/** `received` also stands for what waits in quarantine: that is the team's business. */
+const ticketStatusStates = ['received', 'answered', 'closed'] as const;
+
+const text = boundedText(ticketLimits.email).trim();
+
+export const getTicketStatus = defineCall({
+  method: 'post',
+  path: '/customer/cliente_ticket_estado',
+  summary: 'Where a ticket stands',
+  description:
+    'For whoever knows its reference and the e-mail address it was sent from. A wrong reference and a wrong address get the same answer.',
+  request: z.object({
+    reference: text.describe('Such as H-7KQ2-94MX; small letters and missing hyphens do no harm'),
+    email: text.describe('As it was given in the ticket'),
+  }),
+  bodies: ['json', 'form'],
+  response: envelopeOf(
+    z.object({
+      reference: z.string(),
+      state: z.enum(ticketStatusStates),
+      received: z.iso.datetime().describe('When the ticket came'),
+    }),
+  ),
+  errors: ['notFound', 'tooManyRequests', 'notReady'],
+});
+
 /** Noted, or left out: no message is refused for it. */
 const cut = (longest: number) => cutText(longest, problem('invalid')).optional();
 const countryCode = cut(inputBounds.name)

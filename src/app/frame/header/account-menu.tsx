@@ -1,4 +1,4 @@
-import { signOutPath } from '#features/accounts/sign-out.ts';
+import { signOutPath } from '#features/accounts/sign-in.ts';
 import type { UserInfo } from '#features/accounts/stored.ts';
 import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';

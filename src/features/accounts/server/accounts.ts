@@ -1,12 +1,17 @@
 import { deleteCookie } from 'hono/cookie';
+import type { FaultName } from '#platform/contracts/faults.ts';
+import type { TextRule } from '#platform/contracts/text-rules.ts';
+import { textProblem } from '#platform/contracts/text-rules.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
+import type { Log } from '#platform/server/logging/log.ts';
 import { isSecure } from '#platform/server/security/https.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { addressCookie, sessionCookie } from '#site/cookies.ts';
 import type { Auth } from './auth.ts';
-import type { ReadSignedIn } from './signed-in.ts';
+import type { user } from './tables.ts';
 
 export interface Accounts {
   /** For the request: its cookies are secure if the visitor came by https. */
@@ -73,4 +78,42 @@ export function takeCookie(c: AppContext): void {
   deleteCookie(c, sessionCookie, { path: '/', secure: true, prefix: 'secure' });
   // The next person at this browser is somebody else.
   deleteCookie(c, addressCookie, { path: '/' });
+}
+
+/** What everything about accounts is made of. */
+export interface AccountDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly live: LivePages;
+  readonly log: Log;
+  readonly accounts: Accounts;
+  /** For what must not be told from a hash, such as whom a limit is counted for. */
+  readonly secretOf: () => Promise<string>;
+  /** To be called after mail was queued and committed. */
+  readonly wakeMail?: (() => void) | undefined;
+}
+
+/** Where Google sends its visitors back to: the one address of Better Auth that is open to the outside. */
+export const authPath = '/api/auth';
+
+/** Who makes a request, by the cookie of their session. */
+export interface SignedIn {
+  readonly sessionId: string;
+  readonly user: typeof user.$inferSelect;
+  /** Is their address one of STAFF_EMAILS? */
+  readonly isStaff: boolean;
+}
+
+/** Undefined: nobody that we know. What has to be said to the browser, such as a new cookie, goes out with the answer. */
+export type ReadSignedIn = (c: AppContext) => Promise<SignedIn | undefined>;
+
+/** The pages of an account have words of their own for some faults; all others are failures. */
+export function toPublicError(fault: FaultName): 'otherSite' | 'tooManyRequests' | 'notReady' | 'failure' {
+  return fault === 'otherSite' || fault === 'tooManyRequests' || fault === 'notReady' ? fault : 'failure';
+}
+
+/** The pages of an account have words for two problems: a text that nobody can read is as good as missing. */
+export function typedProblem(text: string, rule: TextRule, longest: number): 'missing' | 'tooLong' | undefined {
+  const problem = textProblem(text, rule, longest);
+  return problem && (problem === 'tooLong' ? problem : 'missing');
 }

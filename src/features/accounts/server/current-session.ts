@@ -2,7 +2,7 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { generateRandomString } from 'better-auth/crypto';
 import { z } from 'zod';
 import type { Db } from '#platform/database/database.ts';
-import { openSession } from './store/open-session.ts';
+import { openSession } from './store/sessions.ts';
 
 /** Better Auth's own session ends or goes on, but keeps its token for ever; this one changes it once a day. */
 export function currentSession(db: Db) {

@@ -5,12 +5,11 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { handoverCookie } from '#site/cookies.ts';
 import { userInfo as storedUserInfo, type UserInfo } from '../stored.ts';
+import type { SignedIn } from './accounts.ts';
 import { comesSecurely } from './accounts.ts';
-import { photoAddress } from './photo-address.ts';
-import type { SignedIn } from './signed-in.ts';
+import { findPhotoVersion, photoAddress } from './photos.ts';
 import { saveBellToken } from './store/bell-tokens.ts';
-import type { User } from './store/open-session.ts';
-import { findPhotoVersion } from './store/photos.ts';
+import type { User } from './store/sessions.ts';
 
 /** Seconds: the page that comes next takes it out. */
 const lasts = 300;

@@ -14,21 +14,18 @@ import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { readAddress } from '#site/address.ts';
 import { signOut } from '../contract.ts';
 import { nothingTyped, type SignInAnswer } from '../sign-in.ts';
-import type { AccountDeps } from './account-parts.ts';
-import { takeCookie } from './accounts.ts';
+import type { AccountDeps } from './accounts.ts';
+import { takeCookie, toPublicError } from './accounts.ts';
 import { mountGoogle } from './google/mount-google.ts';
 import { handOverNobody } from './hand-over.ts';
-import { photoPath } from './photo-address.ts';
+import { findPhoto, photoPath } from './photos.ts';
 import { backTo, cameFrom } from './sign-in/back.ts';
-import { browserId } from './sign-in/browser-id.ts';
 import { enter } from './sign-in/enter.ts';
-import { readPass } from './sign-in/known-browser.ts';
+import { browserId, readPass } from './sign-in/known-browser.ts';
 import { problemsIn, readSignIn, type SignInForm } from './sign-in/read-sign-in.ts';
 import { sendCode } from './sign-in/send-code.ts';
 import { isTriedTooOften } from './sign-in/sign-in-limits.ts';
-import { endSession } from './store/list-sessions.ts';
-import { findPhoto } from './store/photos.ts';
-import { toPublicError } from './to-public-error.ts';
+import { endSession } from './store/sessions.ts';
 
 /** Signing in and out, and the picture of an account. */
 export function mountAccounts(app: App, deps: AccountDeps): void {

@@ -5,7 +5,7 @@ import { readCookie } from '#platform/server/http/cookies.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 import { addressCookie } from '#site/cookies.ts';
 import { comesSecurely } from './accounts.ts';
-import type { User } from './store/open-session.ts';
+import type { User } from './store/sessions.ts';
 
 /** Seconds for which a browser is remembered. */
 const provenFor = 180 * 24 * 60 * 60;

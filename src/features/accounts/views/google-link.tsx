@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
-import { googleAddress } from '../google.ts';
+import { googleAddress } from '../sign-in.ts';
 import style from './sign-in-form.module.css';
 
 /** Beside the form: nothing that was typed for the code has to be right for it. */

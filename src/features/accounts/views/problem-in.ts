@@ -1,7 +1,7 @@
 import type { Words } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { accountLimits } from '../account-limits.ts';
+import { accountLimits } from '../person.ts';
 import type { SignInProblem } from '../sign-in.ts';
 
 type Problems = Words['signIn']['form']['problems'];

@@ -19,7 +19,7 @@ import { runCommand } from '#app/commands/run-command.ts';
 import { runOnDatabase } from '#app/commands/run-on-database.ts';
 import { testPlace } from '#app/commands/testing-place.ts';
 import { user, userPhoto } from '#features/accounts/server/tables.ts';
-import { addNotification } from '#features/marketing/server/store/marketing-notifications.ts';
+import { addNotification } from '#features/marketing/server/store.ts';
 import { paymentApp } from '#features/payments/server/testing-payments.ts';
 import { quoteApp } from '#features/quotes/server/testing-quotes.ts';
 import { ticketApp } from '#features/tickets/server/testing-tickets.ts';

@@ -8,10 +8,17 @@ import type { Db } from '#platform/database/database.ts';
 import { dumpTables } from '#platform/database/dump/dump-tables.ts';
 import { type Command, CommandError } from '#platform/server/commands/command.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import { checksumOf } from './checksum.ts';
-import { copyFileSafely } from './copy-file-safely.ts';
-import { attachmentFile, type Manifest, manifestFile, type NewManifest, tableFile, writeManifest } from './manifest.ts';
-import { readLines } from './read-lines.ts';
+import {
+  attachmentFile,
+  checksumOf,
+  copyFileSafely,
+  type Manifest,
+  manifestFile,
+  type NewManifest,
+  readLines,
+  tableFile,
+  writeManifest,
+} from './manifest.ts';
 
 /** Rows that the database is asked about in one query. */
 const atOnce = 1_000;

@@ -1,8 +1,29 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { copyFile, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CommandError } from '#platform/server/commands/command.ts';
+
+export interface Checksum {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+const lineEnd = '\n'.charCodeAt(0);
+
+/** Reads a file of any size, a piece at a time, and counts its lines on the way. */
+export async function checksumOf(path: string): Promise<Checksum & { readonly lines: number }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let lines = 0;
+  for await (const chunk of createReadStream(path)) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    for (let at = chunk.indexOf(lineEnd); at !== -1; at = chunk.indexOf(lineEnd, at + 1)) lines++;
+  }
+  return { bytes, sha256: hash.digest('hex'), lines };
+}
 
 const sum = z.object({ bytes: z.int(), sha256: z.string() });
 /** It becomes a part of a path. */
@@ -71,4 +92,33 @@ function parse(text: string): unknown {
 function hashOf(made: unknown): string {
   const { sha256: _, ...rest } = z.looseObject({}).parse(made);
   return createHash('sha256').update(JSON.stringify(rest)).digest('hex');
+}
+
+/** False: there is no such file. It is on the disk when this resolves, for its user alone. */
+export async function copyFileSafely(from: string, to: string): Promise<boolean> {
+  try {
+    await copyFile(from, to);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+  const file = await open(to, 'r+');
+  try {
+    await file.chmod(0o600);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return true;
+}
+
+/** Not by `readline`, for which a line also ends at signs that visitors may write, such as U+2028. */
+export async function* readLines(path: string): AsyncIterable<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 1024 * 1024 })) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }

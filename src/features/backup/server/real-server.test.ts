@@ -3,9 +3,8 @@ import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundleServer } from '#app/testing-bundle.ts';
 import { realServers } from '#app/testing-real-server.ts';
-import { createTicket } from '#features/tickets/contract.ts';
+import { createTicket, getTicketStatus } from '#features/tickets/contract.ts';
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
-import { getTicketStatus } from '#features/tickets/ticket-status.ts';
 import { startProcess } from '#platform/database/testing-process.ts';
 
 const { makeData, startSite } = realServers();

@@ -5,12 +5,8 @@ import { CannotLoad, loadTables, otherVersion } from '#platform/database/dump/lo
 import { newestMigration } from '#platform/database/schema-version.ts';
 import { type Command, CommandError, type Output } from '#platform/server/commands/command.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import type { Checksum } from './checksum.ts';
-import { checksumOf } from './checksum.ts';
-import { copyFileSafely } from './copy-file-safely.ts';
-import type { Manifest } from './manifest.ts';
-import { attachmentFile, readManifest, tableFile } from './manifest.ts';
-import { readLines } from './read-lines.ts';
+import type { Checksum, Manifest } from './manifest.ts';
+import { attachmentFile, checksumOf, copyFileSafely, readLines, readManifest, tableFile } from './manifest.ts';
 
 /** Problems that are named, when a whole folder is broken. */
 const mostProblems = 20;

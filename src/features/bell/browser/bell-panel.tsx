@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import style from './bell.module.css';
-import type { Notification } from './read-notifications.ts';
+import type { Notification } from './find-person.ts';
 import type { Failed } from './use-notifications.ts';
 import type { BellWords } from './words.ts';
 

@@ -13,7 +13,7 @@ import { toastsId } from '#site/dialogs.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import style from './bell.module.css';
 import { BellPanel } from './bell-panel.tsx';
-import type { Notification } from './read-notifications.ts';
+import type { Notification } from './find-person.ts';
 import { useNotifications } from './use-notifications.ts';
 import type { BellWords } from './words.ts';
 

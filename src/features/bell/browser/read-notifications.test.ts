@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNotifications } from './read-notifications.ts';
+import { readNotifications } from './find-person.ts';
 
 const one = { id: 1, titulo: 'Hola', contenido: 'Texto' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unreadSign } from './show-unread.ts';
+import { unreadSign } from './find-person.ts';
 
 it.each([
   [0, ''],

@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react';
 import { notify } from '#platform/browser/interruptions/notify.ts';
-import { askNotifications, askToMark } from './calls.ts';
-import { dropPerson, findPerson } from './find-person.ts';
-import { type Notification, readNotifications } from './read-notifications.ts';
-import { showUnread } from './show-unread.ts';
+import {
+  askNotifications,
+  askToMark,
+  dropPerson,
+  findPerson,
+  type Notification,
+  readNotifications,
+  showUnread,
+} from './find-person.ts';
 
 /** What could not be done: to load the list, or to mark one of it. */
 export type Failed = 'list' | Notification['id'];

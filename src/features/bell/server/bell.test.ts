@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { signOut } from '#features/accounts/contract.ts';
 import { notificationKinds } from '#features/accounts/notification-kinds.ts';
-import { addNotification } from '#features/accounts/server/store/add-notification.ts';
+import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import { bellToken, user } from '#features/accounts/server/tables.ts';
 import { accountApp } from '#features/accounts/server/testing-accounts.ts';
 import { createTicket } from '#features/tickets/contract.ts';
@@ -10,7 +10,7 @@ import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { languageCodes } from '#site/languages.ts';
 import { getNotifications, getUserInfo, markNotification } from '../contract.ts';
-import { notificationText } from '../notification-text.ts';
+import { notificationText } from '../notifications.ts';
 
 describe.each(databaseKinds)('the bell on %s', async (kind) => {
   const database = await databaseForTests(kind);

@@ -1,16 +1,16 @@
-import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
+import type { AccountDeps } from '#features/accounts/server/accounts.ts';
 import { makeUserInfo } from '#features/accounts/server/hand-over.ts';
 import { findBellOwner } from '#features/accounts/server/store/bell-tokens.ts';
-import { listNotifications } from '#features/accounts/server/store/list-notifications.ts';
 import { markNotification as mark } from '#features/accounts/server/store/mark-notifications.ts';
-import type { User } from '#features/accounts/server/store/open-session.ts';
+import { listNotifications } from '#features/accounts/server/store/notifications.ts';
+import type { User } from '#features/accounts/server/store/sessions.ts';
 import { nothingNew, success } from '#platform/contracts/envelope.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { getNotifications, getUserInfo, markNotification } from '../contract.ts';
-import { notificationText } from '../notification-text.ts';
+import { notificationText } from '../notifications.ts';
 import { bellLanguage } from './render-bell-errors.ts';
 
 /** As many as a panel can show. */

@@ -9,7 +9,7 @@ let loadOptional: () => Promise<OptionalWork>;
 
 const follow = (form?: HTMLFormElement) =>
   ignoreErrors(
-    Promise.all([import('./follow-answer.ts'), loadOptional()]).then(([module, optional]) =>
+    Promise.all([import('./follow-consent.ts'), loadOptional()]).then(([module, optional]) =>
       module.followAnswer(startedAt, optional, form),
     ),
   );

@@ -4,7 +4,7 @@ import { testApp, testSite } from '#app/testing-app.ts';
 import { faultEnvelope } from '#platform/contracts/faults.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { saveConsent } from '../contract.ts';
-import { listReceipts } from './store/consent-receipts.ts';
+import { listReceipts } from './store.ts';
 
 const site = testSite();
 const answer = () => {

@@ -5,7 +5,7 @@ import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { networkLimits, reachedLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import { saveConsent } from '../contract.ts';
-import { receiptMoment, saveReceipt } from './store/consent-receipts.ts';
+import { receiptMoment, saveReceipt } from './store.ts';
 
 const hour = 60 * 60;
 

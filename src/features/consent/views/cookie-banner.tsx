@@ -1,6 +1,12 @@
+import { marketing } from '#content/catalogue/marketing.ts';
 import { usePage } from '#platform/page/page.ts';
+import { cookieSettingsId } from '#site/dialogs.ts';
+import { format } from '#site/message.ts';
+import { purposes } from '#site/purposes.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { SiteLink } from '#ui/links.tsx';
-import { ConsentForm } from './consent-form.tsx';
+import { consentVersion } from '../consent-text.ts';
 import style from './cookie-banner.module.css';
 
 /**
@@ -21,5 +27,52 @@ export function CookieBanner() {
       </div>
       <ConsentForm />
     </section>
+  );
+}
+
+const minute = 60_000;
+
+/** Says what the answer to the cookie banner was and what hangs on it, and takes another one. */
+export function CookieSettings() {
+  const { words, language } = usePage();
+  const { cookies } = words.shell;
+  const minutes = marketing.popup.delay / minute;
+  return (
+    <Dialog id={cookieSettingsId} title={cookies.settings} closeLabel={cookies.close}>
+      <p>
+        <strong className={style.none}>{cookies.answer.none}</strong>
+        <strong className={style.accepted}>{cookies.answer.true}</strong>
+        <strong className={style.necessary}>{cookies.answer.false}</strong> {cookies.settingsText}
+      </p>
+      <dl className={style.list}>
+        <dt>{cookies.alwaysOn}</dt>
+        <dd>{cookies.alwaysOnText}</dd>
+        <dt>{cookies.optional}</dt>
+        {purposes.map((purpose) => (
+          <dd key={purpose}>{format(cookies.purposes[purpose], language, { minutes })}</dd>
+        ))}
+      </dl>
+      <ConsentForm saved={cookies.saved} />
+      <p className={style.more}>
+        <SiteLink to="/politics" anchor="storage">
+          {cookies.more}
+        </SiteLink>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Two answers, equally easy. `saved` is said once one is given. */
+function ConsentForm({ saved }: { saved?: string }) {
+  const { cookies } = usePage().words.shell;
+  return (
+    <form className={style.answers} data-choice="consent" data-version={consentVersion} data-saved={saved}>
+      <Button type="submit" name="consent" value="false" look="secondary">
+        {cookies.necessary}
+      </Button>
+      <Button type="submit" name="consent" value="true" look="secondary">
+        {cookies.accept}
+      </Button>
+    </form>
   );
 }

@@ -1,9 +1,7 @@
 import type { Person } from '#features/accounts/person.ts';
-import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
-import { photoAddress } from '#features/accounts/server/photo-address.ts';
-import type { SignedIn } from '#features/accounts/server/signed-in.ts';
-import { countUnread } from '#features/accounts/server/store/list-notifications.ts';
-import { findPhotoVersion } from '#features/accounts/server/store/photos.ts';
+import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
+import { findPhotoVersion, photoAddress } from '#features/accounts/server/photos.ts';
+import { countUnread } from '#features/accounts/server/store/notifications.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answerIn, ofKind } from '#app/testing-live.ts';
-import { addNotification } from '#features/accounts/server/store/add-notification.ts';
+import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { accountApp } from '#features/accounts/server/testing-accounts.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';

@@ -1,8 +1,7 @@
-import { largestPhotoForm } from '#features/accounts/account-limits.ts';
-import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
-import { largestPhoto } from '#features/accounts/server/read-photo.ts';
+import { largestPhotoForm } from '#features/accounts/person.ts';
+import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
+import { largestPhoto } from '#features/accounts/server/photos.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/back.ts';
-import type { SignedIn } from '#features/accounts/server/signed-in.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
 import { type Form, readForm } from '#platform/server/body/read-body.ts';

@@ -1,7 +1,6 @@
-import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
-import { sendAttachment } from '#features/tickets/server/attachments/send-attachment.ts';
-import { findAttachment } from '#features/tickets/server/store/find-attachment.ts';
-import { findOwnTicket } from '#features/tickets/server/store/own-tickets.ts';
+import type { AccountDeps } from '#features/accounts/server/accounts.ts';
+import { sendAttachment } from '#features/tickets/server/attachments.ts';
+import { findAttachment, findOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';

@@ -3,7 +3,7 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answerIn, ofKind } from '#app/testing-live.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
-import { setTicketState } from '#features/tickets/server/store/set-ticket-state.ts';
+import { setTicketState } from '#features/tickets/server/store/change-ticket.ts';
 import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';

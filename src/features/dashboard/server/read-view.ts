@@ -1,31 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
-import type { SignedIn } from '#features/accounts/server/signed-in.ts';
+import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
 import { listDataRequests } from '#features/accounts/server/store/data-requests.ts';
-import { listNotifications } from '#features/accounts/server/store/list-notifications.ts';
-import { listSessions } from '#features/accounts/server/store/list-sessions.ts';
-import type { User } from '#features/accounts/server/store/open-session.ts';
-import { notificationText } from '#features/bell/notification-text.ts';
+import { listNotifications } from '#features/accounts/server/store/notifications.ts';
+import type { User } from '#features/accounts/server/store/sessions.ts';
+import { listSessions } from '#features/accounts/server/store/sessions.ts';
+import { notificationText } from '#features/bell/notifications.ts';
 import { meetingEntry } from '#features/meetings/server/meeting-facts.ts';
-import { listOwnMeetings, listUpcomingOwn } from '#features/meetings/server/store/own-meetings.ts';
+import { listOwnMeetings, listUpcomingOwn } from '#features/meetings/server/store/find-meetings.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
-import { boughtIn } from '#features/payments/server/bought.ts';
-import { hasReceipt } from '#features/payments/server/has-receipt.ts';
-import { orderAddress, receiptAddress } from '#features/payments/server/order-address.ts';
-import { listOwnPayments } from '#features/payments/server/store/own-payments.ts';
-import type { PaymentOrder } from '#features/payments/server/store/payment-rows.ts';
-import { quoteEntry } from '#features/quotes/server/quote-entry.ts';
-import { withStates } from '#features/quotes/server/quote-state.ts';
-import { listOwnQuotes } from '#features/quotes/server/store/own-quotes.ts';
+import { boughtIn, hasReceipt, orderAddress, receiptAddress } from '#features/payments/server/order.ts';
+import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
+import { listOwnPayments } from '#features/payments/server/store/orders.ts';
+import { quoteEntry, withStates } from '#features/quotes/server/quote-of.ts';
+import { listOwnQuotes } from '#features/quotes/server/store.ts';
 import type { ConversationEntry, TicketLine } from '#features/tickets/dashboard-lines.ts';
-import { excerptOf } from '#features/tickets/server/excerpt.ts';
 import { messagesOf } from '#features/tickets/server/store/conversation.ts';
-import { attachmentsOf } from '#features/tickets/server/store/find-tickets.ts';
-import { findOwnTicket, listOwnTickets } from '#features/tickets/server/store/own-tickets.ts';
-import { readReference } from '#features/tickets/server/store/reference.ts';
+import {
+  attachmentsOf,
+  findOwnTicket,
+  listOwnTickets,
+  readReference,
+} from '#features/tickets/server/store/find-tickets.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
-import { visitorState } from '#features/tickets/server/visitor-state.ts';
-import { writtenMessage } from '#features/tickets/server/written-message.ts';
+import { excerptOf, visitorState, writtenMessage } from '#features/tickets/server/written-message.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { DashboardViewName } from '#site/dashboard.ts';
 import { dashboardViews } from '#site/dashboard.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
-import { toPublicError } from '#features/accounts/server/to-public-error.ts';
+import type { AccountDeps } from '#features/accounts/server/accounts.ts';
+import { toPublicError } from '#features/accounts/server/accounts.ts';
 import { faults } from '#platform/contracts/faults.ts';
 import type { AppContext, AppEnv } from '#platform/server/app-context.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';

@@ -1,4 +1,4 @@
-import type { NotificationLine } from '#features/bell/notification-line.ts';
+import type { NotificationLine } from '#features/bell/notifications.ts';
 import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { Badge } from '#ui/badge.tsx';

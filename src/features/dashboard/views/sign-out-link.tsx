@@ -1,4 +1,4 @@
-import { signOutPath } from '#features/accounts/sign-out.ts';
+import { signOutPath } from '#features/accounts/sign-in.ts';
 import { usePage } from '#platform/page/page.ts';
 
 /** A plain link. A script of the page clears what the browser keeps of the account before it is followed. */

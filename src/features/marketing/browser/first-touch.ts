@@ -1,4 +1,6 @@
-import { campaignNames, type FirstTouch } from '../stored.ts';
+import { recall, remember } from '#platform/browser/storage/storage.ts';
+import { forget } from '#platform/browser/storage/text.ts';
+import { campaignNames, type FirstTouch, firstTouch } from '../stored.ts';
 
 /** What brought a visitor here, as the address and the page before tell it. Undefined: they came by themselves. */
 export function touchOf(
@@ -13,4 +15,14 @@ export function touchOf(
   const isFromOutside = /^https?:\/\/[^/]/.test(referrer) && new URL(referrer).origin !== origin;
   if (named.length === 0 && !isFromOutside) return undefined;
   return { ...Object.fromEntries(named), ...(isFromOutside && { referrer }) };
+}
+
+/** The first one stays: what brings the same visitor here later is another story. */
+export function recordFirstTouch(): void {
+  const touch = touchOf(location, document.referrer);
+  if (touch && !recall(firstTouch)) remember(firstTouch, touch);
+}
+
+export function forgetFirstTouch(): void {
+  forget(firstTouch.key);
 }

@@ -1,13 +1,14 @@
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
 import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
-import { recall, remember } from '#platform/browser/storage/storage.ts';
+import { recall, remember, storedKeys } from '#platform/browser/storage/storage.ts';
+import { forget } from '#platform/browser/storage/text.ts';
 import { fieldsOf, type Stored } from '#platform/browser/stored/stored.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { marketingPopupId } from '#site/dialogs.ts';
 import type { Language } from '#site/languages.ts';
 import type { getMarketingNotification, MarketingNotification } from '../contract.ts';
-import { lastNotification, popupClosed, popupShown } from '../stored.ts';
+import { isPopupShownKey, lastNotification, popupClosed, popupShown } from '../stored.ts';
 
 /** Whoever agrees after that time is not met by it under the finger that agreed. */
 const breath = 1_500;
@@ -92,4 +93,10 @@ function paragraph(text: string): HTMLParagraphElement {
   const element = document.createElement('p');
   element.textContent = text;
   return element;
+}
+
+/** Which notifications were shown is nobody's business once their reader has said no. */
+export function forgetMarketing(): void {
+  for (const { key } of [lastNotification, popupClosed]) forget(key);
+  for (const key of storedKeys().filter(isPopupShownKey)) forget(key);
 }

@@ -3,7 +3,7 @@ import { testApp, testSite } from '#app/testing-app.ts';
 import { faultEnvelope } from '#platform/contracts/faults.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { getMarketingNotification } from '../contract.ts';
-import { addNotification, endNotification } from './store/marketing-notifications.ts';
+import { addNotification, endNotification } from './store.ts';
 
 const site = testSite();
 const begun = new Date(Date.now() - 60_000);

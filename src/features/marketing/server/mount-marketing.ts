@@ -8,10 +8,7 @@ import { negotiateLanguages } from '#platform/server/http/accept.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { getMarketingNotification, type MarketingNotification, marketingNotification } from '../contract.ts';
-import {
-  findRunningNotification,
-  type MarketingNotification as StoredNotification,
-} from './store/marketing-notifications.ts';
+import { findRunningNotification, type MarketingNotification as StoredNotification } from './store.ts';
 
 export function mountMarketing(app: App, config: Config, db: Db): void {
   mountCall(app, config, getMarketingNotification, async ({ tipo }, c) => {

@@ -7,7 +7,7 @@ import { isLanguage, languageCodes } from '#site/languages.ts';
 import { getMarketingNotification, notificationTarget } from '../contract.ts';
 import type { MarketingProblem } from '../staff-lines.ts';
 import { moment } from './bogota-time.ts';
-import type { NewMarketingNotification } from './store/marketing-notifications.ts';
+import type { NewMarketingNotification } from './store.ts';
 import { longestNotification } from './tables.ts';
 
 /** The popup has a title of its own for notifications without one, in this language alone. */

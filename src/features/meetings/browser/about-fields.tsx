@@ -4,7 +4,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import type { TypedMeeting } from '../meeting-answer.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import style from './about-fields.module.css';
-import { problemText } from './problem-text.ts';
+import { problemText } from './booking.ts';
 import type { MeetingWords } from './words.ts';
 
 interface Props {

@@ -4,10 +4,10 @@ import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { CalendarIcon, MailIcon, SuccessIcon } from '#ui/icons.tsx';
-import { meetingLimits } from '../meeting-limits.ts';
-import { cityOf } from '../zone-names.ts';
+import { meetingLimits } from '../meeting-fields.ts';
+import { cityOf } from '../zones.ts';
 import style from './booked.module.css';
-import type { Outcome } from './read-booking.ts';
+import type { Outcome } from './booking.ts';
 import type { MeetingWords } from './words.ts';
 
 interface Props {

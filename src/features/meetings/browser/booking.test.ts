@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { makeBooking } from './booking.ts';
-import { problemText } from './problem-text.ts';
-import { type BookingAnswer, readBooking } from './read-booking.ts';
+import { type BookingAnswer, makeBooking, problemText, readBooking } from './booking.ts';
 import { checkBooking } from './use-booking.ts';
 
 const time = '2026-11-16T13:00:00.000Z';

@@ -1,6 +1,12 @@
 import type { z } from 'zod';
-import type { booking } from '../contract.ts';
-import { type BookingAnswer, type Outcome, readBooking } from './read-booking.ts';
+import { callSite } from '#platform/browser/calls/call-site.ts';
+import { timeoutOrUndefined } from '#platform/browser/promises.ts';
+import { fieldsOf } from '#platform/browser/stored/stored.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import type { booking, bookMeeting, getFreeTimes } from '../contract.ts';
+import { meetingLimits } from '../meeting-fields.ts';
+import type { MeetingWords } from './words.ts';
 
 export type BookingFields = Omit<z.input<typeof booking>, 'request_id'>;
 
@@ -22,4 +28,88 @@ export function makeBooking(requestId: string, gateway: BookingGateway) {
     isBusy = false;
     return readBooking(answer);
   };
+}
+
+type Booked = z.output<(typeof bookMeeting)['response']>['DATA'];
+
+/** An envelope, as `callSite` gives it. */
+export type BookingAnswer =
+  | { readonly CODE: 1; readonly DATA: Booked }
+  | { readonly CODE: 6; readonly DATA: Booked }
+  | {
+      readonly CODE: 2 | 3 | 4 | 5 | 7;
+      readonly DESCRIPTION: string;
+      readonly DATA: {
+        readonly fields?: Readonly<Record<string, string>>;
+        readonly nearest?: readonly string[];
+        readonly reason?: string;
+      };
+    };
+
+/** `lost`: no answer came. `unavailable`: trying again changes nothing. */
+export type BookingFault =
+  | 'wrongInput'
+  | 'tooManyRequests'
+  | 'tooManyMeetings'
+  | 'tooManyBookings'
+  | 'lost'
+  | 'unavailable'
+  | 'failure';
+
+/** What `callSite` says where no answer came. */
+export const lost = 'lost' satisfies BookingFault;
+
+export type Outcome =
+  | { readonly kind: 'booked'; readonly meeting: Booked }
+  /** Somebody else was quicker, or nobody can have the time: these are free around it. */
+  | { readonly kind: 'taken'; readonly fault: 'taken' | 'notOffered'; readonly nearest: readonly number[] }
+  /** Problems are those of fields, by name. */
+  | { readonly kind: 'failed'; readonly fault: BookingFault; readonly problems: Readonly<Record<string, string>> };
+
+const tooMany = ['tooManyMeetings', 'tooManyBookings'] as const;
+
+/** What the answer to a booking means for whoever waits for it. */
+export function readBooking(answer: BookingAnswer): Outcome {
+  if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'booked', meeting: answer.DATA };
+  const { fields = {}, nearest = [], reason } = answer.DATA;
+  if (answer.CODE === 4) {
+    const fault = reason === 'notOffered' ? reason : 'taken';
+    return { kind: 'taken', fault, nearest: nearest.map((time) => Date.parse(time)) };
+  }
+  if (answer.CODE === 2) return { kind: 'failed', fault: 'wrongInput', problems: fields };
+  const failed = (fault: BookingFault): Outcome => ({ kind: 'failed', fault, problems: {} });
+  if (answer.CODE === 7) return failed(tooMany.find((name) => name === reason) ?? 'tooManyRequests');
+  if (answer.DESCRIPTION === lost) return failed('lost');
+  return failed(reason === 'unavailable' ? 'unavailable' : 'failure');
+}
+
+const freePath: (typeof getFreeTimes)['path'] = '/meetings/free';
+
+/** Milliseconds. Until then the times that are shown are good enough. */
+const patience = 6_000;
+
+/** The world around a booking, in a browser. */
+export const bookingGateway: BookingGateway = {
+  book: (booking) => callSite<typeof bookMeeting>('/meetings/book', booking, { failure: lost }),
+};
+
+/** The times that are free now; undefined where no answer comes. */
+export async function askFreeTimes(): Promise<readonly number[] | undefined> {
+  const asked = fetch(freePath, { headers: { accept: 'application/json' } }).then((answer) => answer.json());
+  const { times } = fieldsOf(fieldsOf(await timeoutOrUndefined<unknown>(patience, asked))['DATA']);
+  return Array.isArray(times) ? times.map((time) => Date.parse(String(time))).filter(Number.isFinite) : undefined;
+}
+
+/** The name of a problem in words: the server and the island name them alike. */
+export function problemText(
+  field: string,
+  problem: string | undefined,
+  words: MeetingWords['problems'],
+  language: Language,
+): string | undefined {
+  if (!problem) return undefined;
+  const all: Readonly<Record<string, Readonly<Record<string, string>>>> = words;
+  const text = all[field]?.[problem] ?? all['any']?.[problem] ?? words.any.invalid;
+  const limits: Readonly<Record<string, number>> = meetingLimits;
+  return format(text, language, { most: limits[field] ?? 0 });
 }

@@ -7,7 +7,7 @@ import { Callout } from '#ui/callout.tsx';
 import { TrapField } from '#ui/trap-field.tsx';
 import { meetingFields } from '../meeting-fields.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
-import { cityOf } from '../zone-names.ts';
+import { cityOf } from '../zones.ts';
 import { AboutFields } from './about-fields.tsx';
 import { Booked } from './booked.tsx';
 import legend from './legend.module.css';

@@ -5,12 +5,10 @@ import { manyLines, oneLine } from '#platform/contracts/text-rules.ts';
 import type { Language } from '#site/languages.ts';
 import { defaultLanguage, isLanguage } from '#site/languages.ts';
 import type { MeetingFault } from '../meeting-answer.ts';
-import { meetingFields } from '../meeting-fields.ts';
-import { meetingLimits } from '../meeting-limits.ts';
-import { type BookingFields, makeBooking } from './booking.ts';
-import { bookingGateway } from './gateway.ts';
+import { meetingFields, meetingLimits } from '../meeting-fields.ts';
+import type { BookingFault, Outcome } from './booking.ts';
+import { type BookingFields, bookingGateway, makeBooking } from './booking.ts';
 import type { MeetingProps } from './meeting-props.ts';
-import type { BookingFault, Outcome } from './read-booking.ts';
 import type { MeetingWords } from './words.ts';
 
 interface Choice {

@@ -6,9 +6,9 @@ import { bogota, localTime } from '#site/time.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { readDay, weekOfTimes, writeDay } from '../week-of-times.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
-import { cityOf } from '../zone-names.ts';
+import { cityOf } from '../zones.ts';
+import { askFreeTimes } from './booking.ts';
 import { deviceZone } from './device-zone.ts';
-import { askFreeTimes } from './gateway.ts';
 import type { MeetingProps } from './meeting-props.ts';
 import { useBooking } from './use-booking.ts';
 

@@ -4,7 +4,7 @@ import { format } from '#site/message.ts';
 import { offsetAt, writeOffset } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { meetingFields } from '../meeting-fields.ts';
-import { cityOf } from '../zone-names.ts';
+import { cityOf } from '../zones.ts';
 import { deviceZone } from './device-zone.ts';
 import type { MeetingWords } from './words.ts';
 import style from './zone-choice.module.css';

@@ -13,18 +13,15 @@ import { withinLimits } from '#platform/server/security/within-limits.ts';
 import { format } from '#site/message.ts';
 import { meetingTime } from '#site/time.ts';
 import type { Booking } from '../contract.ts';
-import { meetingLimits } from '../meeting-limits.ts';
+import { meetingLimits } from '../meeting-fields.ts';
 import { readZone, zoneOfCountry } from '../zones.ts';
 import { bookingLimits, holdLimits } from './booking-limits.ts';
-import { isOffered } from './is-offered.ts';
-import type { MeetingMailDeps } from './mail/mail-parts.ts';
-import { meetingMails } from './mail/meeting-mails.ts';
-import { bothMoments } from './mail/times.ts';
+import { isOffered, timeTaken } from './free-now.ts';
+import { bothMoments, meetingMails } from './mail.ts';
 import { confirmationAddress } from './meeting-address.ts';
-import type { MeetingDeps } from './meeting-parts.ts';
+import type { MeetingDeps, MeetingMailDeps } from './meeting-parts.ts';
 import { bookMeeting, findBooked, TooManyBookings, TooManyMeetings } from './store/book-meeting.ts';
-import type { Meeting } from './store/meeting-change.ts';
-import { timeTaken } from './time-taken.ts';
+import type { Meeting } from './store/change-meeting.ts';
 
 /** The address has as many meetings to come as it may have. */
 export class EnoughMeetings extends CallFault {

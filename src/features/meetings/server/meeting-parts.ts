@@ -1,4 +1,4 @@
-import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
@@ -15,4 +15,10 @@ export interface MeetingDeps {
   readonly secretOf: () => Promise<string>;
   /** To be called after mail was queued and committed. */
   readonly wakeMail?: (() => void) | undefined;
+}
+
+/** Whom the mails of meetings name, where the site and the room are, and what makes keys. */
+export interface MeetingMailDeps {
+  readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings'>;
+  readonly secret: string;
 }

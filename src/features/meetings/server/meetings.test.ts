@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { meetingLength } from '../free-times.ts';
-import { findMeeting } from './store/find-meeting.ts';
-import { takenTimes } from './store/taken-times.ts';
+import { findMeeting, takenTimes } from './store/find-meetings.ts';
 import { insertTestMeeting } from './store/testing-meetings.ts';
 import { meeting } from './tables.ts';
 import { meetingApp } from './testing-meetings.ts';

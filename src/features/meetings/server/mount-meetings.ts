@@ -14,9 +14,9 @@ import { readAddress } from '#site/address.ts';
 import { bookMeeting, getFreeTimes } from '../contract.ts';
 import { completedMeetingActions } from '../meeting-fields.ts';
 import { bookFrom } from './book.ts';
-import { visitorEntry } from './calendar/entries.ts';
+import { visitorEntry } from './calendar.ts';
 import { findMeetingToConfirm, findOpenedMeeting } from './find-opened-meeting.ts';
-import { freeNow } from './free-now.ts';
+import { freeNow, timeTaken } from './free-now.ts';
 import { calendarFileAddress, calendarFiles, meetingAddress } from './meeting-address.ts';
 import type { MeetingDeps } from './meeting-parts.ts';
 import type { Choosing } from './page/choosing.ts';
@@ -24,9 +24,8 @@ import { choosingFrom } from './page/choosing.ts';
 import type { MeetingPage } from './page/meeting-page.ts';
 import { meetingPage, named, without } from './page/meeting-page.ts';
 import { takeForm } from './page/take-form.ts';
+import type { Meeting } from './store/change-meeting.ts';
 import { isExpiredHold } from './store/holds.ts';
-import type { Meeting } from './store/meeting-change.ts';
-import { timeTaken } from './time-taken.ts';
 
 export function mountMeetings(app: App, deps: MeetingDeps): void {
   mountMeetingCalls(app, deps);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { answerAt, ofKind } from '#app/testing-live.ts';
-import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import type { Database } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { MeetingAnswer } from '../meeting-answer.ts';

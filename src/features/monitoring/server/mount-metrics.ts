@@ -1,7 +1,7 @@
 import { count, isNotNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { meeting, meetingStates } from '#features/meetings/server/tables.ts';
-import { countProblems } from '#features/payments/server/store/list-problems.ts';
+import { countProblems } from '#features/payments/server/store/orders.ts';
 import { paymentOrder, paymentOrderStates } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import type { Database, Db } from '#platform/database/database.ts';
@@ -12,7 +12,7 @@ import { type Family, gauge, gauges, textFormat } from '#platform/server/metrics
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { isSameSecret } from '#platform/server/security/secrets.ts';
 import { withTimeout } from '#platform/server/with-timeout.ts';
-import { canarySteps } from './canary/canary-result.ts';
+import { canarySteps } from './canary/canary-results.ts';
 import { alertNames, openAlerts } from './store/alerts.ts';
 import { readCanaryHealth } from './store/canary-results.ts';
 import { readOutboxHealth } from './store/outbox-health.ts';

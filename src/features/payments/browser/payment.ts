@@ -2,7 +2,7 @@ import { announce } from '#platform/browser/announce.ts';
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import type { getPaymentState } from '../contract.ts';
-import { isUnsettled } from '../payment-states.ts';
+import { isUnsettled } from '../payment-answer.ts';
 import { approvedPayments } from '../stored.ts';
 
 /** The page of an order: loads again when the order has become something else, so that the server tells what. */

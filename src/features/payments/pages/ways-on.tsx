@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
 import { ButtonLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
+import { plansPlace } from '../describe-item.ts';
 import type { AskedPurchase, OrderView } from '../payment-answer.ts';
-import { plansPlace } from '../plans-place.ts';
 import { buyPath, purchaseFields } from '../purchase-fields.ts';
 
 /** What can be done about an order, the likeliest first. While the bank decides one can only ask. */

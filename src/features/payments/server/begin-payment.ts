@@ -16,8 +16,8 @@ import type { PaymentDeps } from './payment-parts.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { beginQuote } from './store/begin-quote.ts';
 import { firstCheckAt } from './store/check-orders.ts';
-import { newOrderReference } from './store/order-reference.ts';
-import type { PaymentOrder } from './store/payment-rows.ts';
+import type { PaymentOrder } from './store/orders.ts';
+import { newOrderReference } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 
 /** Milliseconds that somebody has to find their card. */

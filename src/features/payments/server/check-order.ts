@@ -1,14 +1,14 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { withTimeout } from '#platform/server/with-timeout.ts';
-import { isUnsettled } from '../payment-states.ts';
+import { isUnsettled } from '../payment-answer.ts';
 import { notifyOfPaymentChange } from './notify-of-payment-change.ts';
 import type { PaymentDeps } from './payment-parts.ts';
 import { type PaymentProvider, ProviderFailure, type ProviderTransaction } from './providers/provider.ts';
 import { applyTransaction } from './store/apply-transaction.ts';
-import { claimCheck, expireOrder } from './store/check-orders.ts';
-import { findOrder } from './store/find-order.ts';
-import type { PaymentOrder } from './store/payment-rows.ts';
+import { claimCheck, countCheck, expireOrder } from './store/check-orders.ts';
+import type { PaymentOrder } from './store/orders.ts';
+import { findOrder } from './store/orders.ts';
 
 /** What is needed to ask the provider, and to take in and tell what it says. */
 export type CheckDeps = Pick<PaymentDeps, 'log' | 'provider' | 'secretOf' | 'wakeMail'> & {
@@ -55,4 +55,38 @@ export async function refreshOrder(order: PaymentOrder, deps: CheckDeps): Promis
   });
   await withTimeout(visitorsPatience, asked).catch(() => undefined);
   return (await findOrder(db, order.reference)) ?? order;
+}
+
+/** Failures in a row after which the provider is taken to be away. */
+const awayAfter = 3;
+
+/**
+ * Asks about one order after the other. One that cannot be asked about, or taken in, keeps no other from it; who is not
+ * asked at all because the provider is away is among those that failed.
+ */
+export async function checkEach(
+  orders: readonly PaymentOrder[],
+  provider: PaymentProvider,
+  deps: CheckDeps,
+  isStopping: () => boolean = () => false,
+): Promise<{ readonly failed: readonly PaymentOrder[] }> {
+  const failed: PaymentOrder[] = [];
+  let inARow = 0;
+  for (const order of orders) {
+    if (isStopping()) break;
+    if (inARow >= awayAfter) {
+      failed.push(order);
+      continue;
+    }
+    try {
+      await checkOrder(order, provider, deps);
+      await countCheck(deps.database.db, order.id);
+      inARow = 0;
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) deps.log.error({ err: error }, 'an order could not be checked');
+      failed.push(order);
+      inARow++;
+    }
+  }
+  return { failed };
 }

@@ -2,11 +2,10 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import { languageOf } from '#platform/server/language-of.ts';
 import { isSecure } from '#platform/server/security/https.ts';
 import type { Checkout } from '../contract.ts';
-import { boughtIn } from './bought.ts';
-import { backAddress, orderAddress } from './order-address.ts';
+import { backAddress, boughtIn, orderAddress } from './order.ts';
 import type { PaymentDeps } from './payment-parts.ts';
 import type { PaymentProvider } from './providers/provider.ts';
-import type { PaymentOrder } from './store/payment-rows.ts';
+import type { PaymentOrder } from './store/orders.ts';
 
 /** What a browser needs to pay an order. The same order gives the same, as long as it can be paid. */
 export async function checkoutOf(

@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
-import { addNotification } from '#features/accounts/server/store/add-notification.ts';
+import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import { user } from '#features/accounts/server/tables.ts';
-import { teamLanguage as language } from '#features/tickets/server/mail/team-mail.ts';
+import { teamLanguage as language } from '#features/tickets/server/mail.ts';
 import type { Db } from '#platform/database/database.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -18,10 +18,9 @@ import { format } from '#site/message.ts';
 import { formatMoney, writeAmount } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
 import { describeItem } from '../describe-item.ts';
-import { boughtIn } from './bought.ts';
-import { orderAddress } from './order-address.ts';
+import { boughtIn, orderAddress } from './order.ts';
 import type { NotifyOfPaymentChange, PaymentChange } from './store/apply-transaction.ts';
-import type { PaymentOrder } from './store/payment-rows.ts';
+import type { PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 
 /** Milliseconds after which whoever pays is no longer looking at the page, and is told of a refusal by mail. */

@@ -5,7 +5,7 @@ import { testApp } from '#app/testing-app.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { Currency } from '#site/countries.ts';
-import { orderStates, transactionStatuses } from '../payment-states.ts';
+import { orderStates, transactionStatuses } from '../payment-answer.ts';
 import { paymentOrder, paymentOrderStates, paymentTransactionStatuses } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 

@@ -5,8 +5,7 @@ import { answerAt } from '#app/testing-live.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { Currency } from '#site/countries.ts';
-import { findOrder } from './store/find-order.ts';
-import { listProblems } from './store/list-problems.ts';
+import { findOrder, listProblems } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 

@@ -1,6 +1,6 @@
 import { startRegularWork } from '#platform/server/start/regular-work.ts';
-import { checkEach } from './check-each.ts';
 import type { CheckDeps } from './check-order.ts';
+import { checkEach } from './check-order.ts';
 import type { OpenPayments } from './open-payments.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { claimDueOrders } from './store/check-orders.ts';

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import { testApp, testSite } from '#app/testing-app.ts';
-import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import type { Database } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { Currency } from '#site/countries.ts';
-import type { TransactionStatus } from '../payment-states.ts';
+import type { TransactionStatus } from '../payment-answer.ts';
 import type { Receipt } from '../receipt.ts';
 import { wompiProvider } from './providers/wompi/wompi-provider.ts';
-import { findOrder } from './store/find-order.ts';
+import { findOrder } from './store/orders.ts';
 
 const site = testSite();
 

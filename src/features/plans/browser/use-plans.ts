@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-currency.ts';
+import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';

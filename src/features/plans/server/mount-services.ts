@@ -4,7 +4,7 @@ import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { type CountryId, countries } from '#site/countries.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
-import { getService, type ServiceLists } from '../services.ts';
+import { getService, type ServiceLists } from '../contract.ts';
 import { serviceLists } from './service-lists.ts';
 
 /** There are few ways to ask, so each answer is made once, when the server starts. */

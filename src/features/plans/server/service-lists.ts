@@ -4,7 +4,7 @@ import { type QuickService, quickServicePrice, quickServices } from '#content/ca
 import { type Words, wordsIn } from '#content/words.ts';
 import { bareHref } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import type { ServiceLists } from '../services.ts';
+import type { ServiceLists } from '../contract.ts';
 
 /** Everything that is sold, in the words that its card has on the pages. */
 export function serviceLists(): ServiceLists {

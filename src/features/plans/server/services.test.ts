@@ -8,7 +8,7 @@ import { faultEnvelope } from '#platform/contracts/faults.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { getService, type ServiceLists } from '../services.ts';
+import { getService, type ServiceLists } from '../contract.ts';
 import { filterServices } from './mount-services.ts';
 
 const site = testSite();

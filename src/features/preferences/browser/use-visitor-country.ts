@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Currency } from '#site/countries.ts';
+import { findCountry } from '#site/countries.ts';
 
 const root = () => document.documentElement;
 
@@ -15,4 +17,10 @@ export function useVisitorCountry(): string | undefined {
     () => root().dataset['country'] ?? '',
     () => undefined,
   );
+}
+
+/** The currency of the visitor's country, or the first one where none is chosen. Undefined while drawn at build time. */
+export function useVisitorCurrency(first: Currency = 'usd'): Currency | undefined {
+  const country = useVisitorCountry();
+  return country === undefined ? undefined : (findCountry(country)?.currency ?? first);
 }

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { localeOf } from '#site/languages.ts';
 import { quoteLimits } from '#site/quotes.ts';
-import { checkPerson } from './check-person.ts';
-import { problemText } from './problem-text.ts';
+import { checkPerson, problemText } from './check-person.ts';
 
 const right = { name: 'Zoë O’Hara', email: 'zoe@example.com', company: '', note: '' };
 

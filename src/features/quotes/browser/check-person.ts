@@ -1,7 +1,10 @@
 import { checkEmail, checkText, onlyProblems } from '#platform/browser/form-fields.ts';
 import { manyLines, oneLine, type TextRule } from '#platform/contracts/text-rules.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import type { TypedQuote } from '../quote-answer.ts';
+import type { QuoteWords } from './words.ts';
 
 export type Problems = Readonly<Record<string, string>>;
 
@@ -17,4 +20,19 @@ export function checkPerson({ name, email, company, note }: TypedQuote): Problem
 
 function checkOptional(typed: string, rule: TextRule, longest: number) {
   return rule.tidy(typed, longest) === '' ? undefined : checkText(typed, rule, longest);
+}
+
+const longest: Readonly<Record<string, number>> = quoteLimits;
+
+/** A problem of a field, as the contract names it, in words. */
+export function problemText(
+  { problems, currencies }: Pick<QuoteWords, 'problems' | 'currencies'>,
+  field: string,
+  problem: string,
+  { language, currency }: { readonly language: Language; readonly currency: keyof QuoteWords['currencies'] },
+): string {
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = problems;
+  const own = words[field];
+  const text = own?.[problem] ?? own?.['any'] ?? words['any']?.[problem] ?? problems.any.invalid;
+  return format(text, language, { most: longest[field] ?? 0, currency: currencies[currency] });
 }

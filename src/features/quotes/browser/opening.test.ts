@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinSelections } from '../selection-text.ts';
+import { joinSelections } from '../selection.ts';
 import { currencyIn, openingSelection, quoteQuery } from './opening.ts';
 
 describe('what is chosen when the page of quotes opens', () => {

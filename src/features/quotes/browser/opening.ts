@@ -1,6 +1,6 @@
 import { withQuery } from '#site/address.ts';
 import { type Currency, currencies } from '#site/countries.ts';
-import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection-text.ts';
+import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection.ts';
 
 interface Found {
   /** Of the address. */

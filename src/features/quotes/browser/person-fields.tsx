@@ -4,8 +4,8 @@ import { quoteLimits } from '#site/quotes.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import type { TypedQuote } from '../quote-answer.ts';
 import type { Problems } from './check-person.ts';
+import { problemText } from './check-person.ts';
 import style from './person-fields.module.css';
-import { problemText } from './problem-text.ts';
 import small from './small-print.module.css';
 import type { QuoteWords } from './words.ts';
 

@@ -1,7 +1,8 @@
+import type { Quotable } from '#content/catalogue/quotable.ts';
 import type { Currency } from '#site/countries.ts';
 import type { QuoteFault, TypedQuote } from '../quote-answer.ts';
+import type { Chosen } from '../selection.ts';
 import type { Problems } from './check-person.ts';
-import type { ChosenItem } from './quote-item.ts';
 
 /** What the server knows of this visitor; nothing of it on the page that was built for everybody. */
 export interface QuoteStart {
@@ -13,3 +14,10 @@ export interface QuoteStart {
   readonly fault?: QuoteFault | undefined;
   readonly requestId?: string;
 }
+
+/** All that the island knows of something that can be quoted: what stands in its row. */
+export interface QuoteItem extends Pick<Quotable, 'id' | 'asks' | 'prices'> {
+  readonly name: string;
+}
+
+export type ChosenItem = Chosen<QuoteItem>;

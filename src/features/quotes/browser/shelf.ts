@@ -1,8 +1,8 @@
 import { measures } from '#content/catalogue/measures.ts';
 import type { QuotableNumber } from '#content/catalogue/quotable.ts';
 import { currencies } from '#site/countries.ts';
-import { amountsOf, parseSelection, writeSelection } from '../selection-text.ts';
-import type { ChosenItem, QuoteItem } from './quote-item.ts';
+import { amountsOf, parseSelection, writeSelection } from '../selection.ts';
+import type { ChosenItem, QuoteItem } from './quote-start.ts';
 
 /** What is chosen, in the order of the page. Its rows are the truth, and all else follows them. */
 export function chosenIn(form: HTMLFormElement): ChosenItem[] {

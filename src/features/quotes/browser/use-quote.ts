@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
-import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-currency.ts';
+import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
 import { boxOf, clearBoxes, textIn } from '#platform/browser/boxes.ts';
 import type { Currency } from '#site/countries.ts';
 import type { TypedQuote } from '../quote-answer.ts';
 import { quoteFields } from '../quote-fields.ts';
-import { writeSelection } from '../selection-text.ts';
+import { writeSelection } from '../selection.ts';
 import { quoteDraft } from '../stored.ts';
 import { changeToFollow, type DraftChange, draft, madeOf, saveDraft } from './draft.ts';
 import { currencyIn, isAdding, openingSelection, quoteQuery } from './opening.ts';
-import type { ChosenItem } from './quote-item.ts';
-import type { QuoteStart } from './quote-start.ts';
+import type { ChosenItem, QuoteStart } from './quote-start.ts';
 import { chooseIn, chosenIn, selectionIn, tidyNumber } from './shelf.ts';
 
 /** What is chosen and in which currency: in the rows of the page, in the address, and kept in the browser. */

@@ -6,9 +6,9 @@ import type { Language } from '#site/languages.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { describeLine } from '../describe-quotable.ts';
 import type { Quote } from '../quote.ts';
+import { totalsOf } from '../quote.ts';
 import { readSelection, type Selected } from '../selection.ts';
 import { validUntil } from '../server/create-quote.ts';
-import { totalsOf } from '../totals.ts';
 
 interface Chosen {
   readonly selected: readonly Selected[];

@@ -5,7 +5,7 @@ import { MailFailure } from '#platform/server/mail/mail-failure.ts';
 import { plainName } from '#platform/server/mail/unproven-recipient.ts';
 import type { DrawQuote, Quote } from '../quote.ts';
 import { quoteOf } from './quote-of.ts';
-import { findQuote } from './store/find-quote.ts';
+import { findQuote } from './store.ts';
 
 /** Draws the quote when its mail is sent: it was frozen when it was made. */
 export function attachQuote(db: Db, drawQuote: DrawQuote, config: Pick<Config, 'publicUrl'>): Attach {

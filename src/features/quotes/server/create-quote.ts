@@ -11,14 +11,14 @@ import { quoteLimits } from '#site/quotes.ts';
 import { bogota, bogotaInstant, dayLength, localTime } from '#site/time.ts';
 import type { Quotation } from '../contract.ts';
 import { describeLine } from '../describe-quotable.ts';
+import { totalsOf } from '../quote.ts';
 import type { Selected } from '../selection.ts';
-import { writeSelection } from '../selection-text.ts';
-import { totalsOf } from '../totals.ts';
-import { quoteMails } from './mail/quote-mails.ts';
+import { writeSelection } from '../selection.ts';
+import { quoteMails } from './mail.ts';
 import type { QuoteDeps } from './quote-parts.ts';
 import { quoteLimitsOf } from './sender-limits.ts';
-import { makeQuote } from './store/make-quote.ts';
-import type { StoredQuote } from './store/quote-rows.ts';
+import type { StoredQuote } from './store.ts';
+import { makeQuote } from './store.ts';
 
 /** What is to be quoted, and for whom. */
 export type QuoteRequest = Omit<Quotation, 'items' | 'lang'> & {

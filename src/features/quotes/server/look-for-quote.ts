@@ -4,9 +4,8 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
-import { quoteStatus } from './quote-entry.ts';
-import { withState } from './quote-state.ts';
-import { findQuote } from './store/find-quote.ts';
+import { quoteStatus, withState } from './quote-of.ts';
+import { findQuote } from './store.ts';
 
 interface Deps {
   readonly database: Database;

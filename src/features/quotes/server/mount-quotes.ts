@@ -20,22 +20,17 @@ import { madeHref, pdfHref, quoteDownloads } from '#site/quotes.ts';
 import { createQuotation, quotation } from '../contract.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
 import { quoteFields, updateAction } from '../quote-fields.ts';
-import { readPicked } from '../read-picked.ts';
-import { addParameter, currencyParameter, selectionParameter, writeSelection } from '../selection-text.ts';
+import { addParameter, currencyParameter, readPicked, selectionParameter, writeSelection } from '../selection.ts';
 import { cacheDrawn } from './cache-drawn.ts';
 import { chooseItems } from './choose-items.ts';
 import { createQuote } from './create-quote.ts';
-import { createAgain } from './page/create-again.ts';
-import { madeAnswer } from './page/made-answer.ts';
-import { pageFault, problemsIn } from './page/page-fault.ts';
-import type { Choice } from './page/read-choice.ts';
-import { choiceInAddress, choiceInForm } from './page/read-choice.ts';
-import { choiceAddress } from './quote-address.ts';
-import { currencyOf, quoteOf } from './quote-of.ts';
+import type { Choice } from './page.ts';
+import { choiceInAddress, choiceInForm, createAgain, madeAnswer, pageFault, problemsIn } from './page.ts';
+import { choiceAddress, currencyOf, quoteOf } from './quote-of.ts';
 import type { QuoteDeps } from './quote-parts.ts';
 import { downloadLimits } from './sender-limits.ts';
-import { findQuote } from './store/find-quote.ts';
-import type { StoredQuote } from './store/quote-rows.ts';
+import type { StoredQuote } from './store.ts';
+import { findQuote } from './store.ts';
 
 export function mountQuotes(app: App, deps: QuoteDeps): void {
   mountQuotation(app, deps);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { DocumentFailure } from '#platform/server/documents/document-failure.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { attachQuote } from './attach-quote.ts';
 import { quoteOf } from './quote-of.ts';
-import { findQuote } from './store/find-quote.ts';
+import { findQuote } from './store.ts';
 import { quote } from './tables.ts';
 import { quoteApp } from './testing-quotes.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import type { Currency } from '#site/countries.ts';
 import { currencyOf } from './quote-of.ts';
-import { findQuote } from './store/find-quote.ts';
+import { findQuote } from './store.ts';
 
 type Wish = Pick<Purchase, 'quotation_id' | 'product_id' | 'plan_id' | 'currency'>;
 

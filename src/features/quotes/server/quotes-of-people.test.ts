@@ -7,7 +7,7 @@ import { insertTestOrder } from '#features/payments/server/store/testing-orders.
 import { databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createQuotation } from '../contract.ts';
-import { findQuote } from './store/find-quote.ts';
+import { findQuote } from './store.ts';
 
 describe('quotes of people with an account', async () => {
   const database = await databaseForTests('embedded');

@@ -2,8 +2,7 @@ import { numberFormat } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import type { Measure } from '../measure.ts';
-import type { Reckoned } from '../reckon.ts';
+import type { Measure, Reckoned } from '../measure.ts';
 import style from './sms-calculator.module.css';
 import type { SmsCalculatorWords } from './words.ts';
 

@@ -1,7 +1,6 @@
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { capacities } from '../measure.ts';
-import { type Reckoned, reckonMessage } from '../reckon.ts';
+import { capacities, type Reckoned, reckonMessage } from '../measure.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
 export interface VerdictText {

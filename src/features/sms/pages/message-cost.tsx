@@ -5,10 +5,10 @@ import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
-import { doubled } from '../alphabet.ts';
 import SmsCalculator from '../browser/sms-calculator.tsx';
-import { smsLimits } from '../limits.ts';
+import { doubled } from '../characters.ts';
 import { capacities } from '../measure.ts';
+import { smsLimits } from '../message.ts';
 import style from './message-cost.module.css';
 
 const anchor = 'calculator';

@@ -10,9 +10,7 @@ import { answerLive } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { readAddress } from '#site/address.ts';
-import { actOn, messageActions } from '../asked-message.ts';
-import { smsLimits } from '../limits.ts';
-import { withPlainLineEnds } from '../read-message.ts';
+import { actOn, messageActions, smsLimits, withPlainLineEnds } from '../message.ts';
 
 const path = '/products/sms';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#app/testing-app.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
-import { smsLimits } from '../limits.ts';
+import { smsLimits } from '../message.ts';
 
 describe('the calculator of messages without a script', async () => {
   const database = await databaseForTests('embedded');

@@ -6,8 +6,7 @@ import { LetterHero } from '#ui/art/heroes/letter.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { FormStatus } from '#ui/console/forms.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
-import type { StaffAnswer } from '../staff-answer.ts';
-import type { StaffView } from '../staff-view.ts';
+import type { StaffAnswer, StaffView } from '../staff-answer.ts';
 import { View } from '../view.tsx';
 import style from './page.module.css';
 

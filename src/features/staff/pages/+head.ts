@@ -1,5 +1,5 @@
 import type { HeadOf } from '#platform/page/head.ts';
-import type { StaffView } from '../staff-view.ts';
+import type { StaffView } from '../staff-answer.ts';
 
 export const head: HeadOf = ({ words: { staff }, live }) => {
   const view = live?.path === '/staff' ? live.staff.view : undefined;

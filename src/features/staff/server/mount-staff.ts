@@ -1,7 +1,7 @@
+import type { ReadSignedIn, SignedIn } from '#features/accounts/server/accounts.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/back.ts';
-import type { ReadSignedIn, SignedIn } from '#features/accounts/server/signed-in.ts';
-import { sendAttachment } from '#features/tickets/server/attachments/send-attachment.ts';
-import { findAttachment } from '#features/tickets/server/store/find-attachment.ts';
+import { sendAttachment } from '#features/tickets/server/attachments.ts';
+import { findAttachment } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PaymentOrder } from '#features/payments/server/store/payment-rows.ts';
+import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
 import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { paymentEvent } from '#features/payments/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';

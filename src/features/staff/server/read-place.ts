@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
-import { readOrderReference } from '#features/payments/server/store/order-reference.ts';
+import { readOrderReference } from '#features/payments/server/store/orders.ts';
 import { staffPaymentFilters } from '#features/payments/staff-payment-lines.ts';
-import { readReference } from '#features/tickets/server/store/reference.ts';
+import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { leadSpans, staffTicketStates } from '#features/tickets/staff-lines.ts';
 import { boundedText, cutText, numberText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';

@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { answerAt, ofKind } from '#app/testing-live.ts';
-import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { user } from '#features/accounts/server/tables.ts';
-import { attachmentFiles } from '#features/tickets/server/attachments/attachment-files.ts';
 import { testAttachments } from '#features/tickets/server/attachments/testing-attachments.ts';
+import { attachmentFiles } from '#features/tickets/server/attachments.ts';
 import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
-import type { StaffAnswer } from '../staff-answer.ts';
-import type { StaffView } from '../staff-view.ts';
+import type { StaffAnswer, StaffView } from '../staff-answer.ts';
 
 export const staffEmail = 'eva@hormiga.example';
 const ownerEmail = 'ana@example.com';

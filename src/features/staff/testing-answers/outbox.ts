@@ -1,4 +1,4 @@
-import type { StaffView } from '../staff-view.ts';
+import type { StaffView } from '../staff-answer.ts';
 import { answer, hour, noon, uuid } from './shared.ts';
 
 const view: StaffView = {

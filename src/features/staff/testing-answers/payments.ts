@@ -1,6 +1,6 @@
-import { orderStates } from '#features/payments/payment-states.ts';
+import { orderStates } from '#features/payments/payment-answer.ts';
 import type { StaffPayment, StaffPaymentLine } from '#features/payments/staff-payment-lines.ts';
-import type { StaffView } from '../staff-view.ts';
+import type { StaffView } from '../staff-answer.ts';
 import { actions } from './log.ts';
 import { answer, email, hour, longAddress, noon, person } from './shared.ts';
 

@@ -1,5 +1,4 @@
-import type { StaffAnswer } from '../staff-answer.ts';
-import type { StaffView } from '../staff-view.ts';
+import type { StaffAnswer, StaffView } from '../staff-answer.ts';
 
 export const noon = Date.UTC(2026, 10, 20, 17);
 export const hour = 3_600_000;

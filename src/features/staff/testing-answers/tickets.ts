@@ -1,5 +1,5 @@
 import type { StaffTicket, StaffTicketLine } from '#features/tickets/staff-lines.ts';
-import type { StaffView } from '../staff-view.ts';
+import type { StaffView } from '../staff-answer.ts';
 import { actions } from './log.ts';
 import { answer, email, hour, longAddress, noon, person, uuid, written } from './shared.ts';
 

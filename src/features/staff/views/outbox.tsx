@@ -1,4 +1,4 @@
-import { writeCount } from '#features/bell/most-counted.ts';
+import { writeCount } from '#features/bell/notifications.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -8,8 +8,7 @@ import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import views from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
-import type { StaffMailLine } from '../staff-lines.ts';
-import type { StaffOutboxView } from '../staff-view.ts';
+import type { StaffMailLine, StaffOutboxView } from '../staff-answer.ts';
 import style from './outbox.module.css';
 
 /** What the mails say is not shown: whoever looks after the outbox need not read it. */

@@ -7,7 +7,7 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { testUpload } from '#platform/server/body/testing-upload.ts';
 import { createTicket } from '../contract.ts';
 import { largestTicket, ticketLimits } from '../ticket-limits.ts';
-import { typeOfContent } from './attachments/read-attachments.ts';
+import { typeOfContent } from './attachments.ts';
 import { senderLimits } from './spam/sender-limits.ts';
 import { findTicket } from './store/find-tickets.ts';
 import { ticketApp } from './testing-tickets.ts';

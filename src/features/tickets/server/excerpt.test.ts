@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from './written-message.ts';
 
 const family = '👨‍👩‍👧‍👦';
 

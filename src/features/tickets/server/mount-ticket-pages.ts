@@ -17,8 +17,8 @@ import type { QuoteStatus } from '#site/quotes.ts';
 import { createTicket } from '../contract.ts';
 import type { StatusAnswer } from '../live-answers.ts';
 import { ticketLimits } from '../ticket-limits.ts';
-import { lookForOpened, lookForStatus, type StatusDeps } from './status/look-for-status.ts';
-import { readReference } from './store/reference.ts';
+import { lookForOpened, lookForStatus, type StatusDeps } from './status.ts';
+import { readReference } from './store/find-tickets.ts';
 import { ticketLanguage } from './ticket-language.ts';
 
 interface Deps extends StatusPageDeps {

@@ -1,5 +1,5 @@
 import { wordsIn } from '#content/words.ts';
-import type { ReadSignedIn } from '#features/accounts/server/signed-in.ts';
+import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { success, withCodigo } from '#platform/contracts/envelope.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
@@ -19,7 +19,7 @@ import { href } from '#site/address.ts';
 import { createTicket, getFormToken } from '../contract.ts';
 import { typedMessage } from '../live-answers.ts';
 import { largestTicket, ticketLimits } from '../ticket-limits.ts';
-import { attachmentFiles } from './attachments/attachment-files.ts';
+import { attachmentFiles } from './attachments.ts';
 import { createTicketFrom } from './create-ticket.ts';
 import { readTicket } from './read-ticket.ts';
 import { renderErrorsWith } from './render-ticket-errors.ts';

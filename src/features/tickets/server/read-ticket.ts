@@ -6,7 +6,7 @@ import { CallFault } from '#platform/server/errors/call-fault.ts';
 import type { Language } from '#site/languages.ts';
 import { createTicket, type TicketRequest } from '../contract.ts';
 import { problemInWords } from '../ticket-problem-words.ts';
-import { type ReadAttachment, readAttachments } from './attachments/read-attachments.ts';
+import { type ReadAttachment, readAttachments } from './attachments.ts';
 
 export interface ReadTicket {
   readonly sent: Omit<TicketRequest, 'attachments'>;

@@ -6,7 +6,7 @@ import { buyWords, contactWay } from '#features/payments/views/buying.ts';
 import Calculator from '#features/plans/browser/calculator/calculator.tsx';
 import { formatTotal } from '#features/plans/browser/calculator/total.ts';
 import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
-import { addAddress } from '#features/quotes/add-address.ts';
+import { addAddress } from '#features/quotes/selection.ts';
 import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
-import type { getService } from '#features/plans/services.ts';
-import type { getCountries } from '#features/preferences/countries.ts';
+import type { getService } from '#features/plans/contract.ts';
+import type { getCountries } from '#features/preferences/contract.ts';
 import type { Call } from '../../contracts/call.ts';
 import { callSite } from './call-site.ts';
 

@@ -13,20 +13,18 @@ import { networkLimits, withinLimits } from '#platform/server/security/within-li
 import { href } from '#site/address.ts';
 import { sessionCookie } from '#site/cookies.ts';
 import type { Language } from '#site/languages.ts';
-import { googleStartPath } from '../../google.ts';
-import type { AccountDeps } from '../account-parts.ts';
-import { passCookies } from '../accounts.ts';
-import { authPath } from '../auth-path.ts';
+import { googleStartPath } from '../../sign-in.ts';
+import type { AccountDeps } from '../accounts.ts';
+import { authPath, passCookies } from '../accounts.ts';
 import { handOver } from '../hand-over.ts';
-import { largestPhoto, pictureType } from '../read-photo.ts';
+import { findPhotoVersion, largestPhoto, pictureType, savePhoto } from '../photos.ts';
 import { backTo, readBack } from '../sign-in/back.ts';
 import { welcome } from '../sign-in/enter.ts';
 import { rememberBrowser } from '../sign-in/known-browser.ts';
 import { countGoogleStart } from '../sign-in/sign-in-limits.ts';
-import { addNotification } from '../store/add-notification.ts';
-import { endSession } from '../store/list-sessions.ts';
-import type { User } from '../store/open-session.ts';
-import { findPhotoVersion, savePhoto } from '../store/photos.ts';
+import { addNotification } from '../store/notifications.ts';
+import type { User } from '../store/sessions.ts';
+import { endSession } from '../store/sessions.ts';
 import { user } from '../tables.ts';
 
 const arrivedPath = '/api/glogin/listo';

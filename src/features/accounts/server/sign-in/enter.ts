@@ -5,20 +5,19 @@ import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { chosenCountry } from '#platform/server/http/cookies.ts';
 import type { Language } from '#site/languages.ts';
-import { codeRules } from '../../code-rules.ts';
 import type { NotificationKind } from '../../notification-kinds.ts';
-import type { AccountDeps } from '../account-parts.ts';
+import { codeRules } from '../../sign-in.ts';
+import type { AccountDeps } from '../accounts.ts';
 import { handOver } from '../hand-over.ts';
-import { addNotification, type NewNotification } from '../store/add-notification.ts';
 import type { CodeRules } from '../store/codes.ts';
 import { markCodeUsed, tryCode } from '../store/codes.ts';
-import type { OpenedSession, User } from '../store/open-session.ts';
-import { sessionRules } from '../store/session-rules.ts';
+import { addNotification, type NewNotification } from '../store/notifications.ts';
+import type { OpenedSession, User } from '../store/sessions.ts';
+import { sessionRules } from '../store/sessions.ts';
 import { session, user } from '../tables.ts';
-import { browserId } from './browser-id.ts';
-import { codeKeys } from './code-keys.ts';
-import { rememberBrowser } from './known-browser.ts';
+import { browserId, rememberBrowser } from './known-browser.ts';
 import type { SignInForm } from './read-sign-in.ts';
+import { codeKeys } from './read-sign-in.ts';
 
 const longestUserAgent = 400;
 

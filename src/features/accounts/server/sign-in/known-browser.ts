@@ -5,7 +5,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { readCookie } from '#platform/server/http/cookies.ts';
 import { mailboxOf } from '#platform/server/security/mailbox.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
-import { knownBrowserCookie } from '#site/cookies.ts';
+import { knownBrowserCookie, signInCookie } from '#site/cookies.ts';
 import { comesSecurely } from '../accounts.ts';
 
 const day = 24 * 60 * 60_000;
@@ -90,4 +90,21 @@ function setPasses(c: AppContext, config: CookieConfig, passes: readonly string[
   const where = { path: '/', httpOnly: true, sameSite: 'Lax', secure: comesSecurely(c, config) } as const;
   if (passes.length === 0) deleteCookie(c, knownBrowserCookie, where);
   else setCookie(c, knownBrowserCookie, passes.join(separator), { ...where, maxAge: knownFor / 1000 });
+}
+
+/** Seconds: longer than anybody takes to sign in. */
+const lasts = 60 * 60;
+
+const shape = /^[\w-]{22}$/;
+
+/**
+ * Of this browser, for as long as somebody signs in with it: a code is good in the browser that asked for it and in no
+ * other, so that nobody can try, or use up, the codes of somebody else.
+ */
+export function browserId(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustProxy'>): string {
+  const kept = readCookie(c.req.header('cookie'), signInCookie);
+  const id = kept && shape.test(kept) ? kept : randomBytes(16).toString('base64url');
+  const secure = comesSecurely(c, config);
+  setCookie(c, signInCookie, id, { path: '/', maxAge: lasts, httpOnly: true, sameSite: 'Lax', secure });
+  return id;
 }

@@ -2,12 +2,13 @@ import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { oneLine } from '#platform/contracts/text-rules.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';
-import { accountLimits } from '../../account-limits.ts';
+import { keyedHash } from '#platform/server/security/secrets.ts';
+import { accountLimits } from '../../person.ts';
 import type { SignInProblem } from '../../sign-in.ts';
-import { typedProblem } from '../typed-problem.ts';
+import { codeRules } from '../../sign-in.ts';
+import { typedProblem } from '../accounts.ts';
 import { readBack } from './back.ts';
 import { readPass } from './known-browser.ts';
-import { codeProblem, readCode } from './typed-code.ts';
 
 export interface SignInForm {
   readonly step: 'email' | 'code';
@@ -52,4 +53,32 @@ export function problemsIn(form: SignInForm, { signsUp }: Asked): SignInProblem[
     ...(signsUp && !form.policy ? [{ field: 'policy', problem: 'missing' } as const] : []),
     ...(wrongCode ? [{ field: 'code', problem: wrongCode } as const] : []),
   ];
+}
+
+/** As many signs as the field takes. */
+const longest = 12;
+
+/** People paste it with spaces. */
+export function readCode(typed: string): string {
+  return typed.slice(0, inputBounds.code).replace(/\D/g, '').slice(0, longest);
+}
+
+/** What can be seen without asking anybody: such a slip costs no try. */
+export function codeProblem(code: string): 'missing' | 'wrong' | undefined {
+  if (code === '') return 'missing';
+  return code.length === codeRules.digits ? undefined : 'wrong';
+}
+
+/** What a code is for, the address it goes to, and the browser that asks for it. */
+export interface CodePurpose {
+  readonly purpose: 'sign-in' | 'change-email';
+  readonly email: string;
+  readonly browser: string;
+}
+
+/** Under which a code is kept, and as what: neither can be found out from the database alone. */
+export function codeKeys(secret: string, { purpose, email, browser }: CodePurpose, code: string) {
+  const hash = (value: unknown) => keyedHash(secret, 'code', JSON.stringify(value)).toString('base64url');
+  const id = hash([purpose, email, browser]);
+  return { id, code: hash([id, code]) };
 }

@@ -11,12 +11,12 @@ import { limitKey, setRetryAfter } from '#platform/server/security/within-limits
 import { href, withQuery } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { codeRules } from '../../code-rules.ts';
 import type { CodeRefusal } from '../../sign-in.ts';
-import type { AccountDeps } from '../account-parts.ts';
+import { codeRules } from '../../sign-in.ts';
+import type { AccountDeps } from '../accounts.ts';
 import { isCodeWaiting, saveCode } from '../store/codes.ts';
-import { type CodePurpose, codeKeys } from './code-keys.ts';
 import { knownBrowserId, makePass } from './known-browser.ts';
+import { type CodePurpose, codeKeys } from './read-sign-in.ts';
 import { countCode, MailboxLimitReached } from './sign-in-limits.ts';
 
 interface Options {

@@ -8,8 +8,8 @@ import { deleteAccount } from '#features/dashboard/server/store/delete-account.t
 import { lockQuote } from '#features/payments/server/store/begin-quote.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
-import { listOwnQuotes } from '#features/quotes/server/store/own-quotes.ts';
-import type { StoredQuote } from '#features/quotes/server/store/quote-rows.ts';
+import type { StoredQuote } from '#features/quotes/server/store.ts';
+import { listOwnQuotes } from '#features/quotes/server/store.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/dump/dump-tables.ts';
@@ -17,8 +17,7 @@ import { newQuoteReference } from '#platform/database/reference-code.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { session, user } from '../tables.ts';
 import { saveCode, tryCode } from './codes.ts';
-import { openSession, type User } from './open-session.ts';
-import { sessionRules } from './session-rules.ts';
+import { openSession, sessionRules, type User } from './sessions.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const rules = { minutes: 5, tries: 3 };

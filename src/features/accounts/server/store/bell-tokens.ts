@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { bellToken, session, user } from '../tables.ts';
-import type { User } from './open-session.ts';
+import type { User } from './sessions.ts';
 
 /** Of one session, for its tabs: the older ones go. */
 const keptTokens = 10;

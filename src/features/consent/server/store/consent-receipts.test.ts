@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { listReceipts, saveReceipt } from './consent-receipts.ts';
+import { listReceipts, saveReceipt } from '../store.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-20T12:00:00.001Z');

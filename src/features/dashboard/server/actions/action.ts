@@ -1,5 +1,4 @@
-import type { AccountDeps } from '#features/accounts/server/account-parts.ts';
-import type { SignedIn } from '#features/accounts/server/signed-in.ts';
+import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
 import type { CodeRefusal } from '#features/accounts/sign-in.ts';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
 import type { AppContext } from '#platform/server/app-context.ts';

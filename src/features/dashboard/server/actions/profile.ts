@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { accountLimits } from '#features/accounts/account-limits.ts';
+import { accountLimits } from '#features/accounts/person.ts';
+import { typedProblem } from '#features/accounts/server/accounts.ts';
 import { handOver } from '#features/accounts/server/hand-over.ts';
 import { logDataRequest } from '#features/accounts/server/store/data-requests.ts';
-import type { User } from '#features/accounts/server/store/open-session.ts';
+import type { User } from '#features/accounts/server/store/sessions.ts';
 import { user } from '#features/accounts/server/tables.ts';
-import { typedProblem } from '#features/accounts/server/typed-problem.ts';
 import { oneLine } from '#platform/contracts/text-rules.ts';
 import type { Db } from '#platform/database/database.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';

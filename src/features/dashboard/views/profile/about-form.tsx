@@ -1,5 +1,5 @@
-import { accountLimits } from '#features/accounts/account-limits.ts';
 import type { Person } from '#features/accounts/person.ts';
+import { accountLimits } from '#features/accounts/person.ts';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { countries } from '#site/countries.ts';

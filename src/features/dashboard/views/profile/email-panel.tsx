@@ -1,9 +1,7 @@
-import { codeRules } from '#features/accounts/code-rules.ts';
 import type { Person } from '#features/accounts/person.ts';
 import type { CodeRefusal } from '#features/accounts/sign-in.ts';
-import { CodeButtons } from '#features/accounts/views/code-buttons.tsx';
-import { CodeField } from '#features/accounts/views/code-field.tsx';
-import { LastCode, RefusalNote } from '#features/accounts/views/code-refusal.tsx';
+import { codeRules } from '#features/accounts/sign-in.ts';
+import { CodeButtons, CodeField, LastCode, RefusalNote } from '#features/accounts/views/code-field.tsx';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';

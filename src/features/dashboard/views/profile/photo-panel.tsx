@@ -1,5 +1,5 @@
-import { accountLimits, photoTypes } from '#features/accounts/account-limits.ts';
 import type { Person } from '#features/accounts/person.ts';
+import { accountLimits, photoTypes } from '#features/accounts/person.ts';
 import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNotification } from './marketing.ts';
+import { readNotification } from '../command.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const spanish = ['--language', 'es', '--text', 'Hola'];

@@ -1,7 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
-import { addNotification, endNotification, type NewMarketingNotification } from './marketing-notifications.ts';
+import { addNotification, endNotification, type NewMarketingNotification } from '../store.ts';
 
 interface Sending {
   /** Of the form and what was typed into it: the same again adds nothing. */

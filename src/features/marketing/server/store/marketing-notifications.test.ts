@@ -7,7 +7,7 @@ import {
   listNotifications,
   type NewMarketingNotification,
   stateOfNotification,
-} from './marketing-notifications.ts';
+} from '../store.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const shift = (ms: number) => new Date(noon.getTime() + ms);

@@ -12,11 +12,10 @@ import { PageTrail } from '#ui/links.tsx';
 import { surface } from '#ui/sections/section.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import Meeting from '../../browser/meeting.tsx';
-import { clockChange } from '../../clock-change.ts';
 import type { MeetingAnswer } from '../../meeting-answer.ts';
 import { meetingFields } from '../../meeting-fields.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
-import { cityOf, regionOf } from '../../zone-names.ts';
+import { cityOf, clockChange, regionOf } from '../../zones.ts';
 import style from './choose.module.css';
 
 type Answer = Extract<MeetingAnswer, { kind: 'choose' }>;

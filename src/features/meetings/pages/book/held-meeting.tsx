@@ -8,9 +8,8 @@ import { Callout } from '#ui/callout.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { MeetingAnswer } from '../../meeting-answer.ts';
-import { type MeetingAction, meetingFields } from '../../meeting-fields.ts';
-import { meetingLimits } from '../../meeting-limits.ts';
-import { cityOf } from '../../zone-names.ts';
+import { type MeetingAction, meetingFields, meetingLimits } from '../../meeting-fields.ts';
+import { cityOf } from '../../zones.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 

@@ -4,7 +4,7 @@ import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import type { MeetingFacts } from '../../meeting-answer.ts';
-import { cityOf } from '../../zone-names.ts';
+import { cityOf } from '../../zones.ts';
 import style from './meeting-details.module.css';
 
 /** What was agreed, on both clocks. */

@@ -3,7 +3,7 @@ import { runCommand } from '#app/commands/run-command.ts';
 import { testPlace } from '#app/commands/testing-place.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { findMeeting } from '../store/find-meeting.ts';
+import { findMeeting } from '../store/find-meetings.ts';
 import { insertTestMeeting } from '../store/testing-meetings.ts';
 
 describe('npm run meetings', async () => {

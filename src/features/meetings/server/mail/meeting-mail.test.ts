@@ -8,8 +8,8 @@ import { readEml } from '#platform/server/mail/dev/read-eml.ts';
 import { folderTransport } from '#platform/server/mail/mail-transport.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { testMail } from '#platform/server/mail/testing-mail.ts';
-import type { Meeting, MeetingChange } from '../store/meeting-change.ts';
-import { meetingMails, reminderMail } from './meeting-mails.ts';
+import { meetingMails, reminderMail } from '../mail.ts';
+import type { Meeting, MeetingChange } from '../store/change-meeting.ts';
 
 const meeting: Meeting = {
   id: '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61',

@@ -3,7 +3,7 @@ import { user as userTable } from '#features/accounts/server/tables.ts';
 import { databaseForTests, openTestDatabase } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
-import { findMeeting } from '../store/find-meeting.ts';
+import { findMeeting } from '../store/find-meetings.ts';
 import { insertTestMeeting } from '../store/testing-meetings.ts';
 import { meeting } from '../tables.ts';
 import { meetingApp, shownIn } from '../testing-meetings.ts';

@@ -8,15 +8,14 @@ import type { Language } from '#site/languages.ts';
 import { localTime } from '#site/time.ts';
 import { nearestFree, offeredTimes } from '../../free-times.ts';
 import type { MeetingAnswer, MeetingFault } from '../../meeting-answer.ts';
-import { meetingLimits } from '../../meeting-limits.ts';
+import { meetingLimits } from '../../meeting-fields.ts';
 import { writeDay } from '../../week-of-times.ts';
 import { EnoughBookings, EnoughMeetings } from '../book.ts';
-import { freeNow } from '../free-now.ts';
+import { freeNow, TimeTaken } from '../free-now.ts';
 import { meetingKey } from '../meeting-address.ts';
 import { meetingFacts } from '../meeting-facts.ts';
 import type { MeetingDeps } from '../meeting-parts.ts';
-import type { Meeting } from '../store/meeting-change.ts';
-import { TimeTaken } from '../time-taken.ts';
+import type { Meeting } from '../store/change-meeting.ts';
 import type { Choosing } from './choosing.ts';
 
 type Meant = Extract<MeetingAnswer, { kind: 'meeting' }>;

@@ -1,14 +1,14 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
-import type { BookingRates } from '#platform/contracts/settings.ts';
+import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { BookingDemand, BookingRates } from '#platform/contracts/settings.ts';
+import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { meeting } from '../tables.ts';
-import { decideBooking, readDemandInTurn } from './booking-demand.ts';
+import { type Meeting, type MeetingMails, notifyOfMeetingChange } from './change-meeting.ts';
+import { newMeetingReference } from './find-meetings.ts';
 import { isOpenHold, releaseExpiredHolds, takesItsTime } from './holds.ts';
-import { type Meeting, type MeetingMails, notifyOfMeetingChange } from './meeting-change.ts';
-import { newMeetingReference } from './meeting-reference.ts';
 
 type Written = 'name' | 'email' | 'topic' | 'language' | 'zone' | 'startsAt';
 type Noted = 'requestId' | 'userId' | 'quoteReference';
@@ -136,4 +136,51 @@ async function countUpcoming(tx: Db, { mailbox, bookedAt }: NewMeeting, isProven
     .from(meeting)
     .where(and(isTheirs, counts, gt(meeting.startsAt, bookedAt)));
   return found?.meetings ?? 0;
+}
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** Any number will do, as long as nothing else in this database takes the same one. */
+const turn = 4_041_867_213;
+
+/** What becomes of a booking that is already among the counted ones. */
+export function decideBooking(
+  demand: BookingDemand,
+  rates: BookingRates,
+  isProven: boolean,
+): 'book' | 'hold' | 'refuse' {
+  // Who is signed in is known to us, and must not be kept out by a flood of those who are not.
+  const share = isProven ? 2 : 1;
+  if (isMore(demand, { hour: rates.most.hour * share, day: rates.most.day * share })) return 'refuse';
+  return !isProven && isMore(demand, rates.unconfirmed) ? 'hold' : 'book';
+}
+
+function isMore(demand: BookingDemand, bound: BookingDemand): boolean {
+  return demand.hour > bound.hour || demand.day > bound.day;
+}
+
+export async function readBookingDemand(db: Db, now: Date): Promise<BookingDemand> {
+  const { createdAt, state } = meeting;
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const isOfHour = gt(createdAt, ago(hour));
+  const isMeeting = inArray(state, ['booked', 'cancelled']);
+  const [found] = await db
+    .select({
+      hour: sql<number>`count(*) filter (where ${isOfHour})`.mapWith(Number),
+      day: sql<number>`count(*) filter (where ${isMeeting})`.mapWith(Number),
+    })
+    .from(meeting)
+    // What a clock that was ahead has written does not count for days.
+    .where(and(gt(createdAt, ago(day)), lte(createdAt, ago(-clockSlack))));
+  return found ?? { hour: 0, day: 0 };
+}
+
+/**
+ * The same for a transaction that has added one. Those that do so at the same moment take turns, so that each counts
+ * the one before. It comes last of what they wait for: whoever is refused for another reason does not get this far.
+ */
+async function readDemandInTurn(tx: Db, now: Date): Promise<BookingDemand> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
+  return readBookingDemand(tx, now);
 }

@@ -7,18 +7,29 @@ import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { confirmMeeting } from '../page/take-form.ts';
+import { remindMeetings } from '../start-reminding.ts';
 import { meeting } from '../tables.ts';
-import { type BookingRules, bookMeeting, type NewMeeting, TooManyBookings, TooManyMeetings } from './book-meeting.ts';
-import { decideBooking, readBookingDemand } from './booking-demand.ts';
-import { cancelMeeting } from './cancel-meeting.ts';
-import { findMeeting } from './find-meeting.ts';
+import {
+  type BookingRules,
+  bookMeeting,
+  decideBooking,
+  type NewMeeting,
+  readBookingDemand,
+  TooManyBookings,
+  TooManyMeetings,
+} from './book-meeting.ts';
+import type { Meeting, MeetingMails } from './change-meeting.ts';
+import { cancelMeeting, moveMeeting } from './change-meeting.ts';
+import {
+  countMeetings,
+  findMeeting,
+  listOwnHolds,
+  listOwnMeetings,
+  listUpcomingOwn,
+  searchMeetings,
+  takenTimes,
+} from './find-meetings.ts';
 import { endExpiredHolds, removeEndedHolds } from './holds.ts';
-import type { Meeting, MeetingMails } from './meeting-change.ts';
-import { moveMeeting } from './move-meeting.ts';
-import { listOwnHolds, listOwnMeetings, listUpcomingOwn } from './own-meetings.ts';
-import { remindMeetings } from './remind-meetings.ts';
-import { countMeetings, searchMeetings } from './search-meetings.ts';
-import { takenTimes } from './taken-times.ts';
 import { insertTestMeeting, newMeeting, openRules } from './testing-meetings.ts';
 
 const minute = 60_000;

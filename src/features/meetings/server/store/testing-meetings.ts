@@ -3,8 +3,8 @@ import type { Db } from '#platform/database/database.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { meeting } from '../tables.ts';
 import type { BookingRules, NewMeeting } from './book-meeting.ts';
-import type { Meeting, MeetingMails } from './meeting-change.ts';
-import { newMeetingReference } from './meeting-reference.ts';
+import type { Meeting, MeetingMails } from './change-meeting.ts';
+import { newMeetingReference } from './find-meetings.ts';
 
 /** As somebody would book it; each from another address. */
 export function newMeeting(change: Partial<NewMeeting> = {}): NewMeeting {

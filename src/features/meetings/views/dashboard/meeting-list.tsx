@@ -6,7 +6,7 @@ import { RowLink } from '#ui/console/lists.tsx';
 import style from '#ui/console/view.module.css';
 import type { MeetingEntry } from '../../meeting-answer.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
-import { cityOf } from '../../zone-names.ts';
+import { cityOf } from '../../zones.ts';
 
 const tones = { upcoming: 'success', past: 'neutral', cancelled: 'danger' } as const;
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { hostname } from 'node:os';
-import { readBookingDemand } from '#features/meetings/server/store/booking-demand.ts';
-import { countProblems } from '#features/payments/server/store/list-problems.ts';
+import { readBookingDemand } from '#features/meetings/server/store/book-meeting.ts';
+import { countProblems } from '#features/payments/server/store/orders.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Storage, StorageProblem } from '#platform/server/health/storage.ts';

@@ -1,9 +1,22 @@
+import { z } from 'zod';
+import { boundedText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import type { Alerts } from '../alerts/create-alerts.ts';
 import { readCanaryHealth, saveCanaryResult } from '../store/canary-results.ts';
-import type { CanaryResult } from './canary-result.ts';
+
+/** Where the canary asks what became of its ticket. Nobody else finds anything there. */
+export const canaryPath = '/canary';
+
+/** How its ticket stands. */
+export const canaryState = z.object({
+  /** Why it was taken for spam. */
+  spam: z.array(z.string()),
+  mails: z.array(z.object({ state: z.string(), lastError: z.string().nullable() })),
+});
+
+export type CanaryState = z.infer<typeof canaryState>;
 
 interface Run {
   /** The same for a result that is sent again. */
@@ -57,3 +70,18 @@ interface Failure {
 function failureText({ sender, failedStep, reason }: Failure): string {
   return `The canary did not arrive: ${failedStep}: ${reason}. It was sent by ${sender}.`;
 }
+
+/** The way of a visitor's message, and that nothing of it is left in the end. */
+export const canarySteps = ['page', 'token', 'send', 'status', 'mail', 'remove'] as const;
+
+export type CanaryStep = (typeof canarySteps)[number];
+
+/** What became of one run. It is told to the server, which shows and counts it. */
+export const canaryResult = z.strictObject({
+  /** Milliseconds, of the steps that were done. */
+  times: z.partialRecord(z.enum(canarySteps), z.number().min(0).max(3_600_000)),
+  /** The first step that did not work, and why. None: all is well. */
+  failure: z.strictObject({ step: z.enum(canarySteps), reason: boundedText(300) }).optional(),
+});
+
+export type CanaryResult = z.infer<typeof canaryResult>;

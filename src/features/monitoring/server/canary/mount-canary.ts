@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { canaryHeader, isMark } from '#features/tickets/server/canary-mark.ts';
 import { findCanary, removeCanaries } from '#features/tickets/server/store/canary-tickets.ts';
-import { readReference } from '#features/tickets/server/store/reference.ts';
+import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
@@ -12,9 +12,8 @@ import { attachmentsFolder, removeAttachments } from '#platform/server/data-fold
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText } from '#platform/server/http/request-text.ts';
 import { uuidOfHash } from '#platform/server/security/secrets.ts';
-import { canaryResult } from './canary-result.ts';
 import type { TakeResult } from './canary-results.ts';
-import { type CanaryState, canaryPath } from './canary-state.ts';
+import { type CanaryState, canaryPath, canaryResult } from './canary-results.ts';
 
 interface Deps {
   readonly database: Database;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTicket, getFormToken } from '#features/tickets/contract.ts';
+import { createTicket, getFormToken, getTicketStatus } from '#features/tickets/contract.ts';
 import { canaryHeader, makeMark } from '#features/tickets/server/canary-mark.ts';
-import { hasProof } from '#features/tickets/server/spam/has-proof.ts';
+import { hasProof } from '#features/tickets/server/spam/form-token.ts';
 import { formTokenAge } from '#features/tickets/ticket-limits.ts';
-import { getTicketStatus } from '#features/tickets/ticket-status.ts';
 import { href } from '#site/address.ts';
-import type { CanaryResult, CanaryStep } from './canary-result.ts';
-import { type CanaryState, canaryPath, canaryState } from './canary-state.ts';
+import type { CanaryResult, CanaryStep } from './canary-results.ts';
+import { type CanaryState, canaryPath, canaryState } from './canary-results.ts';
 import { answerOf, StepFailure, type Visit } from './visit.ts';
 
 export interface CanaryDeps {

@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#platform/server/config/config.ts';
-import { runCanaryCommand } from './canary-command.ts';
-import { startCanary } from './start-canary.ts';
+import { runCanaryCommand, startCanary } from './start-canary.ts';
 import { visitAt } from './visit.ts';
 
 const keys = { CANARY_SECRET: 'a secret that only the canary knows', CANARY_EMAIL: 'canary@hormiga.example' };

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { canaryHeader, makeMark } from '#features/tickets/server/canary-mark.ts';
+import { CommandError } from '#platform/server/commands/command.ts';
+import { readOptions } from '#platform/server/commands/read-options.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { isOrigin } from '#platform/server/config/config-checks.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { startRegularWork } from '#platform/server/start/regular-work.ts';
 import { waitBriefly } from '#platform/server/with-timeout.ts';
-import type { TakeResult } from './canary-results.ts';
+import { postAlert } from '../alerts/post-alert.ts';
+import type { CanaryResult, TakeResult } from './canary-results.ts';
+import { canaryPath, canarySteps } from './canary-results.ts';
 import { runCanary } from './run-canary.ts';
-import { visitAt } from './visit.ts';
+import { type Visit, visitAt } from './visit.ts';
 
 /** Milliseconds that mails have to leave. */
 export const mailPatience = 60_000;
@@ -33,4 +39,58 @@ export function startCanary({ canary }: Pick<Config, 'canary'>, deps: Deps): { s
   };
   const work = startRegularWork({ every: minutes * 60_000, work: send, log, failure: 'no canary could be sent' });
   return { stop: () => waitBriefly(work.stop()) };
+}
+
+export const canaryHelp = `Sends a ticket through the whole way, as a visitor does, and takes it away again: page, form
+token, ticket, status, mail. The team is not told of it, and it stands in no list.
+
+  npm run canary                                     to PUBLIC_URL
+  npm run canary -- --url https://www.example.com    to another address
+
+It needs CANARY_SECRET and CANARY_EMAIL, the same as the servers have, and no database. It prints what each step took,
+tells the server what became of it, and ends with 1 if a step failed.`;
+
+type CanaryConfig = Pick<Config, 'canary' | 'publicUrl' | 'alertUrl'>;
+
+/** Answers what is printed, and how the program ends. */
+export async function runCanaryCommand(
+  { canary, publicUrl, alertUrl }: CanaryConfig,
+  args: readonly string[],
+  visitTo: (origin: string) => Visit = visitAt,
+): Promise<{ output: string; exitCode: number }> {
+  const { url = publicUrl } = readOptions(args, ['url']);
+  if (typeof url !== 'string' || !isOrigin(url))
+    throw new CommandError(
+      '--url must be the address of the site without a path, for example https://www.example.com.',
+    );
+  if (!canary) throw new CommandError('Set CANARY_SECRET and CANARY_EMAIL to what the servers have.');
+  const site = new URL(url).origin;
+  const visit = visitTo(site);
+  const result = await runCanary({ ...canary, visit, patience: mailPatience });
+  const isTaken = await tellServer(visit, canary.secret, result);
+  const { failure } = result;
+  // The server calls somebody, unless it is not there to do so.
+  if (failure && !isTaken && alertUrl) {
+    const text = `${site}: The canary did not arrive: ${failure.step}: ${failure.reason}.`;
+    const message = { text, alert: 'canary', state: 'firing', site, at: new Date().toISOString() } as const;
+    await postAlert(alertUrl, message).catch(() => undefined);
+  }
+  return { output: inLines(result), exitCode: failure ? 1 : 0 };
+}
+
+async function tellServer(visit: Visit, secret: string, result: CanaryResult): Promise<boolean> {
+  const body = JSON.stringify(result);
+  const headers = { [canaryHeader]: makeMark(secret, `result ${body}`, Date.now()) };
+  const response = await visit(canaryPath, { method: 'PUT', body, headers }).catch(() => undefined);
+  return response?.ok ?? false;
+}
+
+function inLines({ times, failure }: CanaryResult): string {
+  const lines = canarySteps.flatMap((step) => {
+    const ms = times[step];
+    if (ms === undefined) return [];
+    const isWrong = failure?.step === step;
+    return [`${step.padEnd(8)}${String(ms).padStart(7)} ms  ${isWrong ? `failed: ${failure.reason}` : 'ok'}`];
+  });
+  return `${[...lines, failure ? 'The canary did not arrive.' : 'The canary arrived.'].join('\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Money } from '#site/money.ts';
 import { writeAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
-import type { OrderState } from '../../payment-states.ts';
+import type { OrderState } from '../../payment-answer.ts';
 import type { PurchaseFields } from '../../purchase-fields.ts';
 import { type OrderAnswer, type OrderFault, readOrder } from './read-order.ts';
 import { openWidget, type WidgetCheckout } from './widget.ts';

@@ -9,14 +9,11 @@ import { hideMostOf } from '#platform/server/security/secrets.ts';
 import { readAddress } from '#site/address.ts';
 import { isLanguage } from '#site/languages.ts';
 import type { OrderView, PaymentAnswer } from '../../payment-answer.ts';
-import { boughtIn } from '../bought.ts';
 import { refreshOrder } from '../check-order.ts';
 import { checkoutOf } from '../checkout-of.ts';
-import { findOpenedOrder } from '../find-opened-order.ts';
-import { hasReceipt } from '../has-receipt.ts';
-import { isOrderKey, orderAddress, receiptAddress } from '../order-address.ts';
+import { boughtIn, findOpenedOrder, hasReceipt, isOrderKey, orderAddress, receiptAddress } from '../order.ts';
 import type { PaymentDeps } from '../payment-parts.ts';
-import type { PaymentOrder } from '../store/payment-rows.ts';
+import type { PaymentOrder } from '../store/orders.ts';
 import { faultAnswer } from './fault-answer.ts';
 
 const path = '/payment';

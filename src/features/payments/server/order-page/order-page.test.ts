@@ -7,7 +7,7 @@ import { DocumentFailure } from '#platform/server/documents/document-failure.ts'
 import { noPages } from '#platform/server/pages/pages.ts';
 import { hideMostOf } from '#platform/server/security/secrets.ts';
 import type { Currency } from '#site/countries.ts';
-import { attachReceipt } from '../receipts/attach-receipt.ts';
+import { attachReceipt } from '../receipts.ts';
 import { paymentOrder } from '../tables.ts';
 import { paymentApp, writeReceipt } from '../testing-payments.ts';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '#site/countries.ts';
-import type { TransactionStatus } from '../../payment-states.ts';
+import type { TransactionStatus } from '../../payment-answer.ts';
 
 /** What the checkout is to be opened for. */
 export interface CheckoutOrder {

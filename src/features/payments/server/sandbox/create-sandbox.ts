@@ -3,15 +3,15 @@ import type { App } from '#platform/server/app-context.ts';
 import { unrefTimer } from '#platform/server/mail/mail-worker.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { languageCodes } from '#site/languages.ts';
-import { mountApi } from './api/mount-api.ts';
 import checkoutScript from './browser/checkout.js?raw';
 import style from './browser/sandbox.css?raw';
 import widgetSource from './browser/widget.js?raw';
-import { type CheckoutConfig, mountCheckout } from './checkout/mount-checkout.ts';
-import { deliverEvent } from './events/deliver-event.ts';
-import { sandboxFiles } from './pages/layout.ts';
+import { deliverEvent } from './events.ts';
+import { sandboxFiles } from './layout.ts';
+import { mountApi } from './mount-api.ts';
+import { type CheckoutConfig, mountCheckout } from './mount-checkout.ts';
 import type { SandboxDeps } from './sandbox-parts.ts';
-import { claimSandboxEvent, endSandboxEvent, nextSandboxEventAt, putOffSandboxEvent } from './store/claim-event.ts';
+import { claimSandboxEvent, endSandboxEvent, nextSandboxEventAt, putOffSandboxEvent } from './store.ts';
 
 export interface Sandbox {
   /** Its checkout, its API and the files of both, under `/sandbox`. */

@@ -2,6 +2,7 @@ import type { WompiKeys } from '#platform/contracts/settings.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import type { Timer } from '#platform/server/mail/mail-worker.ts';
+import type { SandboxTransaction } from './store.ts';
 
 /** All that the sandbox knows. It is another party: of the shop it has no more than keys and an address. */
 export interface SandboxDeps {
@@ -14,4 +15,27 @@ export interface SandboxDeps {
   readonly now?: () => Date;
   readonly fetch?: typeof fetch;
   readonly timer?: Timer;
+}
+
+/** By the clock: a bank goes on deciding while nobody's server runs. */
+export function statusOf(transaction: SandboxTransaction, now: Date): SandboxTransaction['status'] {
+  const { status, outcome, settlesAt } = transaction;
+  return status === 'PENDING' && settlesAt <= now ? outcome : status;
+}
+
+/** As the API and the events tell of it. */
+export function describeTransaction(transaction: SandboxTransaction, status: SandboxTransaction['status']) {
+  const { id, reference, currency, amount, email, createdAt, settlesAt, finalizedAt } = transaction;
+  const endedAt = status === 'VOIDED' ? (finalizedAt ?? settlesAt) : settlesAt;
+  return {
+    id,
+    reference,
+    status,
+    currency,
+    amount_in_cents: amount,
+    customer_email: email,
+    created_at: createdAt.toISOString(),
+    finalized_at: status === 'PENDING' ? null : endedAt.toISOString(),
+    payment_method_type: 'CARD',
+  };
 }

@@ -7,7 +7,7 @@ import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate
 import { logShape } from '#platform/server/logging/log.ts';
 import { testTimer } from '#platform/server/mail/testing-timer.ts';
 import { identifySender } from '#platform/server/security/identify-sender.ts';
-import { sandboxKeys } from '../open-provider.ts';
+import { sandboxKeys } from '../open-payments.ts';
 import type { EventWorker } from './create-sandbox.ts';
 import { createSandbox } from './create-sandbox.ts';
 

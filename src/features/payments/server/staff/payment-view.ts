@@ -3,11 +3,9 @@ import type { Db } from '#platform/database/database.ts';
 import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
-import { hasReceipt } from '../has-receipt.ts';
-import { orderAddress, receiptAddress } from '../order-address.ts';
-import { findOrder } from '../store/find-order.ts';
-import { transactionsOfAll } from '../store/order-transactions.ts';
-import type { PaymentOrder, PaymentTransaction } from '../store/payment-rows.ts';
+import { hasReceipt, orderAddress, receiptAddress } from '../order.ts';
+import type { PaymentOrder, PaymentTransaction } from '../store/orders.ts';
+import { findOrder, transactionsOfAll } from '../store/orders.ts';
 import { paymentEvent } from '../tables.ts';
 import { orderLine } from './payments-view.ts';
 

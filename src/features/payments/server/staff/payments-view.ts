@@ -7,10 +7,9 @@ import {
   type StaffProblem,
   staffPaymentFilters,
 } from '../../staff-payment-lines.ts';
-import { boughtIn } from '../bought.ts';
-import { listProblems, type PaymentProblem } from '../store/list-problems.ts';
-import type { PaymentOrder } from '../store/payment-rows.ts';
-import { countOrders, searchOrders } from '../store/search-orders.ts';
+import { boughtIn } from '../order.ts';
+import type { PaymentOrder } from '../store/orders.ts';
+import { countOrders, listProblems, type PaymentProblem, searchOrders } from '../store/orders.ts';
 
 const onAPage = 25;
 /** There should be none; where there are many, something is wrong that no list can put right. */

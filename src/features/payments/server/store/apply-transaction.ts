@@ -4,7 +4,7 @@ import { paymentOrder, paymentTransaction, paymentTransactionStatuses } from '..
 import { lockQuote } from './begin-quote.ts';
 import { firstCheckAt } from './check-orders.ts';
 import { nextOrderState, type ReportedTransaction } from './next-order-state.ts';
-import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
+import type { PaymentOrder, PaymentTransaction } from './orders.ts';
 
 /** What has moved on, to be told to whom it concerns in the same transaction of the database. */
 export interface PaymentChange {

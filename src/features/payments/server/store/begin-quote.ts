@@ -2,7 +2,7 @@ import { and, desc, eq, lte, ne, or } from 'drizzle-orm';
 import { quote } from '#features/quotes/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { paymentOrder } from '../tables.ts';
-import type { PaymentOrder } from './payment-rows.ts';
+import type { PaymentOrder } from './orders.ts';
 
 interface Asked {
   readonly provider: string;

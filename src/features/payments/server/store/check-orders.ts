@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
 import { paymentOrder } from '../tables.ts';
-import type { PaymentOrder } from './payment-rows.ts';
+import type { PaymentOrder } from './orders.ts';
 
 const minute = 60_000;
 

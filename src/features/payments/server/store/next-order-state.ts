@@ -1,5 +1,5 @@
 import { paymentOrderStates } from '../tables.ts';
-import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
+import type { PaymentOrder, PaymentTransaction } from './orders.ts';
 
 interface OrderTransition {
   readonly state: PaymentOrder['state'];

@@ -7,10 +7,9 @@ import { recordEvent } from '../mount-payments.ts';
 import { paymentTransactionStatuses } from '../tables.ts';
 import { applyTransaction, type PaymentChange } from './apply-transaction.ts';
 import { claimCheck, claimDueOrders, countCheck, expireOrder } from './check-orders.ts';
-import { findOrder } from './find-order.ts';
-import { listProblems } from './list-problems.ts';
 import type { ReportedTransaction } from './next-order-state.ts';
-import type { PaymentOrder } from './payment-rows.ts';
+import type { PaymentOrder } from './orders.ts';
+import { findOrder, listProblems } from './orders.ts';
 import { listOrdersWithoutPayment, listUnsettledOrders } from './reconciliation.ts';
 
 const noon = new Date('2026-11-15T12:00:00Z');

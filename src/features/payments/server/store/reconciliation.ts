@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { paymentOrder, paymentTransaction } from '../tables.ts';
-import type { PaymentOrder } from './payment-rows.ts';
+import type { PaymentOrder } from './orders.ts';
 
 /**
  * Orders whose payment is owed an answer, the oldest first: begun before `before` and still with the bank, or counted as

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.ts';
 import { paymentOrder, paymentTransaction } from '../tables.ts';
-import { newOrderReference } from './order-reference.ts';
-import type { PaymentOrder, PaymentTransaction } from './payment-rows.ts';
+import type { PaymentOrder, PaymentTransaction } from './orders.ts';
+import { newOrderReference } from './orders.ts';
 
 /** An order as it would stand there: the small package of bulk e-mail, not paid yet, of nobody. */
 export async function insertTestOrder(db: Db, change: Partial<PaymentOrder> = {}): Promise<PaymentOrder> {

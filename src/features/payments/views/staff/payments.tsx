@@ -12,7 +12,7 @@ import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
 import { describeItem } from '../../describe-item.ts';
-import { orderStates } from '../../payment-states.ts';
+import { orderStates } from '../../payment-answer.ts';
 import type { StaffPaymentsView, StaffProblem } from '../../staff-payment-lines.ts';
 import { type StaffPaymentFilter, type StaffPaymentLine, staffPaymentFilters } from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';

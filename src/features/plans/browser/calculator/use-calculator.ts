@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-currency.ts';
+import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
 import { copyText } from '#platform/browser/copy-text.ts';
 import type { Currency } from '#site/countries.ts';
 import { currencies } from '#site/countries.ts';

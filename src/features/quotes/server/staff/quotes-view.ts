@@ -8,12 +8,9 @@ import { readPage } from '#platform/server/staff/read-page.ts';
 import { madeHref, pdfHref } from '#site/quotes.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import type { StaffQuoteLine, StaffQuotesView, StaffQuoteView } from '../../staff-quote-lines.ts';
-import { choiceAddress } from '../quote-address.ts';
-import { quoteStatus } from '../quote-entry.ts';
-import { quoteOf } from '../quote-of.ts';
-import { type QuoteWithState, withState, withStates } from '../quote-state.ts';
-import { findQuote } from '../store/find-quote.ts';
-import type { StoredQuote } from '../store/quote-rows.ts';
+import { choiceAddress, type QuoteWithState, quoteOf, quoteStatus, withState, withStates } from '../quote-of.ts';
+import type { StoredQuote } from '../store.ts';
+import { findQuote } from '../store.ts';
 import { quote } from '../tables.ts';
 
 const onAPage = 25;

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { addNotification, endNotification } from '#features/marketing/server/staff/manage-marketing.ts';
-import { meetingMails } from '#features/meetings/server/mail/meeting-mails.ts';
-import { cancelBooking } from '#features/meetings/server/store/cancel-booking.ts';
-import { readMeetingReference } from '#features/meetings/server/store/meeting-reference.ts';
+import { meetingMails } from '#features/meetings/server/mail.ts';
+import { cancelBooking } from '#features/meetings/server/store/change-meeting.ts';
+import { readMeetingReference } from '#features/meetings/server/store/find-meetings.ts';
 import { settle } from '#features/payments/server/staff/settle.ts';
-import { readOrderReference } from '#features/payments/server/store/order-reference.ts';
+import { readOrderReference } from '#features/payments/server/store/orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
-import { answerMail } from '#features/tickets/server/mail/answer-mail.ts';
-import { ticketMails } from '#features/tickets/server/mail/ticket-mails.ts';
-import { answerTicket } from '#features/tickets/server/store/answer-ticket.ts';
-import { changeTicketState, quarantineByTeam, releaseByTeam } from '#features/tickets/server/store/change-ticket.ts';
-import { readReference } from '#features/tickets/server/store/reference.ts';
+import { answerMail, ticketMails } from '#features/tickets/server/mail.ts';
+import {
+  answerTicket,
+  changeTicketState,
+  quarantineByTeam,
+  releaseByTeam,
+} from '#features/tickets/server/store/change-ticket.ts';
+import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
 import { referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { linesOfText } from '#platform/contracts/texts.ts';

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listNotifications } from '#features/accounts/server/store/list-notifications.ts';
+import { listNotifications } from '#features/accounts/server/store/notifications.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/store/manage-marketing.ts';
-import { listNotifications as listMarketing } from '#features/marketing/server/store/marketing-notifications.ts';
+import { listNotifications as listMarketing } from '#features/marketing/server/store.ts';
 import { settleProblem } from '#features/payments/server/staff/settle.ts';
 import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
-import { answerTicket } from '#features/tickets/server/store/answer-ticket.ts';
-import { changeTicketState, quarantineByTeam, releaseByTeam } from '#features/tickets/server/store/change-ticket.ts';
+import {
+  answerTicket,
+  changeTicketState,
+  quarantineByTeam,
+  releaseByTeam,
+} from '#features/tickets/server/store/change-ticket.ts';
 import { messagesOf } from '#features/tickets/server/store/conversation.ts';
 import { findTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';

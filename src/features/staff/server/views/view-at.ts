@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { marketing } from '#content/catalogue/marketing.ts';
-import { mostCounted } from '#features/bell/most-counted.ts';
+import { mostCounted } from '#features/bell/notifications.ts';
 import {
   listNotifications,
   type MarketingNotification,
   stateOfNotification,
-} from '#features/marketing/server/store/marketing-notifications.ts';
+} from '#features/marketing/server/store.ts';
 import { longestNotification } from '#features/marketing/server/tables.ts';
 import type { StaffMarketingView, StaffNotificationLine } from '#features/marketing/staff-lines.ts';
 import { meetingAddress } from '#features/meetings/server/meeting-address.ts';
-import type { Meeting } from '#features/meetings/server/store/meeting-change.ts';
-import { countMeetings, searchMeetings } from '#features/meetings/server/store/search-meetings.ts';
+import type { Meeting } from '#features/meetings/server/store/change-meeting.ts';
+import { countMeetings, searchMeetings } from '#features/meetings/server/store/find-meetings.ts';
 import type { StaffBookingLine, StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
 import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
 import { paymentView } from '#features/payments/server/staff/payment-view.ts';
@@ -29,8 +29,7 @@ import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts
 import type { Language } from '#site/languages.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import { dayLength } from '#site/time.ts';
-import type { StaffMailLine } from '../../staff-lines.ts';
-import type { StaffView } from '../../staff-view.ts';
+import type { StaffMailLine, StaffView } from '../../staff-answer.ts';
 
 interface Deps {
   readonly db: Db;

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useVisitorCountry } from '#features/preferences/browser/use-visitor-country.ts';
-import { isSamePhone, type PhoneEntry, type StoredPhone } from './phone-entry.ts';
-import { firstCountry, siteCodeOf } from './site-codes.ts';
+import { firstCountry, isSamePhone, type PhoneEntry, type StoredPhone, siteCodeOf } from './phone-rules.ts';
 
 interface Typed {
   /** As it stands in the box. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asAttachment } from './as-attachment.ts';
+import { asAttachment } from '../attachments.ts';
 
 it.each([
   ['plain.pdf', 'plain.pdf', 'plain.pdf'],

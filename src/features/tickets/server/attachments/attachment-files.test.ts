@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attachmentFiles } from './attachment-files.ts';
+import { attachmentFiles } from '../attachments.ts';
 import { testAttachments } from './testing-attachments.ts';
 
 describe('attachments on the disk', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ticketLimits } from '../../ticket-limits.ts';
-import { readAttachments } from './read-attachments.ts';
+import { readAttachments } from '../attachments.ts';
 
 const upload = (name = 'a.txt', isTooLarge = false) => ({
   name,

@@ -1,5 +1,5 @@
 import { testUpload } from '#platform/server/body/testing-upload.ts';
-import { type ReadAttachment, readAttachments } from './read-attachments.ts';
+import { type ReadAttachment, readAttachments } from '../attachments.ts';
 
 /** Attachments as they are after they were sent. */
 export async function testAttachments(

@@ -4,7 +4,7 @@ import { runCommand } from '#app/commands/run-command.ts';
 import { testPlace } from '#app/commands/testing-place.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { ticketMails } from '../mail/ticket-mails.ts';
+import { ticketMails } from '../mail.ts';
 import { type NewTicket, saveTicket } from '../store/save-ticket.ts';
 
 const attached = { id: randomUUID(), name: 'plano.pdf', type: 'application/pdf', bytes: 9 };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { answerMail, ticketMails } from '../mail.ts';
 import type { Ticket } from '../tables.ts';
-import { answerMail } from './answer-mail.ts';
-import { ticketMails } from './ticket-mails.ts';
 
 const publicUrl = 'https://www.hormiga.example';
 const parts = { config: { teamEmail: brand.email.support, publicUrl }, secret: 'x'.repeat(32) };

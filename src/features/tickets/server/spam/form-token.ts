@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { clockSlack } from '#platform/database/clock-slack.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 import { formTokenAge } from '../../ticket-limits.ts';
@@ -25,4 +25,12 @@ export function checkFormToken(secret: string, token: string, now: number): Toke
 
 function signatureOf(secret: string, claim: string): string {
   return keyedHash(secret, 'token', claim).toString('base64url');
+}
+
+/** Is the work done that was asked for: does the hash of token and proof begin with so many zero bits? */
+export function hasProof(token: string | undefined, proof: string | undefined, bits: number): boolean {
+  if (bits === 0) return true;
+  if (!token || !proof) return false;
+  const hash = createHash('sha256').update(`${token}:${proof}`).digest();
+  return hash.readUInt32BE() >>> (32 - bits) === 0;
 }

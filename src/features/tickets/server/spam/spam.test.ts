@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formTokenAge } from '../../ticket-limits.ts';
 import { spamReasons } from '../create-ticket.ts';
-import { checkFormToken, makeFormToken } from './form-token.ts';
-import { hasProof } from './has-proof.ts';
+import { checkFormToken, hasProof, makeFormToken } from './form-token.ts';
 import { hasCertainLink, hasLink, isMadeOfLinks } from './link-density.ts';
 import { limitsFor } from './sender-limits.ts';
 

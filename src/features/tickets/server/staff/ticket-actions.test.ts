@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { like } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { listNotifications } from '#features/accounts/server/store/list-notifications.ts';
+import { listNotifications } from '#features/accounts/server/store/notifications.ts';
 import { answerIn, staffApp, staffEmail, viewIn } from '#features/staff/server/testing-staff.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';

@@ -1,11 +1,11 @@
-import { mostCounted } from '#features/bell/most-counted.ts';
+import { mostCounted } from '#features/bell/notifications.ts';
 import type { ListEnds } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import { type StaffTicketLine, type StaffTicketsView, staffTicketStates } from '../../staff-lines.ts';
-import { excerptOf } from '../excerpt.ts';
-import { countTickets, type PlaceInList, searchTickets } from '../store/search-tickets.ts';
+import { countTickets, type PlaceInList, searchTickets } from '../store/find-tickets.ts';
 import type { Ticket } from '../tables.ts';
+import { excerptOf } from '../written-message.ts';
 
 const onAPage = 25;
 

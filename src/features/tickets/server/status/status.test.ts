@@ -6,13 +6,11 @@ import { answerAt } from '#app/testing-live.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { addressCookie } from '#site/cookies.ts';
-import { createTicket } from '../../contract.ts';
-import { getTicketStatus } from '../../ticket-status.ts';
+import { createTicket, getTicketStatus } from '../../contract.ts';
 import { makeFormToken } from '../spam/form-token.ts';
-import { quarantineTicket } from '../store/change-ticket.ts';
-import { setTicketState } from '../store/set-ticket-state.ts';
+import { statusLimit } from '../status.ts';
+import { quarantineTicket, setTicketState } from '../store/change-ticket.ts';
 import { testSecret, ticketApp } from '../testing-tickets.ts';
-import { statusLimit } from './find-status.ts';
 
 /** Of a form that was opened a minute ago. */
 const fresh = () => makeFormToken(testSecret, Date.now() - 60_000);

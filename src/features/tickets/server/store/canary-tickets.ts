@@ -2,7 +2,7 @@ import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { type Campaign, ticket } from '../tables.ts';
-import { deleteTickets } from './delete-tickets.ts';
+import { deleteTickets } from './save-ticket.ts';
 
 /** No visitor can give a campaign of this name: the server takes the names it knows, and this is none of them. */
 export const canaryCampaign: Campaign = { canary: '1' };

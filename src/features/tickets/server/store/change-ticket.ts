@@ -1,12 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { addNotification } from '#features/accounts/server/store/notifications.ts';
+import type { User } from '#features/accounts/server/store/sessions.ts';
 import type { Db } from '#platform/database/database.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
-import { ticket } from '../tables.ts';
-import { lockTicket } from './lock-ticket.ts';
-import { notifyOwner } from './notify-owner.ts';
-import { releaseTicket } from './release-ticket.ts';
+import { type Ticket, ticket } from '../tables.ts';
+import { addMessage, findOwner, isSameMessage, notifyOwner, notifyOwnerOfReceipt } from './conversation.ts';
+import { attachmentsOf } from './find-tickets.ts';
 import type { MailsOf } from './save-ticket.ts';
-import { setTicketState } from './set-ticket-state.ts';
 
 /** `done` also where it was so before: then nobody is told, and nothing is noted. */
 export type ChangeOutcome = 'done' | 'unknown' | 'quarantined';
@@ -70,4 +71,79 @@ export async function quarantineTicket(db: Db, wanted: string): Promise<boolean>
     .where(and(eq(reference, wanted), ne(state, 'quarantined')))
     .returning({ id: ticket.id });
   return held.length > 0;
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockTicket(tx: Db, reference: string): Promise<Ticket | undefined> {
+  const [found] = await tx.select().from(ticket).where(eq(ticket.reference, reference)).for('update');
+  return found;
+}
+
+/** False: there is none of that reference, or it is in quarantine and has to be released first. */
+export async function setTicketState(
+  db: Db,
+  reference: string,
+  state: 'new' | 'answered' | 'closed',
+): Promise<boolean> {
+  const changed = await db
+    .update(ticket)
+    .set({ state })
+    .where(and(eq(ticket.reference, reference), ne(ticket.state, 'quarantined')))
+    .returning({ id: ticket.id });
+  return changed.length > 0;
+}
+
+/** Takes a ticket out of quarantine and queues the mails that were held back. False: none of that reference was in it. */
+export async function releaseTicket(db: Db, reference: string, mailsOf: MailsOf): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [released] = await tx
+      .update(ticket)
+      .set({ state: 'new' })
+      .where(and(eq(ticket.reference, reference), eq(ticket.state, 'quarantined')))
+      .returning();
+    if (!released) return false;
+    await notifyOwnerOfReceipt(tx, released);
+    await queueMail(tx, ...mailsOf(released, await attachmentsOf(tx, released)));
+    return true;
+  });
+}
+
+interface TeamAnswer {
+  readonly reference: string;
+  /** Made with the form it was written in. */
+  readonly messageId: string;
+  readonly text: string;
+}
+
+interface Deps {
+  readonly by: Actor;
+  /** With whose account shows it, if there is one. */
+  readonly mailOf: (answered: Ticket, owner: User | undefined) => Mail;
+}
+
+/** `sentBefore`: that form was sent already, and with another text; nothing was done with this one. */
+type AnswerOutcome = 'answered' | 'unknown' | 'quarantined' | 'sentBefore';
+
+/** Keeps an answer and tells the visitor, or does nothing at all. The same form sent again answers once. */
+export async function answerTicket(
+  db: Db,
+  { reference, messageId, text }: TeamAnswer,
+  { by, mailOf }: Deps,
+): Promise<AnswerOutcome> {
+  return db.transaction(async (tx) => {
+    const found = await lockTicket(tx, reference);
+    if (!found) return 'unknown';
+    const { staffEmail, at: createdAt } = by;
+    const message = { id: messageId, ticketId: found.id, author: 'team', staffEmail, text, createdAt } as const;
+    if (await isSameMessage(tx, message)) return 'answered';
+    if (found.state === 'quarantined') return 'quarantined';
+    if (!(await addMessage(tx, message))) return 'sentBefore';
+    await setTicketState(tx, reference, 'answered');
+    const owner = await findOwner(tx, found);
+    await queueMail(tx, mailOf(found, owner));
+    const event = `ticket:${reference}:answered:${messageId}`;
+    if (owner) await addNotification(tx, owner.id, { kind: 'ticketAnswered', event, values: { reference } });
+    await noteAction(tx, by, { action: 'ticket-answered', subject: reference, details: { message: messageId } });
+    return 'answered';
+  });
 }

@@ -1,6 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { addNotification, type NewNotification } from '#features/accounts/server/store/notifications.ts';
+import type { Owner, User } from '#features/accounts/server/store/sessions.ts';
+import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { ticket, ticketMessage } from '../tables.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
+import { queueMail } from '#platform/server/mail/outbox.ts';
+import { type Ticket, ticket, ticketMessage } from '../tables.ts';
+import { lockTicket, setTicketState } from './change-ticket.ts';
+import { findOwnTicket } from './find-tickets.ts';
 
 export type TicketMessage = typeof ticketMessage.$inferSelect;
 
@@ -40,4 +47,69 @@ export async function addMessage(tx: Db, message: TicketMessage): Promise<boolea
 export async function isSameMessage(tx: Db, { id, ticketId, text }: Pick<TicketMessage, 'id' | 'ticketId' | 'text'>) {
   const [kept] = await tx.select().from(ticketMessage).where(eq(ticketMessage.id, id));
   return kept?.ticketId === ticketId && kept.text === text;
+}
+
+/** Whose account shows a ticket. */
+export async function findOwner(tx: Db, { id }: Pick<Ticket, 'id'>): Promise<User | undefined> {
+  const isTheirs = or(
+    eq(ticket.userId, user.id),
+    and(isNull(ticket.userId), eq(user.email, sql`lower(${ticket.email})`)),
+  );
+  const [found] = await tx.select({ user }).from(ticket).innerJoin(user, isTheirs).where(eq(ticket.id, id));
+  return found?.user;
+}
+
+/** Rings the bell of whoever has an account that shows it. */
+export async function notifyOwner(tx: Db, owned: Pick<Ticket, 'id'>, notification: NewNotification): Promise<void> {
+  const owner = await findOwner(tx, owned);
+  if (owner) await addNotification(tx, owner.id, notification);
+}
+
+/** … that a ticket was taken in. */
+export async function notifyOwnerOfReceipt(tx: Db, received: Pick<Ticket, 'id' | 'reference'>): Promise<void> {
+  const owner = await findOwner(tx, received);
+  if (owner) await notifyTicketReceived(tx, owner.id, received);
+}
+
+export function notifyTicketReceived(tx: Db, owner: string, { reference }: Pick<Ticket, 'reference'>): Promise<void> {
+  const event = `ticket:${reference}:received`;
+  return addNotification(tx, owner, { kind: 'ticketReceived', event, values: { reference } });
+}
+
+/**
+ * For `returning`: the id of whose account shows the ticket that is being inserted, as `findOwner` finds it later. The
+ * columns are named with their table, because `email` alone would be the account's.
+ */
+export const ownerOfInserted = sql<string | null>`coalesce(
+  ${ticket}.user_id, (select ${user}.id from ${user} where ${user}.email = lower(${ticket}.email))
+)`;
+
+interface Reply {
+  readonly reference: string;
+  /** Made with the form it was written in. */
+  readonly id: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** `sentBefore`: that form was sent already, and with another text; nothing was done with this one. */
+type ReplyOutcome = 'written' | 'unknown' | 'sentBefore';
+
+/** Keeps what somebody writes on in their own ticket and tells the team, or does nothing at all. */
+export async function replyToTicket(
+  db: Db,
+  owner: Owner,
+  { reference, id, text, now }: Reply,
+  mailOf: (ticket: Ticket, message: TicketMessage) => Mail,
+): Promise<ReplyOutcome> {
+  return db.transaction(async (tx) => {
+    const found = (await findOwnTicket(tx, owner, reference)) && (await lockTicket(tx, reference));
+    if (!found) return 'unknown';
+    const message = { id, ticketId: found.id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
+    if (await isSameMessage(tx, message)) return 'written';
+    if (!(await addMessage(tx, message))) return 'sentBefore';
+    // What waits in quarantine goes on waiting, with what was added to it.
+    if (await setTicketState(tx, reference, 'new')) await queueMail(tx, mailOf(found, message));
+    return 'written';
+  });
 }

@@ -1,11 +1,11 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { type Ticket, ticket, ticketAttachment } from '../tables.ts';
-import { notifyTicketReceived, ownerOfInserted } from './notify-owner.ts';
-import { newReference } from './reference.ts';
+import { notifyTicketReceived, ownerOfInserted } from './conversation.ts';
+import { newReference } from './find-tickets.ts';
 export type Attachment = typeof ticketAttachment.$inferSelect;
 export type NewTicket = Omit<typeof ticket.$inferInsert, 'id' | 'reference' | 'state'>;
 
@@ -100,4 +100,17 @@ async function keepParts(
   if (kept.state === 'quarantined') return;
   if (owner) await notifyTicketReceived(tx, owner, kept);
   await queueMail(tx, ...mailsOf(kept, attachments));
+}
+
+/**
+ * Deletes tickets with their messages and attachments. Answers the files that are to be removed once this is committed:
+ * removing one twice, or never, loses nothing.
+ */
+export async function deleteTickets(tx: Db, ids: readonly string[]): Promise<readonly string[]> {
+  const files = await tx
+    .select({ id: ticketAttachment.id })
+    .from(ticketAttachment)
+    .where(inArray(ticketAttachment.ticketId, [...ids]));
+  await tx.delete(ticket).where(inArray(ticket.id, [...ids]));
+  return files.map(({ id }) => id);
 }

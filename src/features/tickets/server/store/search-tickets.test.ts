@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { quarantineTicket } from './change-ticket.ts';
+import { quarantineTicket, releaseTicket, setTicketState } from './change-ticket.ts';
 import { addMessage } from './conversation.ts';
 import { countLeads } from './count-leads.ts';
-import { findAttachment } from './find-attachment.ts';
-import { findTicket } from './find-tickets.ts';
-import { releaseTicket } from './release-ticket.ts';
+import { countTickets, findAttachment, findTicket, type PlaceInList, searchTickets } from './find-tickets.ts';
 import { type NewTicket, saveTicket } from './save-ticket.ts';
-import { countTickets, type PlaceInList, searchTickets } from './search-tickets.ts';
-import { setTicketState } from './set-ticket-state.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;

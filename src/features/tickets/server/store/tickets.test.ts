@@ -4,11 +4,9 @@ import { LimitReached } from '#platform/database/limits/rate-limits.ts';
 import { siteSecretOf } from '#platform/database/site-secrets.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { findTicket, listTickets } from './find-tickets.ts';
-import { newReference, readReference } from './reference.ts';
-import { releaseTicket } from './release-ticket.ts';
+import { releaseTicket, setTicketState } from './change-ticket.ts';
+import { findTicket, listTickets, newReference, readReference } from './find-tickets.ts';
 import { type MailsOf, type NewTicket, saveTicket, type TicketDeps } from './save-ticket.ts';
-import { setTicketState } from './set-ticket-state.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);

@@ -16,8 +16,8 @@ import views from '#ui/console/views.module.css';
 import { TextAreaField } from '#ui/field.tsx';
 import type { StaffEntry, StaffTicket, StaffTicketState, StaffTicketView } from '../../staff-lines.ts';
 import { Conversation } from '../conversation.tsx';
-import { StateBadge } from './state-badge.tsx';
 import style from './ticket.module.css';
+import { StateBadge } from './tickets.tsx';
 
 export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped: Mistyped }) {
   const { back } = usePage().words.staff.ticket;

@@ -1,14 +1,14 @@
-import { writeCount } from '#features/bell/most-counted.ts';
+import { writeCount } from '#features/bell/notifications.ts';
 import { usePage } from '#platform/page/page.ts';
 import { staffHref } from '#site/staff.ts';
+import { Badge } from '#ui/badge.tsx';
 import type { Cells } from '#ui/console/facts.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
-import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
+import type { StaffTicketLine, StaffTicketState, StaffTicketsView } from '../../staff-lines.ts';
 import { staffTicketStates } from '../../staff-lines.ts';
-import { StateBadge } from './state-badge.tsx';
 
 export function TicketsView({ view }: { view: StaffTicketsView }) {
   const { words } = usePage();
@@ -71,4 +71,11 @@ function cellsOf(ticket: StaffTicketLine): Cells {
     <StateBadge key="state" state={state} />,
     <Moment key="received" at={receivedAt} />,
   ];
+}
+
+const tones = { new: 'highlight', answered: 'success', closed: 'neutral', quarantined: 'danger' } as const;
+
+export function StateBadge({ state }: { state: StaffTicketState }) {
+  const { staff } = usePage().words;
+  return <Badge tone={tones[state]}>{staff.states[state]}</Badge>;
 }

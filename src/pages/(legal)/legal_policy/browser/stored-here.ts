@@ -1,4 +1,4 @@
-import { signOutPath } from '#features/accounts/sign-out.ts';
+import { signOutPath } from '#features/accounts/sign-in.ts';
 import { isPopupShownKey } from '#features/marketing/stored.ts';
 import { rememberInCookie } from '#features/preferences/browser/choices/remember-in-cookie.ts';
 import { notify } from '#platform/browser/interruptions/notify.ts';

@@ -11,7 +11,7 @@ import style from '#ui/console/views.module.css';
 import { Link } from '#ui/link.tsx';
 import { meetingFields } from '../../../meeting-fields.ts';
 import type { StaffBookingLine } from '../../../staff-booking-lines.ts';
-import { cityOf } from '../../../zone-names.ts';
+import { cityOf } from '../../../zones.ts';
 
 /** One meeting, for the people who hold it. */
 export function bookingCells(booking: StaffBookingLine, page: Page): Cells {

@@ -3,7 +3,7 @@ import { boundedList, boundedText, plainLine } from '#platform/contracts/bounded
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { WompiKeys } from '#platform/contracts/settings.ts';
 import type { Currency } from '#site/countries.ts';
-import { transactionStatuses } from '../../../payment-states.ts';
+import { transactionStatuses } from '../../../payment-answer.ts';
 import type {
   CheckoutOrder,
   EventReading,
@@ -12,8 +12,7 @@ import type {
   ProviderTransaction,
 } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
-import { eventChecksum, isSameChecksum } from './event-checksum.ts';
-import { integritySignature } from './integrity.ts';
+import { eventChecksum, integritySignature, isSameChecksum } from './signatures.ts';
 
 /** What of Wompi's own description concerns us. It tells much more, some of it about people: none of that is kept. */
 const wompiTransaction = z

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { eventOf, testKeys } from '../../testing-payments.ts';
 import { ProviderFailure } from '../provider.ts';
-import { integritySignature } from './integrity.ts';
+import { integritySignature } from './signatures.ts';
 import { oldestEvent, readWompiEvent, wompiProvider } from './wompi-provider.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expiryProblem } from '../checkout/read-card-form.ts';
-import { cardBrand, holdsCardNumber, passesLuhn, readCardNumber } from './read-card-number.ts';
-import { testCards } from './test-cards.ts';
+import { cardBrand, holdsCardNumber, passesLuhn, readCardNumber, testCards } from '../cards.ts';
+import { expiryProblem } from '../read-card-form.ts';
 
 const digits = (least: number, most: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }).map((list) => list.join(''));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { sandboxEvent, sandboxTransaction } from '../../tables.ts';
-import { claimSandboxEvent } from '../store/claim-event.ts';
+import { claimSandboxEvent } from '../store.ts';
 import {
   checkoutPath,
   type Delivery,

@@ -1,0 +1,43 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import { type NotificationValues, notification } from '../tables.ts';
+
+export interface NewNotification {
+  readonly kind: string;
+  /** What happened, such as `ticket:H-7KQ2-94MX:received`: the same is told once. */
+  readonly event: string;
+  readonly values?: NotificationValues;
+}
+
+/** To be called in the transaction that stores what it tells of. */
+export async function addNotification(db: Db, userId: string, values: NewNotification): Promise<void> {
+  await db
+    .insert(notification)
+    .values({ userId, ...values })
+    .onConflictDoNothing();
+}
+
+type Notification = typeof notification.$inferSelect;
+
+const { userId, createdAt, readAt, id } = notification;
+const unreadOf = (owner: string) => and(eq(userId, owner), isNull(readAt));
+
+/** The newest first. */
+export function listNotifications(
+  db: Db,
+  owner: string,
+  { unreadOnly = false, limit }: { unreadOnly?: boolean; limit: number },
+): Promise<Notification[]> {
+  return db
+    .select()
+    .from(notification)
+    .where(unreadOnly ? unreadOf(owner) : eq(userId, owner))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .execute();
+}
+
+export async function countUnread(db: Db, owner: string): Promise<number> {
+  const [found] = await db.select({ unread: count() }).from(notification).where(unreadOf(owner));
+  return found?.unread ?? 0;
+}

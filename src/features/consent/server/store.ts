@@ -1,0 +1,46 @@
+import { asc, eq, or } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
+import { consentReceipt } from './tables.ts';
+
+export type ConsentReceipt = typeof consentReceipt.$inferSelect;
+
+/** When a receipt was first kept. Undefined: there is none of that id. */
+export async function receiptMoment(db: Db, { id }: Pick<ConsentReceipt, 'id'>): Promise<Date | undefined> {
+  const [first] = await db.select({ at: consentReceipt.at }).from(consentReceipt).where(eq(consentReceipt.id, id));
+  return first?.at;
+}
+
+/**
+ * Keeps a receipt and answers the moment it was first kept at. The same id again changes nothing, even if both come at
+ * once: the later waits for the earlier one, and then finds it. Throws LimitReached before a receipt is written.
+ */
+export async function saveReceipt(
+  db: Db,
+  receipt: ConsentReceipt,
+  limits: readonly CountedLimit[] = [],
+): Promise<Date> {
+  const { id, at } = consentReceipt;
+  return db.transaction(async (tx) => {
+    await consumeRateLimits(tx, limits, receipt.at);
+    const [kept] = await tx
+      .insert(consentReceipt)
+      .values(receipt)
+      .onConflictDoNothing({ target: id })
+      .returning({ at });
+    const first = kept?.at ?? (await receiptMoment(tx, receipt));
+    if (!first) throw new Error('The database kept no receipt');
+    return first;
+  });
+}
+
+/** The receipts of a visitor, or the one of that id; the oldest first. */
+export function listReceipts(db: Db, visitorOrId: string): Promise<ConsentReceipt[]> {
+  const { id, visitor, at } = consentReceipt;
+  return db
+    .select()
+    .from(consentReceipt)
+    .where(or(eq(visitor, visitorOrId), eq(id, visitorOrId)))
+    .orderBy(asc(at), asc(id))
+    .execute();
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { Db } from '#platform/database/database.ts';
+import { type Command, CommandError, type Output } from '#platform/server/commands/command.ts';
+import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
+import { textTable } from '#platform/server/commands/text-table.ts';
+import { shorten } from '#platform/server/shorten.ts';
+import { languageCodes } from '#site/languages.ts';
+import type { MarketingProblem } from '../staff-lines.ts';
+import { inBogota } from './bogota-time.ts';
+import { notificationFields, notificationOf, notificationRules } from './notification-rules.ts';
+import {
+  addNotification,
+  endNotification,
+  listNotifications,
+  type MarketingNotification,
+  type NewMarketingNotification,
+  stateOfNotification,
+} from './store.ts';
+import { longestNotification } from './tables.ts';
+
+async function add(db: Db, args: readonly string[], output: Output): Promise<void> {
+  const now = new Date();
+  const added = await addNotification(db, readNotification(args, now));
+  const { id, from, until } = added;
+  const end = until ? `until ${inBogota(until)}` : 'until it is ended';
+  output(`Notification ${id} is ${stateOfNotification(added, now)}: from ${inBogota(from)} ${end}, Bogotá time.`);
+}
+
+const { titulo: title, contenido: text, labelButton: button } = longestNotification;
+const longest: Readonly<Record<string, number>> = { title, text, button };
+
+const words: Readonly<Record<Exclude<MarketingProblem, 'text'>, string>> = {
+  language: `must be one of ${languageCodes.join(', ')}`,
+  missing: 'must be what the popup says, between quotes',
+  title: 'must be given between quotes, because the popup’s own title is Spanish',
+  target: 'must be a path of this site, such as /tryit, or begin with https://',
+  page: 'must be a page that exists, such as /tryit',
+  moment:
+    'must be a day such as 2026-11-20, which begins at 00:00 in Bogotá, or a moment such as 2026-11-20T08:00-05:00',
+  order: 'must be later than --from, or than now where that is left out',
+  type: 'must be a whole number from 1 to 32767, such as 5',
+};
+
+/** What `marketing -- add` was told, as a row for the database. Throws a CommandError. */
+export function readNotification(args: readonly string[], now: Date): NewMarketingNotification {
+  const options = readOptions(args, Object.keys(notificationFields));
+  // An empty line begins a paragraph. Not every terminal can type one, so `\n` stands for a line end.
+  const { text } = options;
+  const typed = typeof text === 'string' ? { ...options, text: text.replaceAll('\\n', '\n') } : options;
+  return notificationOf(checkOptions(notificationRules(options.language, now), typed, inWords), now);
+}
+
+function inWords(option: string, problem: string): string {
+  if (isNamed(problem)) return words[problem];
+  return `must be a text of 1 to ${longest[option]} characters, between quotes`;
+}
+
+function isNamed(problem: string): problem is keyof typeof words {
+  return Object.hasOwn(words, problem);
+}
+
+/** Characters of a title or text that a line of the list has room for. */
+const shown = 40;
+
+async function list(db: Db, args: readonly string[], output: Output): Promise<void> {
+  const ended = args[0] === '--all';
+  if (args.length > (ended ? 1 : 0))
+    throw new CommandError('list knows one option: --all, which shows ended ones too.');
+  const now = new Date();
+  const rows = await listNotifications(db, { now, ended });
+  if (rows.length > 0) output(`${notificationTable(rows, now)}\n\nTimes are those of Bogotá.`);
+  else
+    output(ended ? 'There is no notification.' : 'No notification runs or is to come. With --all you see ended ones.');
+}
+
+function notificationTable(rows: readonly MarketingNotification[], now: Date): string {
+  const cells = rows.map((row) => [
+    String(row.id),
+    String(row.tipo),
+    row.idioma.toLowerCase(),
+    stateOfNotification(row, now),
+    inBogota(row.from),
+    row.until ? inBogota(row.until) : '-',
+    row.urlTarget ?? '-',
+    shorten(row.titulo ?? row.contenido, shown),
+  ]);
+  return textTable(['id', 'type', 'language', 'state', 'from', 'until', 'target', 'title or text'], cells);
+}
+
+/** What the database can count to. */
+const number = z.string().regex(/^\d+$/).transform(Number).pipe(z.int32().positive());
+
+async function end(db: Db, args: readonly string[], output: Output): Promise<void> {
+  const { data: id } = number.safeParse(args[0]);
+  if (id === undefined || args.length > 1) {
+    throw new CommandError('Say which one by its number, for example: npm run marketing -- end 3');
+  }
+  const ended = await endNotification(db, id, new Date());
+  if (!ended)
+    throw new CommandError(`There is no notification ${id}. See all of them: npm run marketing -- list --all`);
+  output(
+    ended.wasOpen
+      ? `Notification ${id} is ended. No visitor sees it any more.`
+      : `Notification ${id} had ended before.`,
+  );
+}
+
+const help = `Tells visitors something in the popup of the home pages. Of those that run, a visitor sees the newest one in
+the language of the page.
+
+  npm run marketing -- list           those that run and those to come
+  npm run marketing -- list --all     ended ones too
+  npm run marketing -- add …          adds one
+  npm run marketing -- end 3          ends number 3 at once and for good
+
+What add can be told
+  --language es           en, es or fr
+  --text "…"              what it says; \\n\\n begins a new paragraph
+  --title "…"             left out, the popup has its own, which is Spanish: other languages need one
+  --target /tryit         where its button leads: a page of this site, or an address with https://
+  --button "…"            what its button says
+  --from 2026-11-20       when it begins: 00:00 of that day in Bogotá, or 2026-11-20T08:00-05:00; left out, now
+  --until 2026-12-01      when it is shown no more; left out, when somebody ends it
+  --type 5                5 is the popup of the home pages; left out, 5
+
+Examples
+  npm run marketing -- add --language es --text "Siete días gratis, sin tarjeta." --target /tryit --button "Probar"
+  npm run marketing -- add --language en --title "Seven free days" --text "No card needed." --until 2026-12-01`;
+
+const actions: ReadonlyMap<string | undefined, Command['run']> = new Map(Object.entries({ list, add, end }));
+
+export const marketing: Command = {
+  help,
+  async run(db, [action, ...args], output, place) {
+    const run = actions.get(action);
+    if (!run) {
+      const typed = action === undefined ? 'It is missing.' : `It is ${JSON.stringify(action)}.`;
+      throw new CommandError(`Say what to do: list, add or end. ${typed} See npm run marketing -- --help`);
+    }
+    await run(db, args, output, place);
+  },
+};

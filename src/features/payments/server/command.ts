@@ -1,0 +1,114 @@
+import type { Db } from '#platform/database/database.ts';
+import { type Command, CommandError, type CommandPlace, type Output } from '#platform/server/commands/command.ts';
+import { textTable } from '#platform/server/commands/text-table.ts';
+import { writeAmount } from '#site/money.ts';
+import type { CheckDeps } from './check-order.ts';
+import { checkEach } from './check-order.ts';
+import type { PaymentOrder, PaymentTransaction } from './store/orders.ts';
+import { findOrder, listProblems, readOrderReference, transactionsOfAll } from './store/orders.ts';
+import { listNewestOrders, listOrdersWithoutPayment, listUnsettledOrders } from './store/reconciliation.ts';
+
+function orderTable(orders: readonly PaymentOrder[]): string {
+  const cells = orders.map(({ createdAt, reference, state, currency, amount, email, provider, ...bought }) => [
+    ...[createdAt.toISOString().slice(0, 16), reference, state],
+    ...[`${currency.toUpperCase()} ${writeAmount(amount)}`, productOf(bought)],
+    ...[provider, email ?? ''],
+  ]);
+  return textTable(['ordered', 'reference', 'state', 'amount', 'product', 'provider', 'e-mail'], cells);
+}
+
+function productOf({
+  productId,
+  planId,
+  quoteReference,
+}: Pick<PaymentOrder, 'productId' | 'planId' | 'quoteReference'>) {
+  return quoteReference ?? `${productId} ${planId ?? 'top-up'}`;
+}
+
+const problems: Readonly<Record<NonNullable<PaymentTransaction['problem']>, string>> = {
+  unknownOrder: 'no order has this reference',
+  otherAmount: 'the order costs something else',
+  paidTwice: 'the order was paid already',
+};
+
+function transactionTable(transactions: readonly PaymentTransaction[]): string {
+  const cells = transactions.map(({ updatedAt, id, reference, status, currency, amount, problem, email }) => [
+    ...[updatedAt.toISOString().slice(0, 16), id, reference, status],
+    ...[`${currency} ${writeAmount(amount)}`, problem ? problems[problem] : '', email ?? ''],
+  ]);
+  return textTable(['when', 'transaction', 'reference', 'status', 'amount', 'problem', 'e-mail'], cells);
+}
+
+/** Milliseconds that a bank may take before the team should look at it. */
+const reconcilePatience = 30 * 60_000;
+
+/** Far more than there should ever be. */
+const reconcileShown = 1_000;
+
+/** Asks about everything that is not settled, and shows what does not agree. */
+async function reconcile(db: Db, output: Output, place: CommandPlace): Promise<void> {
+  output(await askAboutAll(db, place));
+  const lost = (await listProblems(db, reconcileShown)).map(({ transaction }) => transaction);
+  output(`\nPaid without order: ${lost.length}`);
+  if (lost.length > 0) output(transactionTable(lost));
+  const waiting = await listOrdersWithoutPayment(db, new Date(Date.now() - reconcilePatience));
+  output(`\nOrder without payment: ${waiting.length}`);
+  if (waiting.length > 0) output(orderTable(waiting));
+}
+
+async function askAboutAll(db: Db, { payments }: CommandPlace): Promise<string> {
+  const { provider } = payments;
+  if (!provider) return 'Card payments are off: nobody was asked. What follows is what the database knows.';
+  const unsettled = (await listUnsettledOrders(db)).filter((order) => order.provider === provider.name);
+  const { failed } = await checkEach(unsettled, provider, { ...payments, database: { db } });
+  const asked = unsettled.length - failed.length;
+  const summary = `The provider was asked about ${asked} of ${unsettled.length} orders that were not settled.`;
+  if (failed.length === 0) return summary;
+  return `${summary} It did not answer about ${failed.map(({ reference }) => reference).join(', ')}: try again later.`;
+}
+
+async function showOrder(db: Db, typed: string, output: Output): Promise<void> {
+  const reference = readOrderReference(typed);
+  const order = reference && (await findOrder(db, reference));
+  if (!order) throw new CommandError(`There is no order ${typed}. A reference looks like P-7KQ2-94MX-3HTW.`);
+  const attempts = await transactionsOfAll(db, [order.id]);
+  output(orderTable([order]));
+  output('');
+  output(attempts.length === 0 ? 'Nobody has tried to pay it.' : transactionTable(attempts));
+}
+
+declare module '#platform/server/commands/command.ts' {
+  interface CommandPlace {
+    readonly payments: Omit<CheckDeps, 'database'>;
+  }
+}
+
+const shown = 30;
+
+const help = `Shows what was paid by card, and whether it agrees with what the payment provider says.
+
+  npm run payments                       the ${shown} newest orders
+  npm run payments -- --show <reference> one order with its attempts to pay
+  npm run payments -- --reconcile        asks the provider about every order that is not settled, takes in what it
+                                         says, and shows what does not agree: paid without order, order without payment
+
+A server that runs asks the provider by itself, too, more and more seldom the older an order is.`;
+
+/** Milliseconds: the provider is asked about one order after the other, and may be slow to answer. */
+const patience = 10 * 60_000;
+
+export const payments: Command = {
+  help,
+  patience,
+  asksProvider: true,
+  async run(db, args, output, place) {
+    const [option, reference, ...more] = args;
+    if (option === undefined) {
+      const orders = await listNewestOrders(db, shown);
+      return output(orders.length === 0 ? 'Nobody has ordered anything yet.' : orderTable(orders));
+    }
+    if (option === '--show' && reference !== undefined && more.length === 0) return showOrder(db, reference, output);
+    if (option === '--reconcile' && reference === undefined) return reconcile(db, output, place);
+    throw new CommandError('payments knows --show <reference> and --reconcile. See npm run payments -- --help');
+  },
+};

@@ -1,2 +1,0 @@
-/** Where a provider tells what became of payments. */
-export const eventsPath = '/pay/events';

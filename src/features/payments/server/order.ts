@@ -1,0 +1,63 @@
+import { isLinkKey, linkKey } from '#platform/server/security/secrets.ts';
+import { currencies } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import type { Money } from '#site/money.ts';
+import { paymentHref } from '../describe-item.ts';
+import type { OrderedItem } from '../payment-answer.ts';
+import type { PaymentDeps } from './payment-parts.ts';
+import type { PaymentOrder } from './store/orders.ts';
+import { findOrder, readOrderReference } from './store/orders.ts';
+
+function orderKey(secret: string, reference: string): string {
+  return linkKey(secret, 'order', reference);
+}
+
+export function isOrderKey(secret: string, reference: string, key: string): boolean {
+  return isLinkKey(secret, 'order', reference, key);
+}
+
+/** The page that tells what became of an order. */
+export function orderAddress(secret: string, reference: string, language: Language): string {
+  return paymentHref(language, reference, orderKey(secret, reference));
+}
+
+export function receiptAddress(secret: string, reference: string): string {
+  return `/pay/receipts/${reference}.pdf?key=${orderKey(secret, reference)}`;
+}
+
+/** Where a checkout leads back to. Without a query: the provider appends its own. */
+export function backAddress(secret: string, reference: string, language: Language): string {
+  return `/pay/back/${language}/${reference}/${orderKey(secret, reference)}`;
+}
+
+/** The order that a reference and its key open. Whether there is one without the right key is told to nobody. */
+export async function findOpenedOrder(
+  { database, secretOf }: Pick<PaymentDeps, 'database' | 'secretOf'>,
+  typed: string,
+  key: string,
+): Promise<PaymentOrder | undefined> {
+  const reference = readOrderReference(typed);
+  if (!reference || !isOrderKey(await secretOf(), reference, key)) return undefined;
+  return findOrder(database.db, reference);
+}
+
+/** There is a receipt for money that came in, also if it has gone back since. */
+export function hasReceipt({ state, paidAt }: Pick<PaymentOrder, 'state' | 'paidAt'>): boolean {
+  return paidAt !== null && (state === 'paid' || state === 'voided');
+}
+
+type Kept = Pick<PaymentOrder, 'productId' | 'quoteReference' | 'planId' | 'emails' | 'currency' | 'amount'>;
+
+/** What an order is for and what it costs, as pages name it. */
+export function boughtIn(order: Kept): OrderedItem & { readonly money: Money } {
+  const { productId, quoteReference, planId, emails, amount: minor } = order;
+  const currency = currencies.find((known) => known === order.currency.toLowerCase());
+  if (!currency) throw new Error(`An order in a currency that the site does not know: ${order.currency}`);
+  return {
+    productId: productId ?? undefined,
+    quote: quoteReference ?? undefined,
+    planId: planId ?? undefined,
+    emails: emails ?? undefined,
+    money: { minor, currency },
+  };
+}

@@ -1,0 +1,46 @@
+import { wordsIn } from '#content/words.ts';
+import type { Db } from '#platform/database/database.ts';
+import { languageOf } from '#platform/server/language-of.ts';
+import type { Attach } from '#platform/server/mail/attach.ts';
+import { attachNothing } from '#platform/server/mail/attach.ts';
+import { MailFailure } from '#platform/server/mail/mail-failure.ts';
+import type { CountryId } from '#site/countries.ts';
+import { describeItem } from '../describe-item.ts';
+import type { DrawReceipt, Receipt } from '../receipt.ts';
+import { boughtIn, hasReceipt } from './order.ts';
+import type { PaymentOrder } from './store/orders.ts';
+import { findOrder } from './store/orders.ts';
+
+/** Whose paper is used, by the money: that is all an order knows of its country. */
+const countryOfCurrency = { cop: 'co', usd: 'us', cad: 'ca' } as const satisfies Record<string, CountryId>;
+
+/** What stands on the receipt of an order. Undefined: it was never paid. */
+export function receiptOf(order: PaymentOrder): Receipt | undefined {
+  const { reference, paidAt, email, provider, state } = order;
+  if (!paidAt || !hasReceipt(order)) return undefined;
+  const { money, ...item } = boughtIn(order);
+  const language = languageOf(order);
+  return {
+    reference,
+    item: describeItem(item, wordsIn(language), language),
+    money,
+    paidAt: paidAt.getTime(),
+    email: email ?? undefined,
+    language,
+    country: countryOfCurrency[money.currency],
+    isSandbox: provider === 'sandbox',
+    isVoided: state === 'voided',
+  };
+}
+
+/** Draws the receipt when its mail is sent: an order keeps all that stands on it. */
+export function attachReceipt(db: Db, drawReceipt: DrawReceipt): Attach {
+  return async (wish) => {
+    if (wish.kind !== 'receipt') return attachNothing(wish);
+    const { reference } = wish;
+    const order = await findOrder(db, reference);
+    const receipt = order && receiptOf(order);
+    if (!receipt) throw new MailFailure('there is no receipt for this order');
+    return { name: `${reference}.pdf`, type: 'application/pdf', content: await drawReceipt(receipt) };
+  };
+}

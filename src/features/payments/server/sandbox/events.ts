@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { eventChecksum } from '../providers/wompi/signatures.ts';
+import { describeTransaction } from './sandbox-parts.ts';
+import type { ClaimedSandboxEvent, NewSandboxEvent, SandboxTransaction } from './store.ts';
+
+/** How a difficult bank tells what happened. */
+export const eventManners = ['normal', 'repeated', 'reversed', 'lost', 'late'] as const;
+export type EventManner = (typeof eventManners)[number];
+
+export interface PlannedEvent {
+  readonly status: SandboxTransaction['status'];
+  readonly happenedAt: Date;
+  readonly dueAt: Date;
+}
+
+const second = 1_000;
+/** How far three tellings of one event are from each other, how late the first one comes after the last, and a late one. */
+const repeats = [0, second, 2 * second];
+const reversedBy = 2 * second;
+/** How late a late one is, in minutes: the page says so too. */
+export const lateMinutes = 3;
+
+/** That it is pending, then what became of it. */
+export function planEvents(
+  { outcome, createdAt, settlesAt }: Pick<SandboxTransaction, 'outcome' | 'createdAt' | 'settlesAt'>,
+  manner: EventManner,
+): readonly PlannedEvent[] {
+  const pending = (delay: number): PlannedEvent => ({
+    status: 'PENDING',
+    happenedAt: createdAt,
+    dueAt: new Date(createdAt.getTime() + delay),
+  });
+  // A millisecond later, so that the one that comes second is second even if the bank decides at once.
+  const final = (delay: number): PlannedEvent => ({
+    status: outcome,
+    happenedAt: settlesAt,
+    dueAt: new Date(settlesAt.getTime() + 1 + delay),
+  });
+  const waiting = settlesAt.getTime() - createdAt.getTime();
+  switch (manner) {
+    case 'normal':
+      return [pending(0), final(0)];
+    case 'repeated':
+      return [...repeats.map(pending), ...repeats.map(final)];
+    case 'reversed':
+      return [final(0), pending(waiting + reversedBy)];
+    case 'late':
+      return [pending(0), final(lateMinutes * 60 * second)];
+    case 'lost':
+      return [];
+  }
+}
+
+const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
+
+/** Written and signed once. However late or often it is delivered, it tells of the moment when it happened. */
+export function signEvent(
+  transaction: SandboxTransaction,
+  { status, happenedAt, dueAt }: PlannedEvent,
+  eventsSecret: string,
+): NewSandboxEvent {
+  const timestamp = Math.floor(happenedAt.getTime() / 1000);
+  const data = { transaction: describeTransaction(transaction, status) };
+  const checksum = eventChecksum({ data, properties, timestamp }, eventsSecret);
+  const body = {
+    event: 'transaction.updated',
+    data,
+    environment: 'test',
+    signature: { properties, checksum },
+    timestamp,
+    sent_at: happenedAt.toISOString(),
+  };
+  return { transactionId: transaction.id, status, body, dueAt };
+}
+
+/** Milliseconds that the shop has for an answer. */
+const patience = 10_000;
+
+const signed = z.object({ signature: z.object({ checksum: z.string() }) });
+
+/** Undefined: the shop has it. Otherwise why not. */
+export async function deliverEvent(
+  { body }: Pick<ClaimedSandboxEvent, 'body'>,
+  { eventsUrl, fetch }: { readonly eventsUrl: string; readonly fetch: typeof globalThis.fetch },
+): Promise<string | undefined> {
+  try {
+    const { checksum } = signed.parse(body).signature;
+    const response = await fetch(eventsUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-event-checksum': checksum },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    return response.status === 200 ? undefined : `it answered with ${response.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.name : 'it cannot be reached';
+  }
+}

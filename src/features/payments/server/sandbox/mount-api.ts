@@ -1,0 +1,88 @@
+import { and, eq, lte, or } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import type { App, AppContext } from '#platform/server/app-context.ts';
+import { pathText, queryText } from '#platform/server/http/request-text.ts';
+import { isSameSecret } from '#platform/server/security/secrets.ts';
+import { sandboxEvent, sandboxTransaction } from '../tables.ts';
+import { signEvent } from './events.ts';
+import type { SandboxDeps } from './sandbox-parts.ts';
+import { describeTransaction, statusOf } from './sandbox-parts.ts';
+import {
+  findSandboxTransaction,
+  findSandboxTransactionOf,
+  type NewSandboxEvent,
+  type SandboxTransaction,
+} from './store.ts';
+
+const { id, status, outcome, settlesAt } = sandboxTransaction;
+
+/** Gives the money back, once. Undefined: it is not approved, or not any more. */
+async function voidSandboxTransaction(
+  db: Db,
+  transaction: Pick<SandboxTransaction, 'id'>,
+  now: Date,
+  eventOf: (voided: SandboxTransaction) => NewSandboxEvent,
+): Promise<SandboxTransaction | undefined> {
+  const isApproved = or(
+    eq(status, 'APPROVED'),
+    and(eq(status, 'PENDING'), eq(outcome, 'APPROVED'), lte(settlesAt, now)),
+  );
+  return db.transaction(async (tx) => {
+    const [voided] = await tx
+      .update(sandboxTransaction)
+      .set({ status: 'VOIDED', finalizedAt: now })
+      .where(and(eq(id, transaction.id), isApproved))
+      .returning();
+    if (voided) await tx.insert(sandboxEvent).values(eventOf(voided));
+    return voided;
+  });
+}
+
+type ApiParts = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
+
+const path = '/sandbox/v1/transactions';
+
+/** What a shop may ask, in the words of Wompi's API. */
+export function mountApi(app: App, { db, keys, now, wake }: ApiParts): void {
+  const tell = (transaction: SandboxTransaction) => describeTransaction(transaction, statusOf(transaction, now()));
+  // A database refuses some texts, and no id is one of them.
+  const find = async (id: string) => (/^[\w-]{1,60}$/.test(id) ? findSandboxTransaction(db, id) : undefined);
+  const isShop = (c: AppContext) => isSameSecret(c.req.header('authorization') ?? '', `Bearer ${keys.privateKey}`);
+
+  app.use(`${path}/*`, (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    return next();
+  });
+
+  app.get(path, async (c) => {
+    if (!isShop(c)) return c.json(noKey, 401);
+    const reference = queryText(c, 'reference', 255);
+    if (reference === undefined) return c.json(fault('INPUT_VALIDATION_ERROR', 'reference is missing'), 422);
+    const found = await findSandboxTransactionOf(db, reference);
+    return c.json({ data: found ? [tell(found)] : [] });
+  });
+
+  app.get(`${path}/:id`, async (c) => {
+    const found = await find(pathText(c, 'id'));
+    return found ? c.json({ data: tell(found) }) : c.json(unknown, 404);
+  });
+
+  app.post(`${path}/:id/void`, async (c) => {
+    if (!isShop(c)) return c.json(noKey, 401);
+    const id = pathText(c, 'id');
+    const found = await find(id);
+    if (!found) return c.json(unknown, 404);
+    const moment = now();
+    const voided = await voidSandboxTransaction(db, { id }, moment, (transaction) =>
+      signEvent(transaction, { status: 'VOIDED', happenedAt: moment, dueAt: moment }, keys.eventsSecret),
+    );
+    if (!voided) return c.json(notApproved, 422);
+    wake();
+    return c.json({ data: tell(voided) });
+  });
+}
+
+const fault = (type: string, reason: string) => ({ error: { type, reason } });
+const unknown = fault('NOT_FOUND_ERROR', 'there is no such transaction');
+const notApproved = fault('INPUT_VALIDATION_ERROR', 'only an approved transaction can be voided');
+const noKey = fault('INVALID_ACCESS_TOKEN', 'the private key is missing or wrong');

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { boundedText } from '#platform/contracts/bounded-input.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { isEmailAddress } from '#platform/contracts/text-rules.ts';
+import { holdsCardNumber, type KnownCard, type NumberProblem, readCardNumber } from './cards.ts';
+import { eventManners } from './events.ts';
+
+type ExpiryProblem = 'missing' | 'unreadable' | 'past';
+
+/** No bank gives out a card for longer. */
+const longestYears = 20;
+const hour = 60 * 60_000;
+
+/** `08/30`, `8 / 2030` or `0830`. Undefined: the card is valid now. */
+export function expiryProblem(typed: string, now: Date): ExpiryProblem | undefined {
+  const tidy = typed.normalize('NFKC').replace(/\s/g, '');
+  if (tidy === '') return 'missing';
+  const [, months, years] = /^(\d{1,2})[/.-](?:20)?(\d\d)$/.exec(tidy) ?? /^(\d\d)(?:20)?(\d\d)$/.exec(tidy) ?? [];
+  const [month, year] = [Number(months), 2000 + Number(years)];
+  if (!(month >= 1 && month <= 12) || year > now.getUTCFullYear() + longestYears) return 'unreadable';
+  // Valid to the end of that month, wherever the visitor is: the last place where it ends is twelve hours behind.
+  const end = Date.UTC(year, month) + 12 * hour;
+  return now.getTime() < end ? undefined : 'past';
+}
+
+export const longestName = 100;
+const longestEmail = 254;
+const longestDelay = 600;
+
+const text = boundedText(1_000)
+  .catch('')
+  .transform((typed) => typed.trim());
+
+/** Whoever asks for a difficult bank in a way that there is none gets none, rather than an easy one. */
+const form = z.object({
+  number: text,
+  expiry: text,
+  code: text,
+  name: text,
+  email: text,
+  delay: boundedText(inputBounds.number)
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .refine((seconds) => seconds <= longestDelay)
+    .default(0)
+    .catch(-1),
+  events: z.enum(eventManners).or(z.literal('unknown')).default('normal').catch('unknown'),
+});
+
+/** What of a form may stand on a page again: never the number or the security code. */
+export interface TypedAgain {
+  readonly expiry: string;
+  readonly name: string;
+  readonly email: string;
+  readonly delay: number;
+  readonly events: string;
+}
+
+export interface CardProblems {
+  readonly number: NumberProblem | undefined;
+  readonly expiry: ExpiryProblem | undefined;
+  readonly code: 'missing' | 'three' | 'four' | undefined;
+  readonly name: 'missing' | 'tooLong' | 'digits' | undefined;
+  readonly email: 'missing' | 'notAnAddress' | undefined;
+  /** Of the difficult bank that was asked for. */
+  readonly bank: 'unknown' | undefined;
+}
+
+export interface ReadCardForm {
+  readonly typed: TypedAgain;
+  readonly problems: CardProblems;
+  /** Where there are no problems. */
+  readonly paid: PaidByCard | undefined;
+}
+
+export interface PaidByCard {
+  readonly card: KnownCard;
+  readonly name: string;
+  readonly email: string;
+  readonly delaySeconds: number;
+  readonly events: (typeof eventManners)[number];
+}
+
+export function readCardForm(body: unknown, now: Date): ReadCardForm {
+  const { number, code, delay, events, ...rest } = form.parse(body);
+  const card = readCardNumber(number);
+  const problems: CardProblems = {
+    number: typeof card === 'string' ? card : undefined,
+    expiry: expiryProblem(rest.expiry, now),
+    code: codeProblem(code, card),
+    name: nameProblem(rest.name),
+    email: emailProblem(rest.email),
+    bank: delay < 0 || events === 'unknown' ? 'unknown' : undefined,
+  };
+  const typed = {
+    expiry: shownAgain(rest.expiry),
+    name: shownAgain(rest.name),
+    email: shownAgain(rest.email),
+    delay: Math.max(0, delay),
+    events,
+  };
+  const isWhole = Object.values(problems).every((problem) => problem === undefined);
+  if (!isWhole || typeof card === 'string' || events === 'unknown') return { typed, problems, paid: undefined };
+  return { typed, problems, paid: { card, name: rest.name, email: rest.email, delaySeconds: delay, events } };
+}
+
+function shownAgain(typed: string): string {
+  return holdsCardNumber(typed) ? '' : typed;
+}
+
+/** While the number cannot be read, both lengths may be right. */
+function codeProblem(code: string, card: KnownCard | NumberProblem): CardProblems['code'] {
+  if (code === '') return 'missing';
+  const length = typeof card === 'string' ? undefined : card.codeLength;
+  if (length === undefined ? /^\d{3,4}$/.test(code) : /^\d+$/.test(code) && code.length === length) return undefined;
+  return length === 4 ? 'four' : 'three';
+}
+
+function nameProblem(name: string): CardProblems['name'] {
+  if (!/[^\p{Z}\p{C}]/u.test(name)) return 'missing';
+  if (name.length > longestName) return 'tooLong';
+  return /[\p{N}\p{Cc}]/u.test(name) ? 'digits' : undefined;
+}
+
+function emailProblem(email: string): CardProblems['email'] {
+  if (email === '') return 'missing';
+  const isOne = email.length <= longestEmail && isEmailAddress(email) && !holdsCardNumber(email);
+  return isOne ? undefined : 'notAnAddress';
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { boundedText, momentText } from '#platform/contracts/bounded-input.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import type { WompiKeys } from '#platform/contracts/settings.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import type { RequestHeaders } from '#platform/server/http/headers.ts';
+import { isOwnHost } from '#platform/server/security/own-pages-only.ts';
+import { type Currency, currencies } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { integritySignature, isSameChecksum } from '../providers/wompi/signatures.ts';
+
+/** What a shop wants paid, proven to be from it. */
+export interface AskedCheckout {
+  readonly reference: string;
+  readonly currency: Currency;
+  /** In minor units. */
+  readonly amount: number;
+  readonly expiresAt: Date | undefined;
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/** The names are Wompi's. */
+const address = z.object({
+  'public-key': boundedText(inputBounds.key),
+  currency: boundedText(inputBounds.name).regex(/^[A-Z]{3}$/),
+  'amount-in-cents': boundedText(inputBounds.number)
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+  reference: boundedText(255).min(1),
+  'signature:integrity': boundedText(inputBounds.key),
+  'expiration-time': z.union([momentText({ offset: true }), z.literal('')]).optional(),
+  'customer-data:email': boundedText(320).catch(''),
+  'customer-data:full-name': boundedText(100).catch(''),
+});
+
+/** Undefined: it is not from the shop that has these keys, or somebody changed it on the way. */
+export function readCheckout(query: Readonly<Record<string, string>>, keys: WompiKeys): AskedCheckout | undefined {
+  const read = address.safeParse(query);
+  if (!read.success) return undefined;
+  const { reference, 'amount-in-cents': amount, 'expiration-time': time, ...rest } = read.data;
+  const expirationTime = time || undefined;
+  const signed = { reference, amountInCents: amount, currency: rest.currency, expirationTime };
+  const isKnown = rest['public-key'] === keys.publicKey;
+  const isWhole = isSameChecksum(rest['signature:integrity'], integritySignature(signed, keys.integritySecret));
+  const currency = currencies.find((code) => code.toUpperCase() === rest.currency);
+  if (!(isKnown && isWhole && currency)) return undefined;
+  return {
+    reference,
+    currency,
+    amount,
+    expiresAt: expirationTime === undefined ? undefined : new Date(expirationTime),
+    email: rest['customer-data:email'],
+    fullName: rest['customer-data:full-name'],
+  };
+}
+
+/** How somebody has come to the checkout. */
+export interface Visit {
+  readonly language: Language;
+  /** In the frame of the shop's dialog, and not in a window of its own. */
+  readonly isFramed: boolean;
+  readonly wayBack: URL | undefined;
+}
+
+/** … with an address that the shop has made. */
+export interface ShopVisit extends Visit {
+  readonly asked: AskedCheckout;
+}
+
+/**
+ * Where the visitor goes afterwards. The address is not signed, so anybody may have written it: it is followed to the
+ * site that this server is, and nowhere else.
+ */
+export function readWayBack(
+  redirectUrl: string | undefined,
+  headers: RequestHeaders,
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>,
+): URL | undefined {
+  if (redirectUrl === undefined || !URL.canParse(redirectUrl)) return undefined;
+  const url = new URL(redirectUrl);
+  if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return undefined;
+  return url.origin === new URL(config.publicUrl).origin || isOwnHost(url.host, headers, config) ? url : undefined;
+}
+
+/** Tells the shop which transaction it is; what it says of it informs only. */
+export function withTransaction(wayBack: URL, id: string): string {
+  const url = new URL(wayBack);
+  url.searchParams.set('id', id);
+  return url.href;
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database/database.ts';
+import { sandboxEvent, sandboxTransaction } from '../tables.ts';
+
+export type SandboxTransaction = typeof sandboxTransaction.$inferSelect;
+export type NewSandboxEvent = typeof sandboxEvent.$inferInsert;
+
+/**
+ * Keeps a transaction and what will be told of it, or nothing of both. Where its reference has one already, even since
+ * this very moment, that one is answered.
+ */
+export async function saveSandboxTransaction(
+  db: Db,
+  transaction: SandboxTransaction,
+  events: readonly NewSandboxEvent[],
+): Promise<SandboxTransaction> {
+  return db.transaction(async (tx) => {
+    const [kept] = await tx.insert(sandboxTransaction).values(transaction).onConflictDoNothing().returning();
+    if (kept && events.length > 0) await tx.insert(sandboxEvent).values([...events]);
+    const first = kept ?? (await findSandboxTransactionOf(tx, transaction.reference));
+    if (!first) throw new Error('The transaction of the sandbox was not kept');
+    return first;
+  });
+}
+
+export async function findSandboxTransaction(db: Db, id: string): Promise<SandboxTransaction | undefined> {
+  const [found] = await db.select().from(sandboxTransaction).where(eq(sandboxTransaction.id, id));
+  return found;
+}
+
+export async function findSandboxTransactionOf(db: Db, reference: string): Promise<SandboxTransaction | undefined> {
+  const [found] = await db.select().from(sandboxTransaction).where(eq(sandboxTransaction.reference, reference));
+  return found;
+}
+
+const { id, dueAt, claimedUntil, endedAt } = sandboxEvent;
+
+/** An event that one server alone may deliver, as long as the claim lasts. */
+export type ClaimedSandboxEvent = typeof sandboxEvent.$inferSelect & { readonly claimedUntil: Date };
+
+/** Takes the event that has been due for longest; of several servers that ask at once, each gets another. */
+export async function claimSandboxEvent(
+  db: Db,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<ClaimedSandboxEvent | undefined> {
+  const due = db.$with('due').as(
+    db
+      .select({ id })
+      .from(sandboxEvent)
+      .where(and(isNull(endedAt), lte(dueAt, now), or(isNull(claimedUntil), lte(claimedUntil, now))))
+      .orderBy(asc(dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );
+  const [claimed] = await db
+    .with(due)
+    .update(sandboxEvent)
+    .set({ claimedUntil: until })
+    .where(inArray(id, db.select({ id: due.id }).from(due)))
+    .returning();
+  return claimed && { ...claimed, claimedUntil: until };
+}
+
+/** When there will be something to deliver, as far as is known now. */
+export async function nextSandboxEventAt(db: Db): Promise<Date | undefined> {
+  const [first] = await db
+    .select({ at: sql`min(greatest(${dueAt}, ${claimedUntil}))`.mapWith(dueAt) })
+    .from(sandboxEvent)
+    .where(isNull(endedAt));
+  return first?.at ?? undefined;
+}
+
+/** It was delivered, or given up: whoever may hold it by now, it is over. */
+export async function endSandboxEvent(db: Db, event: ClaimedSandboxEvent, now: Date): Promise<void> {
+  await db
+    .update(sandboxEvent)
+    .set({ endedAt: now, attempts: event.attempts + 1, claimedUntil: null })
+    .where(and(eq(id, event.id), isNull(endedAt)));
+}
+
+/** A claim that has run out puts off nothing. */
+export async function putOffSandboxEvent(db: Db, event: ClaimedSandboxEvent, until: Date): Promise<void> {
+  await db
+    .update(sandboxEvent)
+    .set({ dueAt: until, attempts: event.attempts + 1, claimedUntil: null })
+    .where(and(eq(id, event.id), isNull(endedAt), eq(claimedUntil, event.claimedUntil)));
+}

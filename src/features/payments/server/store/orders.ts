@@ -1,0 +1,158 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import { isOwnedBy, type Owner } from '#features/accounts/server/store/sessions.ts';
+import type { Db } from '#platform/database/database.ts';
+import { newCode, readCode } from '#platform/database/reference-code.ts';
+import { escapeLike, matchAllWords } from '#platform/database/search.ts';
+import { paymentOrder, paymentTransaction } from '../tables.ts';
+
+export async function findOrder(db: Db, reference: string): Promise<PaymentOrder | undefined> {
+  const [found] = await db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
+  return found;
+}
+
+export type PaymentOrder = typeof paymentOrder.$inferSelect;
+export type PaymentTransaction = typeof paymentTransaction.$inferSelect;
+
+/** Such as `P-7KQ2-94MX-3HTW`: so many of them that nobody finds one by trying. */
+export function newOrderReference(): string {
+  return newCode('P', 3);
+}
+
+/** As it stands on an order, however somebody typed it. Undefined: it is none. */
+export function readOrderReference(typed: string): string | undefined {
+  return readCode('P', 3, typed);
+}
+
+/** Every attempt to pay for these orders, the oldest first. */
+export function transactionsOfAll(db: Db, orderIds: readonly string[]): Promise<PaymentTransaction[]> {
+  const { orderId, createdAt, id } = paymentTransaction;
+  return db
+    .select()
+    .from(paymentTransaction)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(createdAt), asc(id))
+    .execute();
+}
+
+export const isOwnPayment = (owner: Owner) => isOwnedBy(owner, paymentOrder);
+
+/** The newest first. */
+export function listOwnPayments(db: Db, owner: Owner, limit: number): Promise<PaymentOrder[]> {
+  return db
+    .select()
+    .from(paymentOrder)
+    .where(isOwnPayment(owner))
+    .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id))
+    .limit(limit)
+    .execute();
+}
+
+/** `undelivered`: paid, and the team has still to do what was paid for. */
+type Filter = PaymentOrder['state'] | 'undelivered';
+
+interface Wanted {
+  /** As somebody typed it: a reference, an address, or the provider's number. Empty: all. */
+  readonly text: string;
+  readonly filter?: Filter | undefined;
+}
+
+/** The newest first. */
+export function searchOrders(
+  db: Db,
+  { text, filter, limit, offset }: Wanted & { readonly limit: number; readonly offset: number },
+): Promise<PaymentOrder[]> {
+  return db
+    .select()
+    .from(paymentOrder)
+    .where(and(matches(db, text), filter && inState(filter)))
+    .orderBy(desc(paymentOrder.createdAt), asc(paymentOrder.reference))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many of those that hold the text are in each state. */
+export async function countOrders(db: Db, text: string): Promise<Readonly<Record<Filter, number>>> {
+  const { state } = paymentOrder;
+  const found = matches(db, text);
+  const rows = await db.select({ state, orders: count() }).from(paymentOrder).where(found).groupBy(state);
+  const [undelivered] = await db
+    .select({ orders: count() })
+    .from(paymentOrder)
+    .where(and(found, inState('undelivered')));
+  const of = (wanted: PaymentOrder['state']) => rows.find((row) => row.state === wanted)?.orders ?? 0;
+  return {
+    open: of('open'),
+    pending: of('pending'),
+    expired: of('expired'),
+    error: of('error'),
+    declined: of('declined'),
+    paid: of('paid'),
+    voided: of('voided'),
+    undelivered: undelivered?.orders ?? 0,
+  };
+}
+
+function inState(filter: Filter): SQL | undefined {
+  if (filter !== 'undelivered') return eq(paymentOrder.state, filter);
+  return and(eq(paymentOrder.state, 'paid'), isNull(paymentOrder.deliveredAt));
+}
+
+/** A whole reference is that order alone; else every word stands in a reference, an address or a number of the provider. */
+function matches(db: Db, text: string): SQL | undefined {
+  const reference = readOrderReference(text);
+  if (reference) return eq(paymentOrder.reference, reference);
+  return matchAllWords(text, (word) => holds(db, word));
+}
+
+function holds(db: Db, word: string): SQL | undefined {
+  const pattern = `%${escapeLike(word)}%`;
+  const { email, reference, id } = paymentOrder;
+  const attempt = db
+    .select({ id: paymentTransaction.id })
+    .from(paymentTransaction)
+    .where(and(eq(paymentTransaction.orderId, id), ilike(paymentTransaction.id, pattern)));
+  return or(ilike(email, pattern), ilike(reference, pattern), exists(attempt));
+}
+
+export interface PaymentProblem {
+  readonly transaction: PaymentTransaction;
+  /** The reference of the order it was made for, where there is one. */
+  readonly order: string | null;
+}
+
+const { problem, settledAt, status, createdAt, id, orderId } = paymentTransaction;
+
+/** Money that came in and belongs to no order as it stands. What went back, or was settled, needs nobody any more. */
+const isOpenProblem = and(isNotNull(problem), isNull(settledAt), ne(status, 'VOIDED'));
+
+/** The newest first. */
+export function listProblems(db: Db, limit: number): Promise<PaymentProblem[]> {
+  return db
+    .select({ transaction: getTableColumns(paymentTransaction), order: paymentOrder.reference })
+    .from(paymentTransaction)
+    .leftJoin(paymentOrder, eq(paymentOrder.id, orderId))
+    .where(isOpenProblem)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .execute();
+}
+
+export function countProblems(db: Db): Promise<number> {
+  return db.$count(paymentTransaction, isOpenProblem);
+}

@@ -1,4 +1,0 @@
-import type { paymentOrder, paymentTransaction } from '../tables.ts';
-
-export type PaymentOrder = typeof paymentOrder.$inferSelect;
-export type PaymentTransaction = typeof paymentTransaction.$inferSelect;

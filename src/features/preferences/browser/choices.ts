@@ -1,0 +1,66 @@
+import { answerConsent } from '#features/consent/browser/start-consent.ts';
+import { ignoreErrors } from '#platform/browser/promises.ts';
+import { readText, rememberText } from '#platform/browser/storage/text.ts';
+import { countryCookie, languageCookie } from '#site/cookies.ts';
+import { rememberInCookie } from './choices/remember-in-cookie.ts';
+
+/**
+ * Told to `window` when a visitor chooses a language, before the page changes:
+ *
+ *   addEventListener('hormiga:language', ({ detail }) => detail.language)
+ */
+const languageEvent = 'hormiga:language';
+
+/** The cookie banner, the language links and the country forms, wherever they stand. */
+export function startChoices(): void {
+  document.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement && form.dataset.choice && submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    if (form.dataset.choice === 'consent') answerConsent(form, submitter.value);
+    else chooseCountry(submitter.value, form);
+  });
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-language],[data-country-choice]');
+    if (!link) return;
+    const { language, countryChoice } = link.dataset;
+    if (language) chooseLanguage(language);
+    else if (countryChoice) chooseCountry(countryChoice);
+  });
+  followCountry();
+}
+
+function chooseLanguage(language: string): void {
+  rememberText(languageCookie, language);
+  rememberInCookie(languageCookie, language);
+  // Whoever has chosen need not be asked.
+  rememberText('requestLanguage', 'false');
+  dispatchEvent(new CustomEvent(languageEvent, { detail: { language } }));
+}
+
+const { dataset } = document.documentElement;
+
+/** Without leaving the page and without waiting for a server, so that what was typed stays, also on a lost line. */
+function chooseCountry(country: string, form?: HTMLFormElement): void {
+  rememberText(countryCookie, country);
+  rememberInCookie(countryCookie, country);
+  dataset.country = country;
+  if (!form) return;
+  const menu = form.closest('details');
+  menu?.removeAttribute('open');
+  // The pressed button had the focus, and is hidden now.
+  menu?.querySelector('summary')?.focus();
+  // Safari forgets after a week what a script has put into a cookie, and not what a server has.
+  ignoreErrors(fetch(form.action, { method: 'POST', body: new URLSearchParams({ country }), redirect: 'manual' }));
+}
+
+/** What another tab chooses goes for this one too, and for a page that is gone back to. */
+function followCountry(): void {
+  const follow = () => {
+    const country = readText(countryCookie);
+    // If it is one that this page offers: whatever stands in the storage may be broken.
+    if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`)) dataset.country = country;
+  };
+  addEventListener('storage', ({ key }) => key === countryCookie && follow());
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+}

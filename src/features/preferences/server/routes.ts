@@ -1,0 +1,36 @@
+import { setCookie } from 'hono/cookie';
+import { success } from '#platform/contracts/envelope.ts';
+import type { App } from '#platform/server/app-context.ts';
+import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { accepts } from '#platform/server/http/accept.ts';
+import { isSecure } from '#platform/server/security/https.ts';
+import { countryCookie } from '#site/cookies.ts';
+import type { Country } from '#site/countries.ts';
+import { countries } from '#site/countries.ts';
+import { countryName } from '#site/formatters.ts';
+import { type CountryItem, getCountries, setCountry } from '../contract.ts';
+
+const oneYear = 365 * 24 * 60 * 60;
+
+/** A country is chosen without JavaScript: a form posts the choice and comes back to its page. */
+export function mountPreferences(app: App, config: Config): void {
+  mountCall(app, config, setCountry, ({ country, back }, c) => {
+    const headers = c.req.header();
+    const secure = isSecure(headers, config.trustProxy);
+    // Scripts of the site read this cookie too, so it is not httpOnly.
+    setCookie(c, countryCookie, country, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
+    return accepts(headers, 'application/json') ? success({}) : c.redirect(back, 303);
+  });
+}
+
+export function mountCountries(app: App, config: Config): void {
+  const items = countries.map(itemOf);
+  mountCallWithoutInput(app, config, getCountries, () => success(items));
+}
+
+function itemOf(country: Country): CountryItem {
+  const { id, code, home } = country;
+  const name = { en: countryName(country, 'en'), es: countryName(country, 'es'), fr: countryName(country, 'fr') };
+  return { id, code, name, icon: id, url: home };
+}

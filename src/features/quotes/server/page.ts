@@ -1,0 +1,144 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { orderAddress } from '#features/payments/server/order.ts';
+import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
+import { uuidText } from '#platform/contracts/bounded-input.ts';
+import type { FaultName } from '#platform/contracts/faults.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { chosenCountry } from '#platform/server/http/cookies.ts';
+import { queryText } from '#platform/server/http/request-text.ts';
+import { uuidOfHash } from '#platform/server/security/secrets.ts';
+import { type CountryId, type Currency, currencies, findCountry } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { pdfHref } from '#site/quotes.ts';
+import type { QuoteAnswer, QuoteFault, TypedQuote } from '../quote-answer.ts';
+import { quoteFields } from '../quote-fields.ts';
+import {
+  addParameter,
+  currencyParameter,
+  joinSelections,
+  readPicked,
+  readSelection,
+  type Selected,
+  selectionParameter,
+} from '../selection.ts';
+import { createQuote, type QuoteRequest } from './create-quote.ts';
+import { choiceAddress, quoteOf, withState } from './quote-of.ts';
+import type { QuoteDeps } from './quote-parts.ts';
+import type { StoredQuote } from './store.ts';
+
+export type Choice = Extract<QuoteAnswer, { kind: 'choose' }>;
+
+const nothingTyped: TypedQuote = { name: '', email: '', company: '', note: '' };
+
+/** What the address of the page asks for. */
+export function choiceInAddress(c: AppContext): Choice {
+  const [chosen = '', added = ''] = [selectionParameter, addParameter].map(
+    (name) => queryText(c, name, inputBounds.selection) ?? '',
+  );
+  const country = chosenCountry(c.req.header('cookie'));
+  return choice({
+    selected: readSelection(joinSelections(chosen, added)),
+    country,
+    currency: currencyIn(queryText(c, currencyParameter), country),
+    typed: nothingTyped,
+  });
+}
+
+/** What a form without JavaScript sent, with everything that was typed. */
+export function choiceInForm(c: AppContext, form: URLSearchParams): Choice {
+  const text = (field: keyof TypedQuote) => form.get(quoteFields[field]) ?? '';
+  const country = findCountry(form.get(quoteFields.country) ?? undefined)?.id ?? chosenCountry(c.req.header('cookie'));
+  return choice({
+    selected: readPicked(form),
+    country,
+    currency: currencyIn(form.get(quoteFields.currency) ?? undefined, country),
+    typed: { name: text('name'), email: text('email'), company: text('company'), note: text('note') },
+    requestId: form.get(quoteFields.requestId) ?? undefined,
+  });
+}
+
+interface Read {
+  readonly selected: readonly Selected[];
+  readonly currency: Currency;
+  readonly country: CountryId | undefined;
+  readonly typed: TypedQuote;
+  readonly requestId?: string | undefined;
+}
+
+function choice({ requestId, ...read }: Read): Choice {
+  const id = uuidText().safeParse(requestId).data ?? randomUUID();
+  return { kind: 'choose', ...read, problems: {}, fault: undefined, requestId: id };
+}
+
+function currencyIn(text: string | undefined, country: CountryId | undefined): Currency {
+  const named = currencies.find((known) => known === text?.slice(0, inputBounds.name).toLowerCase());
+  return named ?? findCountry(country)?.currency ?? 'usd';
+}
+
+type Deps = Pick<QuoteDeps, 'config' | 'database' | 'provider' | 'secretOf'>;
+
+/** A quote as whoever has its number sees it. */
+export async function madeAnswer(kept: StoredQuote, language: Language, deps: Deps): Promise<QuoteAnswer> {
+  const { config, database, provider, secretOf } = deps;
+  const now = new Date();
+  const { state, orders } = await withState(database.db, kept, now);
+  const quote = quoteOf(kept, config);
+  const begun = orders.find((order) => isWorthSeeing(order, now));
+  const isWithBank = orders.some((order) => order.state === 'pending');
+  return {
+    kind: 'made',
+    quote,
+    state,
+    pdf: pdfHref(kept.reference),
+    fault: undefined,
+    choice: choiceAddress(language, kept.selection, quote.currency),
+    canPay: state === 'valid' && !isWithBank && (provider?.currencies.includes(quote.currency) ?? false),
+    payment: begun && orderAddress(await secretOf(), begun.reference, language),
+  };
+}
+
+/** What came to nothing needs no look: the quote can be paid again. */
+function isWorthSeeing({ state, expiresAt }: PaymentOrder, now: Date): boolean {
+  return state === 'paid' || state === 'pending' || (state === 'open' && expiresAt > now);
+}
+
+/**
+ * A form that was sent, gone back to, changed and sent again still carries the id of the first quote. What it asks for
+ * now is another one, and the same one where it is sent twice.
+ */
+export async function createAgain(...[c, wish, parts]: Parameters<typeof createQuote>): ReturnType<typeof createQuote> {
+  try {
+    return await createQuote(c, wish, parts);
+  } catch (error) {
+    const isUsed = error instanceof CallFault && error.details.fields?.request_id !== undefined;
+    if (!isUsed) throw error;
+    return createQuote(c, { ...wish, request_id: idOf(wish) }, parts);
+  }
+}
+
+function idOf(wish: QuoteRequest): string {
+  return uuidOfHash(createHash('sha256').update(JSON.stringify(wish)).digest());
+}
+
+const pageErrors: Readonly<Partial<Record<FaultName, QuoteFault | undefined>>> = {
+  changed: 'changed',
+  tooManyRequests: 'tooManyRequests',
+  otherSite: 'otherSite',
+  notReady: 'notReady',
+  // What is wrong stands beside its field.
+  wrongInput: undefined,
+};
+
+/** What the page says of a fault. */
+export function pageFault(fault: FaultName): QuoteFault | undefined {
+  return fault in pageErrors ? pageErrors[fault] : 'failure';
+}
+
+/** What is wrong with one thing is told of the list: `items.3.id` as `items`. */
+export function problemsIn(fields: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, problem]) => [field.startsWith('items.') ? 'items' : field, problem]),
+  );
+}

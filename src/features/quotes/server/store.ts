@@ -1,0 +1,90 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { addNotification } from '#features/accounts/server/store/notifications.ts';
+import { isOwnedBy, type Owner } from '#features/accounts/server/store/sessions.ts';
+import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
+import { paymentOrder } from '#features/payments/server/tables.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
+import { consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
+import { newQuoteReference, readQuoteReference, triesForCode } from '#platform/database/reference-code.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
+import { queueMail } from '#platform/server/mail/outbox.ts';
+import { quote } from './tables.ts';
+
+/** However its number was typed. */
+export async function findQuote(db: Db, typed: string): Promise<StoredQuote | undefined> {
+  const reference = readQuoteReference(typed);
+  if (!reference) return undefined;
+  const [found] = await db.select().from(quote).where(eq(quote.reference, reference));
+  return found;
+}
+
+/** The orders that were made to pay these quotes, the newest first. */
+export function ordersOfQuotes(db: Db, references: readonly string[]): Promise<PaymentOrder[]> {
+  return db
+    .select()
+    .from(paymentOrder)
+    .where(inArray(paymentOrder.quoteReference, [...references]))
+    .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id))
+    .execute();
+}
+
+export const isOwnQuote = (owner: Owner) => isOwnedBy(owner, quote);
+
+/** The newest first. */
+export function listOwnQuotes(db: Db, owner: Owner, limit: number): Promise<StoredQuote[]> {
+  return db
+    .select()
+    .from(quote)
+    .where(isOwnQuote(owner))
+    .orderBy(desc(quote.createdAt), desc(quote.id))
+    .limit(limit)
+    .execute();
+}
+
+export type StoredQuote = typeof quote.$inferSelect;
+export type NewQuote = Omit<typeof quote.$inferInsert, 'id' | 'reference'>;
+
+interface Deps {
+  readonly limits: readonly CountedLimit[];
+  /** The mails that tell of it. */
+  readonly mailsOf: (made: StoredQuote) => readonly Mail[];
+}
+
+/**
+ * Freezes a quote with the mails that tell of it, or nothing at all. The same request id again, even at the same
+ * moment, makes no second one and answers the first; `other`: that id was used for something else.
+ */
+export async function makeQuote(db: Db, values: NewQuote, { limits, mailsOf }: Deps): Promise<StoredQuote | 'other'> {
+  return db.transaction(async (tx) => {
+    for (let left = triesForCode; left > 0; left--) {
+      const row = { ...values, reference: newQuoteReference() };
+      const [made] = await tx.insert(quote).values(row).onConflictDoNothing().returning();
+      if (made) {
+        await consumeRateLimits(tx, limits, values.createdAt);
+        await tellOf(tx, made, mailsOf(made));
+        return made;
+      }
+      const first = await findFirst(tx, values.requestId);
+      if (first) return isSameWish(first, values) ? first : 'other';
+    }
+    throw new Error('No free reference for a quote was found');
+  });
+}
+
+async function tellOf(tx: Db, { reference, userId }: StoredQuote, mails: readonly Mail[]): Promise<void> {
+  await queueMail(tx, ...mails);
+  if (!userId) return;
+  await addNotification(tx, userId, { kind: 'quoteReady', event: `quote:${reference}:ready`, values: { reference } });
+}
+
+async function findFirst(tx: Db, requestId: NewQuote['requestId']): Promise<StoredQuote | undefined> {
+  if (!requestId) return undefined;
+  const [first] = await tx.select().from(quote).where(eq(quote.requestId, requestId));
+  return first;
+}
+
+function isSameWish(one: StoredQuote, other: NewQuote): boolean {
+  const same = ['selection', 'currency', 'name', 'email', 'company', 'note', 'language', 'country'] as const;
+  return same.every((field) => (one[field] ?? null) === (other[field] ?? null));
+}

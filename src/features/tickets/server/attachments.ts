@@ -1,0 +1,116 @@
+import { open, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { TicketProblem } from '#platform/contracts/text-rules.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import type { Upload } from '#platform/server/body/upload.ts';
+import { removeUploads } from '#platform/server/body/upload.ts';
+import { type AttachmentType, attachmentTypes, ticketLimits } from '../ticket-limits.ts';
+import type { Attachment, TicketFiles } from './store/save-ticket.ts';
+
+export type ReadAttachment = Pick<Upload, 'id' | 'name' | 'path' | 'bytes' | 'sha256' | 'failure'> & {
+  readonly type: AttachmentType;
+};
+
+type Result = { readonly attachments: readonly ReadAttachment[] } | { readonly problem: TicketProblem };
+
+const longestName = 255;
+
+/** What was attached, or why it cannot be taken. */
+export function readAttachments(uploads: readonly Upload[]): Result {
+  if (uploads.length > ticketLimits.attachments) return { problem: 'tooMany' };
+  if (uploads.some(({ isTooLarge }) => isTooLarge)) return { problem: 'tooLarge' };
+  const attachments: ReadAttachment[] = [];
+  for (const upload of uploads) {
+    const type = typeOfContent(upload);
+    if (!type) return { problem: 'content' };
+    attachments.push({ ...upload, name: shownName(upload.name), type });
+  }
+  return { attachments };
+}
+
+/** With what a file of each type begins; a text is known otherwise. */
+const beginnings: Readonly<Record<Exclude<AttachmentType, 'text/plain'>, readonly number[]>> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+};
+
+/** The type that the name tells, if the content is of that type. Undefined: it is not, or may not be attached. */
+export function typeOfContent({
+  name,
+  firstBytes,
+  isText,
+}: Pick<Upload, 'name' | 'firstBytes' | 'isText'>): AttachmentType | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!isKnown(ending)) return undefined;
+  const type = attachmentTypes[ending];
+  const isThat = type === 'text/plain' ? isText : beginnings[type].every((byte, at) => firstBytes[at] === byte);
+  return isThat ? type : undefined;
+}
+
+function isKnown(ending: string): ending is keyof typeof attachmentTypes {
+  return Object.hasOwn(attachmentTypes, ending);
+}
+
+/** Only to be shown. The ending is what matters, so a name that is too long loses its beginning. */
+function shownName(name: string): string {
+  return [...name.replace(/\p{Cc}/gu, '')].slice(-longestName).join('');
+}
+
+/** The attachments of one ticket: they are in their folder already, and become part of it when they are safe there. */
+export function attachmentFiles(attachments: readonly ReadAttachment[]): TicketFiles & { isWritten: () => boolean } {
+  let isWritten = false;
+  return {
+    async write() {
+      const failed = attachments.find(({ failure }) => failure !== undefined);
+      if (failed) throw failed.failure;
+      isWritten = true;
+      for (const { path } of attachments) await sync(path);
+      const [first] = attachments;
+      // Without this a power cut could lose the names of files that are there. Windows neither needs nor allows it.
+      if (first && process.platform !== 'win32') await sync(dirname(first.path));
+      return attachments.map(({ id, name, type, bytes }) => ({ id, name, type, bytes }));
+    },
+    remove: () => removeUploads(attachments),
+    /** Then only the ticket decides whether they stay. */
+    isWritten: () => isWritten,
+  };
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Signs that mean something in a path, to a shell or to a file system, and those that are not seen. */
+const unsafe = /[\p{C}\p{Zl}\p{Zp}"'%*/:;<>?\\|]/gu;
+
+/** The header with which a browser saves a file under this name, whatever its sender called it. */
+export function asAttachment(name: string): string {
+  // A name that begins with a dot would be hidden.
+  const safe =
+    name
+      .replace(unsafe, '_')
+      .replace(/^[.\s]+/, '')
+      .trim() || 'file';
+  // For the oldest browsers. Taken apart, a letter may give a sign that is unsafe.
+  const plain = safe
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(unsafe, '_')
+    .replace(/[^\x20-\x7e]/gu, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
+}
+
+/** Hands out a file that came with a ticket, to be saved and never shown. */
+export async function sendAttachment(c: AppContext, folder: string, { id, name, type }: Attachment): Promise<Response> {
+  const content = await readFile(join(folder, id));
+  return c.body(new Uint8Array(content), 200, {
+    'Cache-Control': 'no-store',
+    'Content-Disposition': asAttachment(name),
+    'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  });
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { Db } from '#platform/database/database.ts';
+import { type Command, CommandError, type CommandPlace, type Output } from '#platform/server/commands/command.ts';
+import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
+import { textTable } from '#platform/server/commands/text-table.ts';
+import { shorten } from '#platform/server/shorten.ts';
+import type { MailConfig } from './mail.ts';
+import { ticketMails } from './mail.ts';
+import { releaseTicket, setTicketState } from './store/change-ticket.ts';
+import { findTicket, listTickets, readReference, type WholeTicket } from './store/find-tickets.ts';
+import type { Ticket } from './tables.ts';
+
+async function show(db: Db, reference: string, output: Output): Promise<void> {
+  const found = await findTicket(db, reference);
+  if (!found) throw unknownTicket(reference);
+  output(linesOf(found).join('\n'));
+}
+
+function unknownTicket(reference: string): CommandError {
+  return new CommandError(`There is no ticket ${reference}. See the latest: npm run tickets`);
+}
+
+function linesOf({ ticket, attachments }: WholeTicket): string[] {
+  const facts = {
+    reference: ticket.reference,
+    state: ticket.state,
+    received: ticket.createdAt.toISOString(),
+    name: ticket.name,
+    'e-mail': ticket.email,
+    telephone: ticket.phone,
+    language: ticket.language,
+    country: ticket.country,
+    page: ticket.page,
+    system: ticket.apiClient,
+    ...ticket.campaign,
+    'why quarantined': ticket.quarantineReasons.join(', '),
+  };
+  const width = Math.max(...Object.keys(facts).map((label) => label.length));
+  return [
+    ...Object.entries(facts).flatMap(([label, value]) => (value ? [`${label.padEnd(width)}  ${value}`] : [])),
+    ...attachments.map(({ id, name, type, bytes }) => {
+      return `${'attached'.padEnd(width)}  ${name} (${type}, ${bytes} bytes) in DATA_DIR/attachments/${id}`;
+    }),
+    '',
+    ticket.message,
+  ];
+}
+
+const latest = 50;
+
+/** Characters of a name that a line has room for. */
+const shown = 24;
+
+async function list(db: Db, { quarantined }: { quarantined: boolean }, output: Output): Promise<void> {
+  const rows = await listTickets(db, { limit: latest, state: quarantined ? 'quarantined' : undefined });
+  if (rows.length === 0) output(quarantined ? 'No ticket is in quarantine.' : 'There is no ticket.');
+  else output(quarantined ? quarantineTable(rows) : ticketTable(rows));
+}
+
+function ticketTable(rows: readonly Ticket[]): string {
+  const cells = rows.map((row) => [row.reference, row.state, timeOf(row), row.language, shorten(row.name, shown)]);
+  return textTable(['reference', 'state', 'time (UTC)', 'language', 'name'], cells);
+}
+
+function quarantineTable(rows: readonly Ticket[]): string {
+  const cells = rows.map((row) => {
+    return [row.reference, timeOf(row), row.language, row.quarantineReasons.join(', '), shorten(row.name, shown)];
+  });
+  return textTable(['reference', 'time (UTC)', 'language', 'why', 'name'], cells);
+}
+
+function timeOf({ createdAt }: Ticket): string {
+  return createdAt.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+async function release(db: Db, reference: string, output: Output, { tickets }: CommandPlace): Promise<void> {
+  const { config, secretOf } = tickets;
+  const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
+  if (await releaseTicket(db, reference, mails)) {
+    tickets.wakeMail?.();
+    output(`${reference} is released. The team and the visitor are told by e-mail.`);
+    return;
+  }
+  const found = await findTicket(db, reference);
+  if (!found) throw unknownTicket(reference);
+  output(`${reference} is not in quarantine: it is ${found.ticket.state}.`);
+}
+
+/** The visitor sees it on the page that tells where a request stands. */
+async function setState(
+  db: Db,
+  reference: string,
+  state: Parameters<typeof setTicketState>[2],
+  output: Output,
+): Promise<void> {
+  if (await setTicketState(db, reference, state)) return output(`${reference} is ${state} now.`);
+  if (!(await findTicket(db, reference))) throw unknownTicket(reference);
+  throw new CommandError(`${reference} is in quarantine. Release it first: npm run tickets -- --release ${reference}`);
+}
+
+declare module '#platform/server/commands/command.ts' {
+  interface CommandPlace {
+    readonly tickets: {
+      readonly config: MailConfig;
+      readonly secretOf: () => Promise<string>;
+      readonly wakeMail: WakeMail;
+    };
+  }
+}
+
+const help = `Shows what visitors wrote. A ticket that looks like spam waits in quarantine, and nobody has been told of it by
+e-mail, until it is released.
+
+  npm run tickets                               the latest
+  npm run tickets -- --show H-7KQ2-94MX         all of one
+  npm run tickets -- --quarantine               those in quarantine, and why
+  npm run tickets -- --release H-7KQ2-94MX      takes one out of quarantine and sends its mails
+  npm run tickets -- --answered H-7KQ2-94MX     notes that it was answered, as its writer sees at /support/status
+  npm run tickets -- --closed H-7KQ2-94MX       … that nothing is left to do
+  npm run tickets -- --reopen H-7KQ2-94MX       … that something is, after all`;
+
+const reference = z
+  .string()
+  .transform((typed) => readReference(typed))
+  .pipe(z.string('must be the reference of a ticket, such as H-7KQ2-94MX'))
+  .optional();
+
+const options = z.object({
+  quarantine: z.literal('', 'takes no value').optional(),
+  answered: reference,
+  closed: reference,
+  release: reference,
+  reopen: reference,
+  show: reference,
+});
+
+export const tickets: Command = {
+  help,
+  async run(db, args, output, place) {
+    const asked = checkOptions(options, readOptions(args, Object.keys(options.shape)));
+    if (Object.keys(asked).length > 1) throw new CommandError('Say one thing at a time. See npm run tickets -- --help');
+    if (asked.release !== undefined) await release(db, asked.release, output, place);
+    else if (asked.show !== undefined) await show(db, asked.show, output);
+    else if (asked.answered !== undefined) await setState(db, asked.answered, 'answered', output);
+    else if (asked.closed !== undefined) await setState(db, asked.closed, 'closed', output);
+    else if (asked.reopen !== undefined) await setState(db, asked.reopen, 'new', output);
+    else await list(db, { quarantined: asked.quarantine !== undefined }, output);
+  },
+};

@@ -1,0 +1,168 @@
+import { brand } from '#content/brand.ts';
+import type { Person } from '#features/accounts/person.ts';
+import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
+import type { ViewProblems } from '#platform/contracts/staff.ts';
+import { usePage } from '#platform/page/page.ts';
+import { dashboardHref, ownFiles } from '#site/dashboard.ts';
+import { format } from '#site/message.ts';
+import { LogoSymbol } from '#ui/art/logo.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { ActionForm, useProblem } from '#ui/console/forms.tsx';
+import { RowLink } from '#ui/console/lists.tsx';
+import { Moment } from '#ui/console/moment.tsx';
+import style from '#ui/console/view.module.css';
+import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
+import { Fact } from '#ui/fact.tsx';
+import { TextAreaField } from '#ui/field.tsx';
+import { ArrowBackIcon } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/links.tsx';
+import type { ConversationEntry, OwnTicketView, TicketLine } from '../../dashboard-lines.ts';
+import { ticketLimits } from '../../ticket-limits.ts';
+import { Conversation } from '../conversation.tsx';
+import own from './tickets.module.css';
+
+interface Props {
+  readonly person: Person;
+  readonly tickets: readonly TicketLine[];
+}
+
+export function TicketsView({ person: { email }, tickets }: Props) {
+  const { words, language } = usePage();
+  const { title, lead, another, empty } = words.dashboard.tickets;
+  if (tickets.length === 0)
+    return (
+      <>
+        <ViewHead title={title} lead={format(lead, language, { email })} />
+        <EmptyState title={empty.title} text={empty.text}>
+          <ButtonLink to="/support" anchor="form">
+            {empty.action}
+          </ButtonLink>
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <ViewHead title={title} lead={format(lead, language, { email })}>
+        <ButtonLink to="/support" anchor="form" look="secondary">
+          {another}
+        </ButtonLink>
+      </ViewHead>
+      <TicketList tickets={tickets} />
+    </>
+  );
+}
+
+export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[] }) {
+  const { words, language } = usePage();
+  return (
+    <ul className={style.rows}>
+      {tickets.map(({ reference, state, receivedAt, excerpt, answers }) => (
+        <li key={reference}>
+          <div className={style.rowHead}>
+            <RowLink href={dashboardHref(language, { view: 'tickets', ticket: reference })}>{reference}</RowLink>
+            <TicketState of={state} />
+          </div>
+          <p dir="auto">{excerpt}</p>
+          <p className={style.meta}>
+            <Moment at={receivedAt} />
+            <span>{format(words.dashboard.tickets.answers, language, { count: answers })}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tones = { received: 'info', answered: 'success', closed: 'neutral' } as const;
+
+/** In the words of the page that tells where a request stands. */
+export function TicketState({ of: state }: { readonly of: TicketLine['state'] }) {
+  const { states } = usePage().words.supportStatus.found;
+  return <Badge tone={tones[state]}>{states[state]}</Badge>;
+}
+
+interface TicketViewProps {
+  readonly person: Person;
+  readonly view: OwnTicketView;
+  readonly wrong: ViewProblems | undefined;
+}
+
+/** One request with all that was written to it, and the place to write on. */
+export function TicketView({ person, view: { ticket, entries, messageId }, wrong }: TicketViewProps) {
+  const { words, language } = usePage();
+  const { ticket: text } = words.dashboard;
+  return (
+    <>
+      <a href={dashboardHref(language, { view: 'tickets' })} className={own.back}>
+        <ArrowBackIcon />
+        {text.back}
+      </a>
+      <ViewHead title={format(text.title, language, { reference: ticket.reference })} />
+      <dl className={own.facts}>
+        <Fact label={text.state}>
+          <TicketState of={ticket.state} />
+        </Fact>
+        <Fact label={text.received}>
+          <Moment at={ticket.receivedAt} />
+        </Fact>
+      </dl>
+      <section className={style.section}>
+        <h2 className="visually-hidden">{text.conversation}</h2>
+        <OwnConversation person={person} entries={entries} />
+      </section>
+      <ReplyForm ticket={ticket} messageId={messageId} wrong={wrong} />
+    </>
+  );
+}
+
+interface ReplyFormProps extends Pick<OwnTicketView, 'ticket' | 'messageId'> {
+  readonly wrong: ViewProblems | undefined;
+}
+
+/** A closed request can be written to as well: then it opens again. */
+function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyFormProps) {
+  const { ticket } = usePage().words.dashboard;
+  const { fieldOf } = useProblem(wrong, { message: { most: ticketLimits.message } });
+  return (
+    <ActionForm action="reply" values={{ reference, message_id: messageId }} className={style.form} once>
+      {state === 'closed' && <Callout>{ticket.closed}</Callout>}
+      <TextAreaField
+        {...fieldOf('message', '')}
+        label={ticket.reply}
+        hint={ticket.replyHint}
+        required
+        dir="auto"
+        maxLength={ticketLimits.message}
+      />
+      <Button type="submit">{ticket.send}</Button>
+    </ActionForm>
+  );
+}
+
+interface OwnConversationProps {
+  readonly person: Person;
+  readonly entries: readonly ConversationEntry[];
+}
+
+/** As the person reads it who asked. */
+function OwnConversation({ person, entries }: OwnConversationProps) {
+  const { words, language } = usePage();
+  const { you, team, files: filesLabel } = words.dashboard.ticket;
+  const writers = {
+    visitor: { name: you, picture: <PersonPicture person={person} /> },
+    team: { name: format(team, language, { company: brand.name }), picture: <LogoSymbol size={36} /> },
+  };
+  return (
+    <Conversation
+      own="visitor"
+      filesLabel={filesLabel}
+      entries={entries.map((entry) => ({
+        ...entry,
+        ...writers[entry.author],
+        files: entry.files.map(({ id, name }) => ({ id, address: `${ownFiles}/${id}`, label: name })),
+      }))}
+    />
+  );
+}
