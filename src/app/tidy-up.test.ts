@@ -10,7 +10,7 @@ import { session, user, verification } from '#features/accounts/server/tables.ts
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { ticket, ticketAttachment } from '#features/tickets/server/tables.ts';
-import { rowsOf } from '#platform/database/dump/dump-tables.ts';
+import { rowsOf } from '#platform/database/database.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { mailFileName } from '#platform/server/data-folders.ts';

@@ -75,3 +75,5 @@ export function googleAddress(back: string, language: Language): string {
 
 /** Ends the session and leads home: a plain link, which works without JavaScript. */
 export const signOutPath = '/api/glogin/logout';
+/** Where Google sends its visitors back to: the one address of Better Auth that is open to the outside. */
+export const authPath = '/api/auth';

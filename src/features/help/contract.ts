@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { boundedText, languageTag } from '#platform/contracts/bounded-input.ts';
+import { boundedText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
+import { languageTag } from '#platform/contracts/texts.ts';
 import { longestQuestion } from './help-answer.ts';
 
 const answer = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { boundedText, cutText, languageTag, momentText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { boundedText, cutText, momentText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
-import { lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
+import { languageTag, lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
 import { meetingLimits } from './meeting-fields.ts';
 
 const instant = z.iso.datetime().describe('ISO 8601 in UTC');

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { boundedText, languageTag, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';
+import { boundedText, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currencyCode, productId } from '#platform/contracts/purchase.ts';
+import { languageTag } from '#platform/contracts/texts.ts';
 import { readAmount } from '#site/money.ts';
 import { orderStates } from './payment-answer.ts';
 

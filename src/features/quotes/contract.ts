@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { boundedList, boundedText, languageTag, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { boundedList, boundedText, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds, mostTyped } from '#platform/contracts/input-bounds.ts';
 import { currencyCode } from '#platform/contracts/purchase.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
-import { lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
+import { languageTag, lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
 import { countries } from '#site/countries.ts';
 import { quoteLimits } from '#site/quotes.ts';
 

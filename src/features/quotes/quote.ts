@@ -20,7 +20,7 @@ export interface QuoteLine {
   readonly total: number | undefined;
 }
 
-export interface QuoteTax {
+interface QuoteTax {
   /** As the law calls it: IVA, HST. */
   readonly name: string;
   /** In hundredths of a percent: 1900 is 19 %. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isShort } from './characters.ts';
-import { capacities, measureMessage } from './measure.ts';
+import { capacities, isShort } from './characters.ts';
+import { measureMessage } from './measure.ts';
 
 const partsOf = (text: string) => measureMessage(text).parts;
 

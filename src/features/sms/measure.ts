@@ -1,17 +1,6 @@
-import { graphemesOf, isShort, plainCharacter, septetsOf } from './characters.ts';
+import { capacities, type Encoding, graphemesOf, isShort, plainCharacter, septetsOf } from './characters.ts';
 import { readMessage } from './message.ts';
 import { writePlain } from './write-plain.ts';
-
-export type Encoding = 'gsm7' | 'ucs2';
-
-/**
- * What fits into a message that stands alone, and into each part of a longer one: six bytes of every part say which
- * one it is. In septets for GSM-7, in UTF-16 units for UCS-2.
- */
-export const capacities: Readonly<Record<Encoding, { readonly alone: number; readonly part: number }>> = {
-  gsm7: { alone: 160, part: 153 },
-  ucs2: { alone: 70, part: 67 },
-};
 
 export interface Measure {
   readonly encoding: Encoding;

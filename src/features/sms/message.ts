@@ -1,4 +1,4 @@
-import { capacities } from './measure.ts';
+import { capacities } from './characters.ts';
 import { writePlain } from './write-plain.ts';
 
 declare module '#platform/page/live.ts' {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { languageIn } from '../browser/stored/user-language.ts';
 import { cutTo, inputBounds } from './input-bounds.ts';
-import { problem } from './texts.ts';
 
 /**
  * The texts and lists of which every schema for outside input is made. Each is bounded before anything else looks at
@@ -63,8 +61,3 @@ export function boundedList<Item extends z.ZodType>(
 ) {
   return z.array(item, missing).min(least, missing).max(most, tooMany);
 }
-
-/** `ES`, as `idioma` is written elsewhere, or a whole tag. One of no language of the site is read as English. */
-export const languageTag = boundedText(inputBounds.languageTag, problem('invalid'))
-  .transform((tag) => languageIn(tag) ?? 'en')
-  .describe('en, es or fr');

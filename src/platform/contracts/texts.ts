@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { cutText } from './bounded-input.ts';
-import { mostTyped } from './input-bounds.ts';
+import { languageIn } from '../browser/stored/user-language.ts';
+import { boundedText, cutText } from './bounded-input.ts';
+import { inputBounds, mostTyped } from './input-bounds.ts';
 import { manyLines, oneLine, type TextRule, type TicketProblem, textProblem } from './text-rules.ts';
 
 /** Only to let the compiler know the name: the server puts it in the visitor's words. */
@@ -32,3 +33,7 @@ export const note = (longest: number) =>
       const tidy = typed?.replace(/\p{Cc}+/gu, ' ').trim();
       return tidy ? [...tidy].slice(0, longest).join('') : undefined;
     });
+/** `ES`, as `idioma` is written elsewhere, or a whole tag. One of no language of the site is read as English. */
+export const languageTag = boundedText(inputBounds.languageTag, problem('invalid'))
+  .transform((tag) => languageIn(tag) ?? 'en')
+  .describe('en, es or fr');

@@ -1,4 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { ConnectionLimits } from './postgres-client.ts';
 import type { PoolFailure } from './postgres-pool.ts';
 
@@ -25,4 +27,12 @@ export interface PoolOptions {
   /** How many connections to PostgreSQL there are at most; the one for the clean-up is not counted. */
   readonly size?: number;
   readonly limits?: ConnectionLimits;
+}
+/** What a question answers that no table of ours is asked. */
+export async function rowsOf<Row extends z.ZodType>(
+  db: Pick<Db, 'execute'>,
+  row: Row,
+  question: SQL,
+): Promise<z.output<Row>[]> {
+  return z.object({ rows: z.array(row) }).parse(await db.execute(question)).rows;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from './database.ts';
-import { rowsOf } from './dump/dump-tables.ts';
+import { rowsOf } from './database.ts';
 
 /** `missing`: the database has no tables of the site. The others compare its tables with those that this program knows. */
 export type SchemaState = 'missing' | 'older' | 'current' | 'newer';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataEntries } from '../database/data-folder.ts';
-import type { OutgoingMail } from './mail/mail-transport.ts';
+import type { OutgoingMail } from './mail/compose-mail.ts';
 
 /** Where what visitors attach is kept. No address leads there. */
 export function attachmentsFolder(dataDir: string): string {

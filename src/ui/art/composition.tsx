@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import style from './art.module.css';
 import { classOf } from './colours.ts';
 import type { MarkDrawing } from './marks/layers.ts';
-import { box, place, readRow, shapes } from './path.ts';
+import { box, place, readRow, shapes, type TileLook } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
-import { frontClass, type TileLook } from './tile.tsx';
+import { frontClass } from './tile.tsx';
 
 const crops = {
   centre: 'xMidYMid slice',

@@ -1,6 +1,4 @@
 import type { Colour } from './colours.ts';
-import type { TileLook } from './tile.tsx';
-
 /** A quarter turn clockwise, as often as the number says. */
 export type Turn = 0 | 1 | 2 | 3;
 
@@ -144,4 +142,11 @@ export function onDial(
   const angle = turn * 2 * Math.PI;
   const tenths = (value: number) => Math.round(value * 10) / 10;
   return [tenths(x + radius * Math.sin(angle)), tenths(y - radius * Math.cos(angle))];
+}
+export interface TileLook {
+  readonly shape: Shape;
+  readonly turn?: Turn;
+  readonly front: Colour;
+  /** Without it the tile lies open on what is behind. */
+  readonly back?: Colour;
 }

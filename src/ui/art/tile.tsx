@@ -1,18 +1,10 @@
 import style from './art.module.css';
 import { type Colour, classOf } from './colours.ts';
 import { fourTiles } from './four-tiles.ts';
-import { box, place, type Shape, shapes, type Turn } from './path.ts';
+import { box, place, type Shape, shapes, type TileLook } from './path.ts';
 import type { Alternative } from './picture.tsx';
 import { Picture } from './picture.tsx';
 import { seeded } from './seed.ts';
-
-export interface TileLook {
-  readonly shape: Shape;
-  readonly turn?: Turn;
-  readonly front: Colour;
-  /** Without it the tile lies open on what is behind. */
-  readonly back?: Colour;
-}
 
 interface Props extends TileLook {
   readonly x?: number;

@@ -93,9 +93,6 @@ export interface AccountDeps {
   readonly wakeMail?: (() => void) | undefined;
 }
 
-/** Where Google sends its visitors back to: the one address of Better Auth that is open to the outside. */
-export const authPath = '/api/auth';
-
 /** Who makes a request, by the cookie of their session. */
 export interface SignedIn {
   readonly sessionId: string;

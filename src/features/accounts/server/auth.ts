@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { oauthStateCookie } from '#site/cookies.ts';
-import { authPath } from './accounts.ts';
+import { authPath } from '../sign-in.ts';
 import { currentSession } from './current-session.ts';
 import { sessionRules } from './store/sessions.ts';
 import { identity, session, user, verification } from './tables.ts';

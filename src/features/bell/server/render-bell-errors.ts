@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { wordsIn } from '#content/words.ts';
 import type { AppContext, AppEnv } from '#platform/server/app-context.ts';
-import { answerFault } from '#platform/server/errors/call-fault.ts';
+import { answerFault } from '#platform/server/errors/answer-error.ts';
 import { negotiateLanguage } from '#platform/server/http/accept.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import { getNotifications, getUserInfo, markNotification } from '../contract.ts';

@@ -57,7 +57,7 @@ export type BookingFault =
   | 'failure';
 
 /** What `callSite` says where no answer came. */
-export const lost = 'lost' satisfies BookingFault;
+const lost = 'lost' satisfies BookingFault;
 
 export type Outcome =
   | { readonly kind: 'booked'; readonly meeting: Booked }

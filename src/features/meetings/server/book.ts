@@ -21,7 +21,7 @@ import { bothMoments, meetingMails } from './mail.ts';
 import { confirmationAddress } from './meeting-address.ts';
 import type { MeetingDeps, MeetingMailDeps } from './meeting-parts.ts';
 import { bookMeeting, findBooked, TooManyBookings, TooManyMeetings } from './store/book-meeting.ts';
-import type { Meeting } from './store/change-meeting.ts';
+import type { Meeting } from './tables.ts';
 
 /** The address has as many meetings to come as it may have. */
 export class EnoughMeetings extends CallFault {

@@ -10,7 +10,7 @@ import { staffHref } from '#site/staff.ts';
 import { meetingLength } from '../free-times.ts';
 import { meetingAddress } from './meeting-address.ts';
 import type { MeetingMailDeps } from './meeting-parts.ts';
-import type { Meeting } from './store/change-meeting.ts';
+import type { Meeting } from './tables.ts';
 
 type Method = Parameters<typeof calendarEntry>[0]['method'];
 

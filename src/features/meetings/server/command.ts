@@ -8,9 +8,9 @@ import { textTable } from '#platform/server/commands/text-table.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { meetingMails } from './mail.ts';
 import type { MeetingMailDeps } from './meeting-parts.ts';
-import type { Meeting } from './store/change-meeting.ts';
 import { cancelMeeting } from './store/change-meeting.ts';
 import { readMeetingReference, searchMeetings } from './store/find-meetings.ts';
+import type { Meeting } from './tables.ts';
 
 const shown = 100;
 /** Characters of a topic that a line has room for. */

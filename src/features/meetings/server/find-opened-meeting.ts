@@ -1,7 +1,7 @@
 import { isConfirmationKey, isMeetingKey } from './meeting-address.ts';
 import type { MeetingDeps } from './meeting-parts.ts';
-import type { Meeting } from './store/change-meeting.ts';
 import { findMeeting, readMeetingReference } from './store/find-meetings.ts';
+import type { Meeting } from './tables.ts';
 
 /** The meeting that a reference and its key open. Whether there is one without the right key is told to nobody. */
 export async function findOpenedMeeting(

@@ -15,7 +15,8 @@ import { meetingHref } from '../meeting-fields.ts';
 import { entryWith } from './calendar.ts';
 import { meetingAddress } from './meeting-address.ts';
 import type { MeetingMailDeps } from './meeting-parts.ts';
-import type { Meeting, MeetingChange, MeetingMails } from './store/change-meeting.ts';
+import type { MeetingChange, MeetingMails } from './store/change-meeting.ts';
+import type { Meeting } from './tables.ts';
 
 /** What a change of a meeting is told of with: to the visitor and to the team. */
 export function meetingMails(deps: MeetingMailDeps): MeetingMails {

@@ -3,8 +3,8 @@ import { hideMostOf } from '#platform/server/security/secrets.ts';
 import type { Language } from '#site/languages.ts';
 import type { MeetingEntry, MeetingFacts } from '../meeting-answer.ts';
 import { calendarFileAddress, meetingAddress } from './meeting-address.ts';
-import type { Meeting } from './store/change-meeting.ts';
 import { isExpiredHold } from './store/holds.ts';
+import type { Meeting } from './tables.ts';
 
 /** One of the meetings that the dashboard lists. `language`: of the reader. */
 export function meetingEntry(meeting: Meeting, secret: string, language: Language): MeetingEntry {

@@ -24,8 +24,8 @@ import { choosingFrom } from './page/choosing.ts';
 import type { MeetingPage } from './page/meeting-page.ts';
 import { meetingPage, named, without } from './page/meeting-page.ts';
 import { takeForm } from './page/take-form.ts';
-import type { Meeting } from './store/change-meeting.ts';
 import { isExpiredHold } from './store/holds.ts';
+import type { Meeting } from './tables.ts';
 
 export function mountMeetings(app: App, deps: MeetingDeps): void {
   mountMeetingCalls(app, deps);

@@ -6,9 +6,8 @@ import { queueMail } from '#platform/server/mail/outbox.ts';
 import { startRegularWork } from '#platform/server/start/regular-work.ts';
 import { reminderMail } from './mail.ts';
 import type { MeetingMailDeps } from './meeting-parts.ts';
-import type { Meeting } from './store/change-meeting.ts';
 import { endExpiredHolds } from './store/holds.ts';
-import { meeting } from './tables.ts';
+import { type Meeting, meeting } from './tables.ts';
 
 /** Milliseconds from one look for meetings of tomorrow to the next, more or less. */
 const lookEvery = 60_000;

@@ -58,3 +58,4 @@ export const meeting = pgTable(
     index('meeting_held_until').on(heldUntil).where(sql`${state} in ('held', 'expired')`),
   ],
 );
+export type Meeting = typeof meeting.$inferSelect;

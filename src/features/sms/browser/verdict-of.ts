@@ -1,6 +1,7 @@
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { capacities, type Reckoned, reckonMessage } from '../measure.ts';
+import { capacities } from '../characters.ts';
+import { type Reckoned, reckonMessage } from '../measure.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
 export interface VerdictText {

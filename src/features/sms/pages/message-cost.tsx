@@ -6,8 +6,7 @@ import { format } from '#site/message.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import SmsCalculator from '../browser/sms-calculator.tsx';
-import { doubled } from '../characters.ts';
-import { capacities } from '../measure.ts';
+import { capacities, doubled } from '../characters.ts';
 import { smsLimits } from '../message.ts';
 import style from './message-cost.module.css';
 

@@ -5,7 +5,8 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { removeUploads } from '#platform/server/body/upload.ts';
 import { type AttachmentType, attachmentTypes, ticketLimits } from '../ticket-limits.ts';
-import type { Attachment, TicketFiles } from './store/save-ticket.ts';
+import type { TicketFiles } from './store/save-ticket.ts';
+import type { Attachment } from './tables.ts';
 
 export type ReadAttachment = Pick<Upload, 'id' | 'name' | 'path' | 'bytes' | 'sha256' | 'failure'> & {
   readonly type: AttachmentType;

@@ -89,7 +89,7 @@ function visitorMail({ config, secret, sender }: TicketMailDeps, ...[ticket, att
   };
 }
 
-export function fileNames(attachments: readonly { readonly name: string }[]): MailPart {
+function fileNames(attachments: readonly { readonly name: string }[]): MailPart {
   return { kind: 'list', items: attachments.map(({ name }) => name) };
 }
 

@@ -96,3 +96,4 @@ export const ticketMessage = pgTable(
     index('ticket_message_ticket_id').on(ticketId, createdAt),
   ],
 );
+export type Attachment = typeof ticketAttachment.$inferSelect;

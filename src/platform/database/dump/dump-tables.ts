@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database.ts';
+import { rowsOf } from '../database.ts';
 import { appliedMigration } from '../schema-version.ts';
 
 /** Rows that are in memory at once. */
@@ -100,13 +101,4 @@ export async function tablesWithRows(db: Pick<Db, 'execute'>): Promise<string[]>
     if (answer?.some) found.push(name);
   }
   return found;
-}
-
-/** What a question answers that no table of ours is asked. */
-export async function rowsOf<Row extends z.ZodType>(
-  db: Pick<Db, 'execute'>,
-  row: Row,
-  question: SQL,
-): Promise<z.output<Row>[]> {
-  return z.object({ rows: z.array(row) }).parse(await db.execute(question)).rows;
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database.ts';
+import { rowsOf } from '../database.ts';
 import { appliedMigration } from '../schema-version.ts';
 import type { Dumped } from './dump-tables.ts';
-import { describeTables, rowsOf, tablesWithRows } from './dump-tables.ts';
+import { describeTables, tablesWithRows } from './dump-tables.ts';
 
 /** Rows that go into the database at once. */
 const atOnce = 200;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeDueAgain } from '#app/make-due-again.ts';
-import { rowsOf } from '../dump/dump-tables.ts';
+import { rowsOf } from '../database.ts';
 import { useCount } from '../tables.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
 import { consumeRateLimit, consumeRateLimits, LimitReached, longestWindow } from './rate-limits.ts';

@@ -4,7 +4,8 @@ import type { FieldProblems } from '../../contracts/faults.ts';
 import type { App, AppContext } from '../app-context.ts';
 import { readBody } from '../body/read-body.ts';
 import type { Config } from '../config/config.ts';
-import { answerFault, CallFault } from '../errors/call-fault.ts';
+import { answerFault } from '../errors/answer-error.ts';
+import { CallFault } from '../errors/call-fault.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
 
 type Answer<Schema extends z.ZodType> = z.input<Schema> | Response | Promise<z.input<Schema> | Response>;

@@ -3,7 +3,8 @@ import type { ErrorHandler } from 'hono';
 import { brand } from '#content/brand.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { faults } from '../../contracts/faults.ts';
+import { withCodigo } from '../../contracts/envelope.ts';
+import { type FaultDetails, type FaultName, fault, faults } from '../../contracts/faults.ts';
 import { pageTransition } from '../../page/page-transition.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
 import { wantsPage } from '../http/accept.ts';
@@ -13,7 +14,7 @@ import type { Log } from '../logging/log.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 import { isSecure } from '../security/https.ts';
 import { securityHeaders } from '../security/security-headers.ts';
-import { answerFault, CallFault } from './call-fault.ts';
+import { CallFault } from './call-fault.ts';
 
 /** What failed goes into the log; the visitor is told that something did, and how to go on. */
 export function answerError(log: Log, trustProxy: TrustProxy): ErrorHandler<AppEnv> {
@@ -136,4 +137,9 @@ function errorPage(language: Language, requestId: string, status: number): strin
 </main>
 </html>
 `;
+}
+export function answerFault(c: AppContext, name: FaultName, details: FaultDetails = {}): Response {
+  c.header('Cache-Control', 'no-store');
+  const envelope = fault(name, details);
+  return c.json(c.get('call')?.codeName === 'CODIGO' ? withCodigo(envelope) : envelope, faults[name].status);
 }

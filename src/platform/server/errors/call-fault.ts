@@ -1,6 +1,4 @@
-import { withCodigo } from '../../contracts/envelope.ts';
-import { type FaultDetails, type FaultName, fault, faults } from '../../contracts/faults.ts';
-import type { AppContext } from '../app-context.ts';
+import { type FaultDetails, type FaultName, faults } from '../../contracts/faults.ts';
 
 /** Thrown by a call that cannot do what it was asked for, and answered as its envelope. */
 export class CallFault extends Error {
@@ -12,10 +10,4 @@ export class CallFault extends Error {
   ) {
     super(faults[fault].description);
   }
-}
-
-export function answerFault(c: AppContext, name: FaultName, details: FaultDetails = {}): Response {
-  c.header('Cache-Control', 'no-store');
-  const envelope = fault(name, details);
-  return c.json(c.get('call')?.codeName === 'CODIGO' ? withCodigo(envelope) : envelope, faults[name].status);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { success } from '../../contracts/envelope.ts';
 import { isAlive, isReady } from '../../contracts/health.ts';
 import type { Database, Db } from '../../database/database.ts';
-import { rowsOf } from '../../database/dump/dump-tables.ts';
+import { rowsOf } from '../../database/database.ts';
 import type { App } from '../app-context.ts';
 import { mountCallWithoutInput } from '../calls/mount-call.ts';
 import type { Config } from '../config/config.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { quoteDownloads } from '#site/quotes.ts';
-import { type AppEnv, urlOf } from '../app-context.ts';
+import { type AppContext, type AppEnv, urlOf } from '../app-context.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { answerKind } from '../metrics/request-metrics.ts';
+import type { AnswerKind } from '../metrics/request-metrics.ts';
 import type { Log } from './log.ts';
 
 /** Logs and counts every request, however it ends. */
@@ -84,4 +84,23 @@ export const requestIdHeader = 'X-Request-Id';
 export function requestIdOf(headers: RequestHeaders): string {
   const given = headerOf(headers, 'x-request-id');
   return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+const watchPaths = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** What was answered, by what the app knows of it. There are few kinds, whatever addresses are asked for. */
+function answerKind(c: AppContext): AnswerKind {
+  const { path } = c.req;
+  if (watchPaths.has(path)) return 'watch';
+  if (c.get('call')) return 'call';
+  const { headers } = c.res;
+  if (headers.has('etag')) return builtKind(path);
+  return headers.get('content-type')?.startsWith('text/html') ? 'live' : 'other';
+}
+
+/** Files have an ending, and addresses of pages have none. */
+export function builtKind(url: string): 'page' | 'file' {
+  const dot = url.indexOf('.');
+  if (dot === -1) return 'page';
+  const query = url.indexOf('?');
+  return query !== -1 && query < dot ? 'page' : 'file';
 }

@@ -1,6 +1,6 @@
 import { DocumentFailure } from '../documents/document-failure.ts';
+import type { Attachment, Invitation } from './compose-mail.ts';
 import { MailFailure, reasonOf } from './mail-failure.ts';
-import type { Attachment, Invitation } from './mail-transport.ts';
 import type { OutboxMessage } from './outbox.ts';
 import type { PlannedDocument } from './tables.ts';
 

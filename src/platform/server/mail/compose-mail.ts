@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { MailFailure } from './mail-failure.ts';
-import type { Attachment, Invitation, OutgoingMail } from './mail-transport.ts';
 import { type Mailbox, oneLine, readMailbox } from './mailbox.ts';
+import type { OutboxMessage } from './outbox.ts';
 
 /**
  * What nodemailer makes a mail of. Addresses go in as objects, which it does not search for further ones, and as
@@ -38,4 +38,23 @@ function attached(attachment: Attachment | Invitation): Pick<SendMailOptions, 'a
   }
   const { name, type, content } = attachment;
   return { attachments: [{ filename: oneLine(name), contentType: type, content: Buffer.from(content) }] };
+}
+/** A message of the outbox, as far as it concerns whoever carries it. */
+export type OutgoingMail = Pick<
+  OutboxMessage,
+  'id' | 'createdAt' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html'
+>;
+
+/** A file that goes with a message. */
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+/** An entry for the reader's calendar: mail programs show it beside the text, and offer to answer it. */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar file. */
+  readonly calendar: string;
 }

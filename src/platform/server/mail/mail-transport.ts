@@ -5,30 +5,9 @@ import { mailFileName } from '../data-folders.ts';
 import { limits } from '../security/limits.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { writeSafely } from '../write-safely.ts';
-import { composeMail } from './compose-mail.ts';
+import { type Attachment, composeMail, type Invitation, type OutgoingMail } from './compose-mail.ts';
 import { MailFailure } from './mail-failure.ts';
 import type { Mailbox } from './mailbox.ts';
-import type { OutboxMessage } from './outbox.ts';
-
-/** A message of the outbox, as far as it concerns whoever carries it. */
-export type OutgoingMail = Pick<
-  OutboxMessage,
-  'id' | 'createdAt' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html'
->;
-
-/** A file that goes with a message. */
-export interface Attachment {
-  readonly name: string;
-  readonly type: string;
-  readonly content: Uint8Array;
-}
-
-/** An entry for the reader's calendar: mail programs show it beside the text, and offer to answer it. */
-export interface Invitation {
-  readonly method: 'REQUEST' | 'CANCEL';
-  /** An iCalendar file. */
-  readonly calendar: string;
-}
 
 /** Carries mail. Several may be under way at once. */
 export interface MailTransport {
@@ -63,13 +42,13 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
   }
 }
 
-interface SmtpPostman extends MailTransport {
+interface SmtpTransport extends MailTransport {
   /** Resolves when the server can be reached and accepts user and password; rejects if not. Sends nothing. */
   verify(): Promise<void>;
 }
 
 /** Hands each mail to the server at `url`, over a connection of its own. */
-export function smtpTransport(url: string, from: Mailbox, patience: SmtpPatience = limits.smtp): SmtpPostman {
+export function smtpTransport(url: string, from: Mailbox, patience: SmtpPatience = limits.smtp): SmtpTransport {
   const { connect, silence, whole } = patience;
   const transport = createTransport({
     url,

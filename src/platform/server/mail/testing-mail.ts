@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import type { MailTransport, OutgoingMail } from './mail-transport.ts';
+import type { OutgoingMail } from './compose-mail.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 /** A message as it would stand in the outbox. */
 export function testMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {

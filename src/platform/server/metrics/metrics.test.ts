@@ -6,10 +6,11 @@ import { databaseMetrics, mayScrape } from '#features/monitoring/server/mount-me
 import { saveCanaryResult } from '#features/monitoring/server/store/canary-results.ts';
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
 import { databaseForTests, databaseKinds } from '../../database/testing.ts';
+import { builtKind } from '../logging/request-logging.ts';
 import { writeFamilies } from './family.ts';
 import { createCounter } from './metrics.ts';
 import { processMetrics } from './process-metrics.ts';
-import { builtKind, createRequestMetrics } from './request-metrics.ts';
+import { createRequestMetrics } from './request-metrics.ts';
 import { readMetrics } from './testing-metrics.ts';
 
 describe('the text for Prometheus', () => {

@@ -13,9 +13,9 @@ import { networkLimits, withinLimits } from '#platform/server/security/within-li
 import { href } from '#site/address.ts';
 import { sessionCookie } from '#site/cookies.ts';
 import type { Language } from '#site/languages.ts';
-import { googleStartPath } from '../../sign-in.ts';
+import { authPath, googleStartPath } from '../../sign-in.ts';
 import type { AccountDeps } from '../accounts.ts';
-import { authPath, passCookies } from '../accounts.ts';
+import { passCookies } from '../accounts.ts';
 import { handOver } from '../hand-over.ts';
 import { findPhotoVersion, largestPhoto, pictureType, savePhoto } from '../photos.ts';
 import { backTo, readBack } from '../sign-in/back.ts';

@@ -12,7 +12,7 @@ import type { StoredQuote } from '#features/quotes/server/store.ts';
 import { listOwnQuotes } from '#features/quotes/server/store.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { rowsOf } from '#platform/database/dump/dump-tables.ts';
+import { rowsOf } from '#platform/database/database.ts';
 import { newQuoteReference } from '#platform/database/reference-code.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { session, user } from '../tables.ts';

@@ -12,7 +12,7 @@ import { endOtherSessions, endSession } from '#features/accounts/server/store/se
 import { meetingMails } from '#features/meetings/server/mail.ts';
 import { asAttachment } from '#features/tickets/server/attachments.ts';
 import { replyMail } from '#features/tickets/server/mail.ts';
-import { replyToTicket } from '#features/tickets/server/store/conversation.ts';
+import { replyToTicket } from '#features/tickets/server/store/change-ticket.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
 import { numberText, uuidText } from '#platform/contracts/bounded-input.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarEntry } from '../calendar.ts';
-import type { Meeting } from '../store/change-meeting.ts';
+import type { Meeting } from '../tables.ts';
 
 const meeting: Meeting = {
   id: '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61',

@@ -9,7 +9,8 @@ import { folderTransport } from '#platform/server/mail/mail-transport.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { testMail } from '#platform/server/mail/testing-mail.ts';
 import { meetingMails, reminderMail } from '../mail.ts';
-import type { Meeting, MeetingChange } from '../store/change-meeting.ts';
+import type { MeetingChange } from '../store/change-meeting.ts';
+import type { Meeting } from '../tables.ts';
 
 const meeting: Meeting = {
   id: '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61',

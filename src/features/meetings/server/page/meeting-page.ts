@@ -15,7 +15,7 @@ import { freeNow, TimeTaken } from '../free-now.ts';
 import { meetingKey } from '../meeting-address.ts';
 import { meetingFacts } from '../meeting-facts.ts';
 import type { MeetingDeps } from '../meeting-parts.ts';
-import type { Meeting } from '../store/change-meeting.ts';
+import type { Meeting } from '../tables.ts';
 import type { Choosing } from './choosing.ts';
 
 type Meant = Extract<MeetingAnswer, { kind: 'meeting' }>;

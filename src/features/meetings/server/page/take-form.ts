@@ -17,11 +17,11 @@ import { isOffered, timeTaken } from '../free-now.ts';
 import { meetingMails } from '../mail.ts';
 import { meetingAddress } from '../meeting-address.ts';
 import type { MeetingDeps } from '../meeting-parts.ts';
-import type { Meeting, MeetingMails } from '../store/change-meeting.ts';
+import type { MeetingMails } from '../store/change-meeting.ts';
 import { cancelBooking, cancelMeeting, moveMeeting, notifyOfMeetingChange } from '../store/change-meeting.ts';
 import { lockMeeting } from '../store/find-meetings.ts';
 import { isExpiredHold } from '../store/holds.ts';
-import { meeting } from '../tables.ts';
+import { type Meeting, meeting } from '../tables.ts';
 import { type Choosing, choosingFrom } from './choosing.ts';
 import { type MeetingPage, named } from './meeting-page.ts';
 

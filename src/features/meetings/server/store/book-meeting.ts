@@ -5,8 +5,8 @@ import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
-import { meeting } from '../tables.ts';
-import { type Meeting, type MeetingMails, notifyOfMeetingChange } from './change-meeting.ts';
+import { type Meeting, meeting } from '../tables.ts';
+import { type MeetingMails, notifyOfMeetingChange } from './change-meeting.ts';
 import { newMeetingReference } from './find-meetings.ts';
 import { isOpenHold, releaseExpiredHolds, takesItsTime } from './holds.ts';
 

@@ -8,11 +8,9 @@ import { consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
-import { meeting } from '../tables.ts';
+import { type Meeting, meeting } from '../tables.ts';
 import { lockMeeting } from './find-meetings.ts';
 import { isExpiredHold, releaseExpiredHolds } from './holds.ts';
-
-export type Meeting = typeof meeting.$inferSelect;
 
 /** What happened to a meeting, as it is now. */
 export interface MeetingChange {
@@ -65,7 +63,7 @@ export function cancelMeeting(db: Db, cancellation: Cancellation, mailsOf: Meeti
 }
 
 /** The same within a transaction that does more. */
-export async function cancelIn(
+async function cancelIn(
   tx: Db,
   { reference, by, now }: Cancellation,
   mailsOf: MeetingMails,

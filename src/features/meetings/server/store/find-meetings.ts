@@ -3,8 +3,7 @@ import { isOwnedBy, type Owner } from '#features/accounts/server/store/sessions.
 import type { Db } from '#platform/database/database.ts';
 import { newCode, readCode } from '#platform/database/reference-code.ts';
 import { escapeLike, matchAllWords } from '#platform/database/search.ts';
-import { meeting } from '../tables.ts';
-import type { Meeting } from './change-meeting.ts';
+import { type Meeting, meeting } from '../tables.ts';
 import { isOpenHoldAt, takesItsTime } from './holds.ts';
 
 export async function findMeeting(db: Db, reference: string): Promise<Meeting | undefined> {

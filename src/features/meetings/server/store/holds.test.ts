@@ -8,7 +8,7 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { confirmMeeting } from '../page/take-form.ts';
 import { remindMeetings } from '../start-reminding.ts';
-import { meeting } from '../tables.ts';
+import { type Meeting, meeting } from '../tables.ts';
 import {
   type BookingRules,
   bookMeeting,
@@ -18,7 +18,7 @@ import {
   TooManyBookings,
   TooManyMeetings,
 } from './book-meeting.ts';
-import type { Meeting, MeetingMails } from './change-meeting.ts';
+import type { MeetingMails } from './change-meeting.ts';
 import { cancelMeeting, moveMeeting } from './change-meeting.ts';
 import {
   countMeetings,

@@ -1,7 +1,6 @@
 import { and, asc, between, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { meeting } from '../tables.ts';
-import type { Meeting } from './change-meeting.ts';
+import { type Meeting, meeting } from '../tables.ts';
 
 /** Milliseconds of a meeting, as `meeting_times_do_not_overlap` has it. */
 const meetingLength = 30 * 60_000;

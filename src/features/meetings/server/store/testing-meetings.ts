@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/database/database.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
-import { meeting } from '../tables.ts';
+import { type Meeting, meeting } from '../tables.ts';
 import type { BookingRules, NewMeeting } from './book-meeting.ts';
-import type { Meeting, MeetingMails } from './change-meeting.ts';
+import type { MeetingMails } from './change-meeting.ts';
 import { newMeetingReference } from './find-meetings.ts';
 
 /** As somebody would book it; each from another address. */

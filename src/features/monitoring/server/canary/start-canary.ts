@@ -14,7 +14,7 @@ import { runCanary } from './run-canary.ts';
 import { type Visit, visitAt } from './visit.ts';
 
 /** Milliseconds that mails have to leave. */
-export const mailPatience = 60_000;
+const mailPatience = 60_000;
 
 interface Deps {
   readonly log: Log;

@@ -1,6 +1,6 @@
 import type { NotFoundHandler } from 'hono';
 import { type AppContext, type AppEnv, urlOf } from '#platform/server/app-context.ts';
-import { answerFault } from '#platform/server/errors/call-fault.ts';
+import { answerFault } from '#platform/server/errors/answer-error.ts';
 import { accepts } from '#platform/server/http/accept.ts';
 import { memoryLimit } from '#platform/server/memory-limit.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';

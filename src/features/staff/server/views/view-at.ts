@@ -9,8 +9,8 @@ import {
 import { longestNotification } from '#features/marketing/server/tables.ts';
 import type { StaffMarketingView, StaffNotificationLine } from '#features/marketing/staff-lines.ts';
 import { meetingAddress } from '#features/meetings/server/meeting-address.ts';
-import type { Meeting } from '#features/meetings/server/store/change-meeting.ts';
 import { countMeetings, searchMeetings } from '#features/meetings/server/store/find-meetings.ts';
+import type { Meeting } from '#features/meetings/server/tables.ts';
 import type { StaffBookingLine, StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
 import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
 import { paymentView } from '#features/payments/server/staff/payment-view.ts';

@@ -9,8 +9,6 @@ export const canaryCampaign: Campaign = { canary: '1' };
 
 // The operator and no `->>`: of this one PostgreSQL knows that nearly no ticket has it, and goes by the indexes.
 const isCanary = sql`${ticket.campaign} ? 'canary'`;
-/** The canary only tries the way out; nobody is to be bothered with what it writes. */
-export const isFromVisitor: SQL = sql`not (${ticket.campaign} ? 'canary')`;
 
 export interface CanaryTicket {
   readonly state: string;

@@ -1,12 +1,19 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
-import type { User } from '#features/accounts/server/store/sessions.ts';
+import type { Owner, User } from '#features/accounts/server/store/sessions.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
 import { type Ticket, ticket } from '../tables.ts';
-import { addMessage, findOwner, isSameMessage, notifyOwner, notifyOwnerOfReceipt } from './conversation.ts';
-import { attachmentsOf } from './find-tickets.ts';
+import {
+  addMessage,
+  findOwner,
+  isSameMessage,
+  notifyOwner,
+  notifyOwnerOfReceipt,
+  type TicketMessage,
+} from './conversation.ts';
+import { attachmentsOf, findOwnTicket } from './find-tickets.ts';
 import type { MailsOf } from './save-ticket.ts';
 
 /** `done` also where it was so before: then nobody is told, and nothing is noted. */
@@ -74,7 +81,7 @@ export async function quarantineTicket(db: Db, wanted: string): Promise<boolean>
 }
 
 /** Nobody else changes it until the transaction ends. */
-export async function lockTicket(tx: Db, reference: string): Promise<Ticket | undefined> {
+async function lockTicket(tx: Db, reference: string): Promise<Ticket | undefined> {
   const [found] = await tx.select().from(ticket).where(eq(ticket.reference, reference)).for('update');
   return found;
 }
@@ -145,5 +152,34 @@ export async function answerTicket(
     if (owner) await addNotification(tx, owner.id, { kind: 'ticketAnswered', event, values: { reference } });
     await noteAction(tx, by, { action: 'ticket-answered', subject: reference, details: { message: messageId } });
     return 'answered';
+  });
+}
+interface Reply {
+  readonly reference: string;
+  /** Made with the form it was written in. */
+  readonly id: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** `sentBefore`: that form was sent already, and with another text; nothing was done with this one. */
+type ReplyOutcome = 'written' | 'unknown' | 'sentBefore';
+
+/** Keeps what somebody writes on in their own ticket and tells the team, or does nothing at all. */
+export async function replyToTicket(
+  db: Db,
+  owner: Owner,
+  { reference, id, text, now }: Reply,
+  mailOf: (ticket: Ticket, message: TicketMessage) => Mail,
+): Promise<ReplyOutcome> {
+  return db.transaction(async (tx) => {
+    const found = (await findOwnTicket(tx, owner, reference)) && (await lockTicket(tx, reference));
+    if (!found) return 'unknown';
+    const message = { id, ticketId: found.id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
+    if (await isSameMessage(tx, message)) return 'written';
+    if (!(await addMessage(tx, message))) return 'sentBefore';
+    // What waits in quarantine goes on waiting, with what was added to it.
+    if (await setTicketState(tx, reference, 'new')) await queueMail(tx, mailOf(found, message));
+    return 'written';
   });
 }

@@ -1,13 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { addNotification, type NewNotification } from '#features/accounts/server/store/notifications.ts';
-import type { Owner, User } from '#features/accounts/server/store/sessions.ts';
+import type { User } from '#features/accounts/server/store/sessions.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { Mail } from '#platform/server/mail/outbox.ts';
-import { queueMail } from '#platform/server/mail/outbox.ts';
 import { type Ticket, ticket, ticketMessage } from '../tables.ts';
-import { lockTicket, setTicketState } from './change-ticket.ts';
-import { findOwnTicket } from './find-tickets.ts';
 
 export type TicketMessage = typeof ticketMessage.$inferSelect;
 
@@ -83,33 +79,3 @@ export function notifyTicketReceived(tx: Db, owner: string, { reference }: Pick<
 export const ownerOfInserted = sql<string | null>`coalesce(
   ${ticket}.user_id, (select ${user}.id from ${user} where ${user}.email = lower(${ticket}.email))
 )`;
-
-interface Reply {
-  readonly reference: string;
-  /** Made with the form it was written in. */
-  readonly id: string;
-  readonly text: string;
-  readonly now: Date;
-}
-
-/** `sentBefore`: that form was sent already, and with another text; nothing was done with this one. */
-type ReplyOutcome = 'written' | 'unknown' | 'sentBefore';
-
-/** Keeps what somebody writes on in their own ticket and tells the team, or does nothing at all. */
-export async function replyToTicket(
-  db: Db,
-  owner: Owner,
-  { reference, id, text, now }: Reply,
-  mailOf: (ticket: Ticket, message: TicketMessage) => Mail,
-): Promise<ReplyOutcome> {
-  return db.transaction(async (tx) => {
-    const found = (await findOwnTicket(tx, owner, reference)) && (await lockTicket(tx, reference));
-    if (!found) return 'unknown';
-    const message = { id, ticketId: found.id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
-    if (await isSameMessage(tx, message)) return 'written';
-    if (!(await addMessage(tx, message))) return 'sentBefore';
-    // What waits in quarantine goes on waiting, with what was added to it.
-    if (await setTicketState(tx, reference, 'new')) await queueMail(tx, mailOf(found, message));
-    return 'written';
-  });
-}

@@ -1,7 +1,7 @@
 import { and, count, desc, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { ticket } from '../tables.ts';
-import { isFromVisitor } from './canary-tickets.ts';
+import { isFromVisitor } from './find-tickets.ts';
 
 /** The tickets that one campaign brought. All three names are empty for those that came without a campaign. */
 export interface CampaignLeads {

@@ -78,7 +78,7 @@ export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[
 const tones = { received: 'info', answered: 'success', closed: 'neutral' } as const;
 
 /** In the words of the page that tells where a request stands. */
-export function TicketState({ of: state }: { readonly of: TicketLine['state'] }) {
+function TicketState({ of: state }: { readonly of: TicketLine['state'] }) {
   const { states } = usePage().words.supportStatus.found;
   return <Badge tone={tones[state]}>{states[state]}</Badge>;
 }

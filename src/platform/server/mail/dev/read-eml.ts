@@ -1,4 +1,4 @@
-import type { Attachment } from '../mail-transport.ts';
+import type { Attachment } from '../compose-mail.ts';
 
 /** What a person wants to see of a message that the folder holds. */
 export interface ReadMail {
