@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createHelp, type Help } from '#features/help/server/create-help.ts';
+import { createHelp } from '#features/help/server/create-help.ts';
 import { startReminding } from '#features/meetings/server/start-reminding.ts';
 import { openWatch } from '#features/monitoring/server/alerts/open-watch.ts';
 import { openPayments } from '#features/payments/server/open-payments.ts';
@@ -23,8 +23,8 @@ import { banner, visitUrl } from '#platform/server/start/banner.ts';
 import { failureBlock } from '#platform/server/start/failure-block.ts';
 import { closeServer, listen, portOf, requestListener } from '#platform/server/start/http-server.ts';
 import { Lifecycle, leaveInOrder } from '#platform/server/start/lifecycle.ts';
+import { onStopSignal } from '#platform/server/start/signals.ts';
 import { isProduction, mailWarning, startWarnings } from '#platform/server/start/start-warnings.ts';
-import { languageCodes } from '#site/languages.ts';
 import { createApp } from './app.ts';
 import { startClockWatch } from './clock-watch.ts';
 import { commandPlace } from './commands/command-place.ts';
@@ -34,44 +34,11 @@ import { createDocuments } from './documents/create-documents.ts';
 import { openingsOf } from './openings.ts';
 import { cleanedTables } from './retention/retention-rules.ts';
 import { startTidyingUp } from './tidy-up.ts';
-
-interface Deps {
-  readonly app: ReturnType<typeof createApp>['app'];
-  readonly help: Help;
-}
-
-/**
- * Does once, before the server listens, what takes long only the first time: loading the program that draws pages and
- * the one for sessions, naming the time zones, and indexing the pages for the help. Each of them would keep all
- * visitors of that moment waiting for about a tenth of a second.
- */
-export async function warmUp({ app, help }: Deps): Promise<void> {
-  for (const language of languageCodes) help('', language);
-  await import('#features/accounts/server/auth.ts');
-  // One that could not be drawn is no reason not to start: it is logged, and tried again for the next visitor.
-  await app.request('/meet/book/en');
-  await app.request('/support/quote/en?items=quick-api');
-}
-
-/** npm passes on a Ctrl+C that the terminal has already sent, so a second signal counts only after this. */
-const oneKeypress = 1_000;
-
-/** The first signal stops in good order; a second one, from somebody who will not wait, at once. */
-export function onStopSignal(stop: (signal: 'SIGTERM' | 'SIGINT') => void): void {
-  let first: number | undefined;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (first === undefined) {
-        first = performance.now();
-        stop(signal);
-      } else if (performance.now() - first > oneKeypress) process.exit(1);
-    });
-  }
-}
+import { warmUp } from './warm-up.ts';
 
 /** The program that the build puts beside the server's own. The server has no other way to the pages. */
 function loadLiveProgram(): Promise<{ readonly drawLive: DrawLive }> {
-  return import(/* @vite-ignore */ new URL('#platform/server/live/live.mjs', import.meta.url).href);
+  return import(/* @vite-ignore */ new URL('./live.mjs', import.meta.url).href);
 }
 
 // What this process creates is for its own user alone: letters, attachments, the database.

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { languageCodes } from '#site/languages.ts';
-import { warmUp } from './main.ts';
 import { testApp, testSite } from './testing-app.ts';
 import * as testing from './testing-live.ts';
+import { warmUp } from './warm-up.ts';
 
 it('draws a page and indexes the help in every language before anybody asks', async () => {
   const draw = vi.spyOn(testing.testLive, 'draw');

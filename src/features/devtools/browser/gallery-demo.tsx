@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { Words } from '#content/words.ts';
+import type { PhoneEntry } from '#features/tickets/browser/phone/phone-entry.ts';
 import { PhoneInput } from '#features/tickets/browser/phone/phone-input.tsx';
-import type { PhoneEntry } from '#features/tickets/browser/phone/phone-rules.ts';
 import type { Language } from '#site/languages.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onStopSignal } from '#app/main.ts';
+import { onStopSignal } from './signals.ts';
 
 type Signal = 'SIGTERM' | 'SIGINT';
 type Listener = (signal: NodeJS.Signals) => void;

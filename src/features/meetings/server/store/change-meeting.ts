@@ -63,11 +63,7 @@ export function cancelMeeting(db: Db, cancellation: Cancellation, mailsOf: Meeti
 }
 
 /** The same within a transaction that does more. */
-async function cancelIn(
-  tx: Db,
-  { reference, by, now }: Cancellation,
-  mailsOf: MeetingMails,
-): Promise<CancelOutcome> {
+async function cancelIn(tx: Db, { reference, by, now }: Cancellation, mailsOf: MeetingMails): Promise<CancelOutcome> {
   const found = await lockMeeting(tx, reference);
   if (!found) return 'unknown';
   if (found.state === 'cancelled' || isExpiredHold(found, now)) return { meeting: found, isNew: false };

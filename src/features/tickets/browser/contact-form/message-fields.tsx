@@ -6,8 +6,8 @@ import { FileField } from '#ui/file-field.tsx';
 import type { TypedMessage } from '../../live-answers.ts';
 import { attachmentTypes } from '../../ticket-limits.ts';
 import { attachmentFigures } from '../../ticket-problem-words.ts';
+import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
 import { PhoneInput } from '../phone/phone-input.tsx';
-import type { PhoneEntry, StoredPhone } from '../phone/phone-rules.ts';
 import style from './contact-form.module.css';
 import type { ContactFormWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { reveal } from '#platform/browser/focus.ts';
 import { clearFieldError } from '#platform/browser/form-fields.ts';
 import type { Language } from '#site/languages.ts';
 import type { ContactDraft } from '../../stored.ts';
-import type { PhoneEntry, StoredPhone } from '../phone/phone-rules.ts';
+import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
 import { draft, followDraft, forgetAttempt, forgetDraft, saveDraft } from './draft.ts';
 import { findProblems } from './find-problems.ts';
 import { prepareToken, renewToken } from './form-token.ts';

@@ -5,7 +5,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { controlClass } from '#ui/field.tsx';
 import style from './country-panel.module.css';
-import { exampleNumber } from './phone-rules.ts';
+import { exampleNumber } from './phone-entry.ts';
 import type { CountryOption } from './search-countries.ts';
 import { inOrder, searchCountries } from './search-countries.ts';
 

@@ -10,8 +10,8 @@ import { ChevronIcon } from '#ui/icons.tsx';
 import { ticketLimits } from '../../ticket-limits.ts';
 import { CountryPanel } from './country-panel.tsx';
 import style from './phone.module.css';
-import type { PhoneEntry, StoredPhone } from './phone-rules.ts';
-import { firstCountry, siteCodes } from './phone-rules.ts';
+import type { PhoneEntry, StoredPhone } from './phone-entry.ts';
+import { firstCountry, siteCodes } from './phone-entry.ts';
 import { usePhone } from './use-phone.ts';
 
 interface Props {

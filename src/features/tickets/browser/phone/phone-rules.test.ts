@@ -4,8 +4,9 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { countries } from '#site/countries.ts';
 import { isPhoneWrong } from '../../ticket-phone.ts';
-import type { PhoneEntry } from './phone-rules.ts';
-import { countryOf, entryOf, nationalPart, phoneProblem, siteCodeOf } from './phone-rules.ts';
+import type { PhoneEntry } from './phone-entry.ts';
+import { siteCodeOf } from './phone-entry.ts';
+import { countryOf, entryOf, nationalPart, phoneProblem } from './phone-rules.ts';
 
 const anyCountry = fc.constantFrom(...getCountries());
 const sent = ({ number, countryCode }: PhoneEntry) => ({

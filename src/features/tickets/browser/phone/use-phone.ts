@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useVisitorCountry } from '#features/preferences/browser/use-visitor-country.ts';
-import { firstCountry, isSamePhone, type PhoneEntry, type StoredPhone, siteCodeOf } from './phone-rules.ts';
+import { firstCountry, isSamePhone, type PhoneEntry, type StoredPhone, siteCodeOf } from './phone-entry.ts';
 
 interface Typed {
   /** As it stands in the box. */
