@@ -31,11 +31,11 @@ function siteOf(pages: Record<string, { styles: string[]; body?: string }>) {
 
 describe('mergeStyles', () => {
   it('leaves three style sheets a page: the ground, what all have, and what this one has', () => {
-    const start = ['components_style_base', 'pages_home', 'components_bars'];
+    const start = ['ui_style_base', 'pages_home', 'app_frame_bars'];
     const site = siteOf({
       en: { styles: start },
       es: { styles: start },
-      'terms/en': { styles: ['components_style_base', 'components_bars', 'pages_text'] },
+      'terms/en': { styles: ['ui_style_base', 'app_frame_bars', 'pages_text'] },
     });
     mergeStyles(site.client, []);
     expect(site.styles('en')).toEqual([['base'], ['bars'], ['home']]);
@@ -52,10 +52,10 @@ describe('mergeStyles', () => {
 
   it('keeps what is for paper out of the ground, which every page holds itself', () => {
     const site = siteOf({
-      en: { styles: ['components_style_base', 'components_bars'] },
-      es: { styles: ['components_style_base', 'components_bars'] },
+      en: { styles: ['ui_style_base', 'app_frame_bars'] },
+      es: { styles: ['ui_style_base', 'app_frame_bars'] },
     });
-    writeFileSync(join(site.client, sheet('components_style_base')), 'p{top:0}@media print{p{top:1px}}a{top:0}');
+    writeFileSync(join(site.client, sheet('ui_style_base')), 'p{top:0}@media print{p{top:1px}}a{top:0}');
     mergeStyles(site.client, []);
     const css = site.hrefs('en').map((href) => readFileSync(join(site.client, href), 'utf8'));
     expect(css).toEqual(['p{top:0}a{top:0}', '@media print{p{top:1px}}\n._bars_1{}']);
@@ -63,7 +63,7 @@ describe('mergeStyles', () => {
 
   it('puts what is used before what uses it, whatever the order of the chunks', () => {
     const site = siteOf({
-      en: { styles: ['pages_hero', 'components_sections_card', 'islands_plan', 'components_ui_rows'] },
+      en: { styles: ['pages_hero', 'ui_sections_card', 'features_plans_browser_plan', 'ui_rows'] },
       es: { styles: [] },
     });
     mergeStyles(site.client, []);
@@ -71,7 +71,7 @@ describe('mergeStyles', () => {
   });
 
   it('leaves out what the page does not draw, but for what an island may draw later', () => {
-    const styles = ['components_ui_rows', 'islands_plan', 'pages_product_post', 'pages_product_deck'];
+    const styles = ['ui_rows', 'features_plans_browser_plan', 'pages_product_post', 'pages_product_deck'];
     const site = siteOf({ en: { styles, body: classOf('deck') }, es: { styles: [] } });
     mergeStyles(site.client, []);
     expect(site.styles('en')).toEqual([['rows', 'plan', 'deck']]);

@@ -8,9 +8,7 @@ import { isEmailAddress } from '#platform/contracts/text-rules.ts';
 import { languageTag, lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
 import { countries } from '#site/countries.ts';
 import { quoteLimits } from '#site/quotes.ts';
-
-/** The words that other systems know of a failed quotation call, as specified. Apart: the page needs no schema. */
-export const quotationFailure = 'Fallo al obtener los paises';
+import { quotationFailure } from './quote-fields.ts';
 
 /** How much is wanted, by the measures that the thing is sold in. */
 const amount = numberText(problem('invalid'))

@@ -27,3 +27,5 @@ export const updateAction = 'update';
 export function amountField(id: string, measure: Measure): string {
   return `${id}.${measure}`;
 }
+/** The words that other systems know of a failed quotation call, as specified. Apart: the page needs no schema. */
+export const quotationFailure = 'Fallo al obtener los paises';

@@ -5,7 +5,7 @@ import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
 import type { createQuotation } from '../contract.ts';
-import { quotationFailure } from '../contract.ts';
+import { quotationFailure } from '../quote-fields.ts';
 import { checkPerson, type Problems } from './check-person.ts';
 import { type Content, finishDraft, requestIdFor } from './draft.ts';
 import { type Making, makeMaking, type QuoteGateway, type Stage } from './making.ts';
