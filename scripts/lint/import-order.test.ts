@@ -10,8 +10,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 const allowed = [
   ['src/app/app.ts', '#features/tickets/server/mount-tickets.ts'],
   ['src/pages/start/+Page.tsx', '#features/quotes/views/add-to-quote.tsx'],
-  ['src/features/quotes/server/create-quote.ts', '../../src/features/payments/server/tables.ts'],
-  ['src/features/payments/server/tables.ts', '../../src/features/quotes/server/tables.ts'],
+  ['src/features/quotes/server/create-quote.ts', '#features/payments/server/tables.ts'],
+  ['src/features/payments/server/tables.ts', '#features/quotes/server/tables.ts'],
   ['src/features/tickets/server/status/find-status.ts', '../store/find-tickets.ts'],
   ['src/features/tickets/contract.ts', '#platform/contracts/call.ts'],
   ['src/features/sms/server/sms.test.ts', '#app/testing-app.ts'],

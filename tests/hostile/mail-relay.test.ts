@@ -35,32 +35,34 @@ const ownDomains = ['site.test', ...Object.values(brand.email).map((email) => em
 
 /** Everything that builds a mail, and for whom. A new one has to be put here, and reached by a test below if it is for strangers. */
 const builders = {
-  'accounts/dashboard/changed-email-mail.ts': 'strangers',
-  'accounts/sign-in/code-mail.ts': 'strangers',
+  changedEmailMail: 'strangers',
+  codeMail: 'strangers',
+  linkMail: 'strangers',
   // Only above the usual rate of bookings: `holds.test.ts` sees to it that it holds nothing that was typed.
-  'meetings/mail/hold-mail.ts': 'seen elsewhere',
-  'meetings/mail/team-meeting-mail.ts': 'team',
-  'meetings/mail/visitor-mail.ts': 'strangers',
-  'payments/mail/payer-mail.ts': 'strangers',
-  'payments/mail/team-payment-mail.ts': 'team',
-  'quotes/mail/team-quote-mail.ts': 'team',
-  'quotes/mail/visitor-quote-mail.ts': 'strangers',
-  'tickets/mail/answer-mail.ts': 'strangers',
-  'tickets/mail/reply-mail.ts': 'team',
-  'tickets/mail/team-mail.ts': 'team',
-  'tickets/mail/visitor-mail.ts': 'strangers',
+  holdMail: 'seen elsewhere',
+  teamMeetingMail: 'team',
+  visitorMeetingMail: 'strangers',
+  payerMail: 'strangers',
+  teamPaymentMail: 'team',
+  teamQuoteMail: 'team',
+  visitorQuoteMail: 'strangers',
+  answerMail: 'strangers',
+  replyMail: 'team',
+  teamMail: 'team',
+  visitorMail: 'strangers',
 } as const;
 
-/** How the keys of the mails to strangers look, by what sends them. */
+/** How the keys of the mails to strangers look, by what builds them. */
 const keysOfStrangers = {
-  'accounts/dashboard/changed-email-mail.ts': /^email-changed:/,
-  'accounts/sign-in/code-mail.ts': /^code:/,
-  'meetings/mail/visitor-mail.ts': /^meeting:.*:visitor$/,
-  'meetings/mail/visitor-mail.ts, the reminder': /^meeting:.*:reminder$/,
-  'payments/mail/payer-mail.ts': /^payment:P-.*:approved$/,
-  'quotes/mail/visitor-quote-mail.ts': /^quote:.*:visitor$/,
-  'tickets/mail/answer-mail.ts': /^ticket:.*:answer:/,
-  'tickets/mail/visitor-mail.ts': /^ticket:.*:visitor$/,
+  changedEmailMail: /^email-changed:/,
+  codeMail: /^code:/,
+  linkMail: /^code:/,
+  visitorMeetingMail: /^meeting:.*:visitor$/,
+  'visitorMeetingMail, as a reminder': /^meeting:.*:reminder$/,
+  payerMail: /^payment:P-.*:approved$/,
+  visitorQuoteMail: /^quote:.*:visitor$/,
+  answerMail: /^ticket:.*:answer:/,
+  visitorMail: /^ticket:.*:visitor$/,
 } as const;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -182,11 +184,16 @@ describe('mail to an address that nobody has proven', async () => {
   });
 
   it('is built by nothing that is not looked at here', () => {
-    const folder = new URL('../../src/server/', import.meta.url);
+    const folder = new URL('../../src/', import.meta.url);
+    const buildsMail = /\bmailText\(|\bqueueMail\(\w+, \{\s*key/;
     const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => path.endsWith('.ts') && !/test|mail\/mail-body\.ts$/.test(path))
-      .filter((path) => /\bmailText\(|\bqueueMail\(\w+, \{\s*key/.test(readFileSync(new URL(path, folder), 'utf8')));
+      .filter((path) => /\.tsx?$/.test(path) && !/test|mail-body\.ts$/.test(path))
+      // Each declaration of a file by itself.
+      .flatMap((path) =>
+        readFileSync(new URL(path, folder), 'utf8').split(/^(?=(?:export )?(?:async )?(?:function|const) )/m),
+      )
+      .filter((declaration) => buildsMail.test(declaration))
+      .map((declaration) => /(?:function|const) (\w+)/.exec(declaration)?.[1] ?? declaration);
     expect(found.sort()).toEqual(Object.keys(builders).sort());
     const forStrangers = Object.entries(builders).flatMap(([path, whom]) => (whom === 'strangers' ? [path] : []));
     expect(forStrangers.filter((path) => !(path in keysOfStrangers))).toEqual([]);

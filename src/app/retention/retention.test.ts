@@ -43,9 +43,10 @@ const removals = retentionRules.filter((rule) => 'after' in rule);
 
 describe('the rules of retention', () => {
   it('cover every table that the schema declares', async () => {
-    const folder = new URL('../tables/', import.meta.url);
+    const folder = new URL('../../', import.meta.url);
     const declared = new Set<string>();
-    for (const file of readdirSync(folder)) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('tables.ts')) continue;
       const module: Record<string, unknown> = await import(new URL(file, folder).pathname);
       for (const value of Object.values(module)) if (is(value, PgTable)) declared.add(getTableName(value));
     }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** The script before the first paint is built apart, and reads a few keys itself to stay small. */
-const doors = ['islands/storage/text.ts', 'islands/storage/storage.ts', 'islands/first-paint.ts'];
+const doors = ['platform/browser/storage/text.ts', 'platform/browser/storage/storage.ts', 'app/browser/first-paint.ts'];
 
 it('is the only way to local storage', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));

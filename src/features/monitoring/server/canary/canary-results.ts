@@ -6,18 +6,6 @@ import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import type { Alerts } from '../alerts/create-alerts.ts';
 import { readCanaryHealth, saveCanaryResult } from '../store/canary-results.ts';
 
-/** Where the canary asks what became of its ticket. Nobody else finds anything there. */
-export const canaryPath = '/canary';
-
-/** How its ticket stands. */
-export const canaryState = z.object({
-  /** Why it was taken for spam. */
-  spam: z.array(z.string()),
-  mails: z.array(z.object({ state: z.string(), lastError: z.string().nullable() })),
-});
-
-export type CanaryState = z.infer<typeof canaryState>;
-
 interface Run {
   /** The same for a result that is sent again. */
   readonly runId: string;

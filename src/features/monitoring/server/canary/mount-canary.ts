@@ -13,7 +13,9 @@ import { whileDatabaseAnswers } from '#platform/server/errors/while-database-ans
 import { pathText } from '#platform/server/http/request-text.ts';
 import { uuidOfHash } from '#platform/server/security/secrets.ts';
 import type { TakeResult } from './canary-results.ts';
-import { type CanaryState, canaryPath, canaryResult } from './canary-results.ts';
+import { canaryResult } from './canary-results.ts';
+import type { CanaryState } from './canary-state.ts';
+import { canaryPath } from './canary-state.ts';
 
 interface Deps {
   readonly database: Database;

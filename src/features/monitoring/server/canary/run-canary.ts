@@ -6,7 +6,8 @@ import { hasProof } from '#features/tickets/server/spam/form-token.ts';
 import { formTokenAge } from '#features/tickets/ticket-limits.ts';
 import { href } from '#site/address.ts';
 import type { CanaryResult, CanaryStep } from './canary-results.ts';
-import { type CanaryState, canaryPath, canaryState } from './canary-results.ts';
+import type { CanaryState } from './canary-state.ts';
+import { canaryPath, canaryState } from './canary-state.ts';
 import { answerOf, StepFailure, type Visit } from './visit.ts';
 
 export interface CanaryDeps {

@@ -9,7 +9,8 @@ import { startRegularWork } from '#platform/server/start/regular-work.ts';
 import { waitBriefly } from '#platform/server/with-timeout.ts';
 import { postAlert } from '../alerts/post-alert.ts';
 import type { CanaryResult, TakeResult } from './canary-results.ts';
-import { canaryPath, canarySteps } from './canary-results.ts';
+import { canarySteps } from './canary-results.ts';
+import { canaryPath } from './canary-state.ts';
 import { runCanary } from './run-canary.ts';
 import { type Visit, visitAt } from './visit.ts';
 

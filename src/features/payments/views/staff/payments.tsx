@@ -94,7 +94,7 @@ function Problems({ problems }: { problems: readonly StaffProblem[] }) {
   return (
     <section className={problemsStyle.problems} aria-labelledby="problems">
       <h3 id="problems">{format(title, language, { count: problems.length })}</h3>
-      <p className={problemsStyle.lead}>{lead}</p>
+      <p className={style.lead}>{lead}</p>
       <ul>
         {problems.map((problem) => (
           <Problem key={`${problem.provider} ${problem.id}`} of={problem} />
@@ -117,7 +117,7 @@ function Problem({ of: problem }: { of: StaffProblem }) {
         {hasOrder ? <ReferenceLink reference={reference} /> : <span>{reference}</span>}
       </p>
       <p>{format(what, language, { reference })}</p>
-      <p className={problemsStyle.beside}>
+      <p className={style.beside}>
         {format(told, language, { provider, id })} · {email ?? words.staff.payments.nobody} · <Moment at={problem.at} />
       </p>
       <ActionForm action="settle" values={{ provider, id }} once>
