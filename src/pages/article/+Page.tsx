@@ -2,9 +2,8 @@ import { brand } from '#content/brand.ts';
 import { articles } from '#content/catalogue/articles.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { Ant } from '#ui/art/ant.tsx';
 import { Composition } from '#ui/art/composition.tsx';
-import type { Alternative } from '#ui/art/picture.tsx';
+import { ArticleHero } from '#ui/art/heroes/contact.tsx';
 import { Badge } from '#ui/badge.tsx';
 import box from '#ui/box-link.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -131,22 +130,4 @@ function minutesToRead(words: unknown): number {
 function countWords(words: unknown): number {
   if (typeof words === 'string') return words.split(/\s+/).length;
   return Object.values(Object(words)).reduce<number>((sum, part) => sum + countWords(part), 0);
-}
-
-/** A line of print: tiles like letters, and the ants who set them. */
-const rows = [
-  'arch:vb fan1:sb half1:fb quarter:mb blank:b stripes1:vb ring:kb arch2:sb blank:b petal:fb steps:mb circle:vb',
-  'bend2:mb drop:kb blank:b leaf:vb quarter3:sb blank:b half:mb diamond:fb hourglass:vb blank:b arch:kb fan:sb',
-  'blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n blank:n',
-];
-
-function ArticleHero({ title }: Alternative) {
-  return (
-    <Composition rows={rows} title={title}>
-      <Ant x={250} y={200} scale={0.72} pose="lift" limbs="night" />
-      <Ant x={560} y={200} scale={0.72} pose="heave" limbs="night" body="sky" />
-      <Ant x={420} y={298} scale={0.9} limbs="night" />
-      <Ant x={940} y={298} scale={0.9} limbs="night" body="forest" faces="left" />
-    </Composition>
-  );
 }

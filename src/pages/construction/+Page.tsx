@@ -1,7 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { format } from '#site/message.ts';
-import { ConstructionHero } from '#ui/art/heroes/construction.tsx';
+import { ConstructionHero } from '#ui/art/heroes/start.tsx';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 

@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
-import { NotFoundHero } from '#ui/art/heroes/not-found.tsx';
+import { NotFoundHero } from '#ui/art/heroes/start.tsx';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import style from './not-found.module.css';

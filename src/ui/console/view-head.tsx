@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { staffHref } from '#site/staff.ts';
-import { PigeonholesHero } from '../art/heroes/pigeonholes.tsx';
+import { PigeonholesHero } from '../art/heroes/account.tsx';
 import { Link } from '../link.tsx';
 import style from './view.module.css';
 import emptyStateStyle from './view-head.module.css';

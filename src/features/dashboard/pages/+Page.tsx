@@ -5,7 +5,7 @@ import { usePage } from '#platform/page/page.ts';
 import type { DashboardViewName } from '#site/dashboard.ts';
 import { dashboardHref, dashboardViews } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
-import { PigeonholesHero } from '#ui/art/heroes/pigeonholes.tsx';
+import { PigeonholesHero } from '#ui/art/heroes/account.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/forms.tsx';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';

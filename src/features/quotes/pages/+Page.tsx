@@ -5,7 +5,7 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { bogota, localTime } from '#site/time.ts';
-import { QuoteHero } from '#ui/art/heroes/quote.tsx';
+import { QuoteHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Fact } from '#ui/fact.tsx';

@@ -1,7 +1,7 @@
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { BulkSmsHero } from '#ui/art/heroes/bulk-sms.tsx';
+import { BulkSmsHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';

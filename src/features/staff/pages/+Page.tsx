@@ -2,7 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import type { StaffViewName } from '#site/staff.ts';
 import { staffHref, staffViews } from '#site/staff.ts';
-import { LetterHero } from '#ui/art/heroes/letter.tsx';
+import { LetterHero } from '#ui/art/heroes/account.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { FormStatus } from '#ui/console/forms.tsx';
 import { Notice } from '#ui/sections/notice.tsx';

@@ -4,7 +4,7 @@ import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
-import { AboutHero } from '#ui/art/heroes/about.tsx';
+import { AboutHero } from '#ui/art/heroes/company.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { Hero } from '#ui/sections/hero.tsx';

@@ -3,7 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import art from '#ui/art/art.module.css';
 import { classOf } from '#ui/art/colours.ts';
-import { MethodologyHero } from '#ui/art/heroes/methodology.tsx';
+import { MethodologyHero } from '#ui/art/heroes/company.tsx';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import type { Alternative } from '#ui/art/picture.tsx';
 import { Picture } from '#ui/art/picture.tsx';

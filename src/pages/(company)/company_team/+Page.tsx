@@ -4,12 +4,7 @@ import { pageName } from '#platform/page/page-name.ts';
 import { format } from '#site/message.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { routeOf } from '#site/routes.ts';
-import { Ant } from '#ui/art/ant.tsx';
-import type { Colour } from '#ui/art/colours.ts';
-import { classOf } from '#ui/art/colours.ts';
-import { Composition } from '#ui/art/composition.tsx';
-import { box } from '#ui/art/path.ts';
-import type { Alternative } from '#ui/art/picture.tsx';
+import { TeamHero } from '#ui/art/heroes/company.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
@@ -95,36 +90,4 @@ const pages: Readonly<Record<string, RoutePath>> = {
 /** The part of the site that tells of somebody's work, if there is one. */
 function pageOfMember(id: string): RoutePath | undefined {
   return pages[id];
-}
-
-/** Ten ants under one long load. */
-const rows = [
-  'blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b',
-  'blank:b quarter3:vm leaf:fi ring:xm half:sp petal1:mf dots:vp fan:xi flower:mv steps:fm quarter2:si blank:b',
-  'blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b blank:b',
-];
-
-const bodies: readonly Colour[] = [
-  'vermilion',
-  'forest',
-  'sky',
-  'mustard',
-  'vermilion',
-  'night',
-  'forest',
-  'sky',
-  'vermilion',
-  'mustard',
-];
-
-function TeamHero({ title }: Alternative) {
-  return (
-    <Composition rows={rows} keep="bottom" title={title}>
-      <path className={classOf('night')} d={box(0, 270, 1200, 30)} />
-      {bodies.map((body, index) => {
-        const x = 150 + 100 * index;
-        return <Ant key={x} x={x} y={272} scale={0.72} pose={index % 2 ? 'heave' : 'lift'} body={body} limbs="night" />;
-      })}
-    </Composition>
-  );
 }

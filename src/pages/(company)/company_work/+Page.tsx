@@ -2,12 +2,11 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { Ant, antOutline } from '#ui/art/ant.tsx';
 import art from '#ui/art/art.module.css';
 import { classOf } from '#ui/art/colours.ts';
-import { Composition } from '#ui/art/composition.tsx';
-import { type Alternative, Picture } from '#ui/art/picture.tsx';
-import { Tile, TileIcon } from '#ui/art/tile.tsx';
+import { WorkHero } from '#ui/art/heroes/company.tsx';
+import { Picture } from '#ui/art/picture.tsx';
+import { TileIcon } from '#ui/art/tile.tsx';
 import { Button } from '#ui/button.tsx';
 import { ExternalIcon, MailIcon } from '#ui/icons.tsx';
 import { ButtonLink, ContactButton, OutsideButton } from '#ui/links.tsx';
@@ -16,6 +15,9 @@ import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { ReadOn } from '../read-on.tsx';
 import style from './page.module.css';
+
+const { headquarters, developmentCentre: centre } = company.investors;
+const { careers: email } = brand.email;
 
 export default function Page() {
   const { words } = usePage();
@@ -43,8 +45,6 @@ export default function Page() {
   );
 }
 
-const { headquarters, developmentCentre: centre } = company.investors;
-
 function HowTheWorkGoes() {
   const { words, language } = usePage();
   const { days } = words.companyWork;
@@ -63,8 +63,6 @@ function HowTheWorkGoes() {
     </Section>
   );
 }
-
-const { careers: email } = brand.email;
 
 /** To the team by e-mail, to single jobs by the hour. */
 function TwoWaysIn() {
@@ -120,31 +118,5 @@ function EnvelopeDrawing() {
         <path className={art.lines} strokeWidth={2.5} d="M2 2L200 92L398 2V148H2zM2 148L160 74M398 148L240 74" />
       </g>
     </Picture>
-  );
-}
-
-/** An open door, someone in it, and the outline of who is still missing. */
-const rows = [
-  'fan1:sk blank:s blank:s blank:s blank:s fan2:sk',
-  'blank:s blank:s blank:s blank:s blank:s blank:s',
-  'blank:s blank:s blank:s blank:s blank:s blank:s',
-  'blank:s blank:s blank:s blank:s blank:s blank:s',
-  'blank:n blank:n blank:n blank:n blank:n blank:n',
-];
-
-function WorkHero({ title }: Alternative) {
-  return (
-    <Composition rows={rows} keep="bottom" title={title}>
-      <path className={classOf('night')} d="M262 420V210a134 134 0 0 1 268 0v210z" />
-      <path className={classOf('mustard')} d="M286 420V212a110 110 0 0 1 220 0v208z" />
-      <path className={classOf('blush')} d="M286 420L210 500h372l-76-80z" />
-      <g transform="translate(346 226)rotate(6)scale(.86)">
-        <Tile shape="leaf" front="vermilion" back="day" />
-      </g>
-      <Ant x={396} y={424} scale={1.02} faces="left" pose="heave" limbs="night" />
-      <g className={classOf('day')} transform="translate(36 276)scale(1.3)">
-        <path className={art.lines} strokeWidth={3.5} strokeDasharray="5 6.5" d={antOutline} />
-      </g>
-    </Composition>
   );
 }

@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { Composition } from '#ui/art/composition.tsx';
-import { CodeHero } from '#ui/art/heroes/development/code.tsx';
+import { CodeHero } from '#ui/art/heroes/development.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';

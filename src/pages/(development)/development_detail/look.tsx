@@ -1,14 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
-import { Ant } from '#ui/art/ant.tsx';
-import { Composition } from '#ui/art/composition.tsx';
-import { AnalyticsHero } from '#ui/art/heroes/development/analytics.tsx';
-import { ApiHero } from '#ui/art/heroes/development/api.tsx';
-import { BotsHero } from '#ui/art/heroes/development/bots.tsx';
-import { CronHero } from '#ui/art/heroes/development/cron.tsx';
+import { AnalyticsHero, ApiHero, BotsHero, CronHero, DashboardsHero } from '#ui/art/heroes/development.tsx';
 import type { Alternative } from '#ui/art/picture.tsx';
-import { Tile } from '#ui/art/tile.tsx';
 import type { Hero } from '#ui/sections/hero.tsx';
 import type { NextStep } from '#ui/sections/next-step.tsx';
 import type { Tone } from '#ui/sections/section.tsx';
@@ -17,28 +11,6 @@ import { ApiMessages } from './drawings/api-messages.tsx';
 import { DayDial } from './drawings/day-dial.tsx';
 import { ExampleDashboard } from './drawings/example-dashboard.tsx';
 import style from './look.module.css';
-
-/** Columns that grow, the pie that shares them out, and two ants who bring the next figure. */
-const rows = [
-  'quarter2:vi quarter3:mi blank:i blank:i blank:i half:vm',
-  'quarter1:fi quarter:xi blank:i blank:i dots:vb stripes:xm',
-  'blank:i blank:i blank:i blank:i quarter1:sb ring:xm',
-  'blank:i blank:i ring:ms stripes:bf half:vb quarter2:sm',
-  'dots:bv half:mx stripes:is dots:mf petal:sb dots:xm',
-  'stripes:bv ring:ix quarter:ms half2:bf stripes:vb leaf:fm',
-];
-
-function DashboardsHero({ title }: Alternative) {
-  return (
-    <Composition rows={rows} title={title}>
-      <g transform="translate(321 128) rotate(-5) scale(.72)">
-        <Tile shape="leaf" front="forest" back="mustard" />
-      </g>
-      <Ant x={354} y={300} pose="lift" limbs="night" />
-      <Ant x={150} y={400} scale={0.8} pose="stride" limbs="night" body="forest" />
-    </Composition>
-  );
-}
 
 /** A conversation as the tree that it is: one greeting, three ways, three ends. */
 function ConversationTree() {

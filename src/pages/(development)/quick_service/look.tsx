@@ -2,15 +2,17 @@ import type { ComponentProps, ComponentType } from 'react';
 import type { QuickServiceSlug } from '#content/catalogue/quick-services.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
-import { QuickApiHero } from '#ui/art/heroes/quick/api.tsx';
-import { BackupsHero } from '#ui/art/heroes/quick/backups.tsx';
-import { QuickCronHero } from '#ui/art/heroes/quick/cron.tsx';
-import { EmailHero } from '#ui/art/heroes/quick/email.tsx';
-import { InvoicingHero } from '#ui/art/heroes/quick/invoicing.tsx';
-import { PaymentsHero } from '#ui/art/heroes/quick/payments.tsx';
-import { SpreadsheetsHero } from '#ui/art/heroes/quick/spreadsheets.tsx';
-import { WebsiteHero } from '#ui/art/heroes/quick/website.tsx';
-import { WhatsappHero } from '#ui/art/heroes/quick/whatsapp.tsx';
+import {
+  BackupsHero,
+  EmailHero,
+  InvoicingHero,
+  PaymentsHero,
+  QuickApiHero,
+  QuickCronHero,
+  SpreadsheetsHero,
+  WebsiteHero,
+  WhatsappHero,
+} from '#ui/art/heroes/quick-services.tsx';
 import type { Alternative } from '#ui/art/picture.tsx';
 import { SuccessIcon } from '#ui/icons.tsx';
 import type { Hero } from '#ui/sections/hero.tsx';

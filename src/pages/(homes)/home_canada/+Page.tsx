@@ -2,12 +2,8 @@ import { productOf } from '#content/catalogue/products.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { usePage } from '#platform/page/page.ts';
-import { Ant } from '#ui/art/ant.tsx';
-import { classOf } from '#ui/art/colours.ts';
 import { Composition } from '#ui/art/composition.tsx';
-import { CanoeHero } from '#ui/art/heroes/homes/canoe.tsx';
-import { MarkTile } from '#ui/art/mark.tsx';
-import type { Alternative } from '#ui/art/picture.tsx';
+import { CanoeHero, LastPieceHero, QuotesHero } from '#ui/art/heroes/homes.tsx';
 import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
 import { Deck } from '#ui/sections/deck.tsx';
@@ -115,43 +111,4 @@ function CanadaBanner() {
     },
   ];
   return <Banner id="banner" label={banner} slides={all} indicators="dots" tone="ice" />;
-}
-
-/** A quotation on its way to the customer. */
-const rows = [
-  'blank:f blank:f blank:f quarter1:mf',
-  'blank:f blank:f blank:f blank:f',
-  'blank:f blank:f blank:f blank:f',
-  'half2:bi blank:i blank:i half2:bi',
-];
-
-function QuotesHero({ title }: Alternative) {
-  return (
-    <Composition rows={rows} title={title}>
-      <MarkTile of="proposals" x={75} y={40} size={250} />
-      <Ant x={130} y={400} pose="lift" limbs="night" />
-      <Ant x={280} y={400} pose="heave" limbs="night" />
-    </Composition>
-  );
-}
-
-/** Three quarters of a circle stand; the fourth, made to measure, is on its way. */
-const lastPieceRows = [
-  'blank:b blank:b blank:b blank:b',
-  'quarter2:fb quarter3:sb blank:b blank:b',
-  'quarter1:mb blank:b blank:b blank:b',
-  'blank:x dots:vx blank:x stripes1:mx',
-];
-
-function LastPieceHero({ title }: Alternative) {
-  return (
-    <Composition rows={lastPieceRows} title={title}>
-      <g transform="translate(222 138)rotate(9)">
-        <path className={classOf('vermilion')} d="M0 0h100a100 100 0 0 1-100 100z" />
-      </g>
-      <Ant x={262} y={300} scale={0.92} faces="left" pose="lift" limbs="night" />
-      <path className={classOf('night')} d="M200 60h2v40h-2zM0 60h2v40H0zM4 79h194v2H4z" />
-      <Ant x={348} y={300} scale={0.6} faces="left" pose="stride" limbs="night" />
-    </Composition>
-  );
 }

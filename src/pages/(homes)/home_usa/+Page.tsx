@@ -8,7 +8,7 @@ import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import type { RoutePath } from '#site/routes.ts';
-import { ConvoyHero } from '#ui/art/heroes/homes/convoy.tsx';
+import { ConvoyHero } from '#ui/art/heroes/homes.tsx';
 import { Mark } from '#ui/art/mark.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { CardGrid } from '#ui/card.tsx';

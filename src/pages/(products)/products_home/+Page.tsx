@@ -2,10 +2,8 @@ import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
 import { availableLanguages } from '#site/available-languages.ts';
 import { format } from '#site/message.ts';
-import { Ant } from '#ui/art/ant.tsx';
-import { Composition } from '#ui/art/composition.tsx';
-import { Mark, MarkTile } from '#ui/art/mark.tsx';
-import type { Alternative } from '#ui/art/picture.tsx';
+import { ProductsHero } from '#ui/art/heroes/bulk-messages.tsx';
+import { Mark } from '#ui/art/mark.tsx';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -76,29 +74,5 @@ function BulkMessages() {
         </ButtonLink>
       </div>
     </Section>
-  );
-}
-
-/** A wall of twelve products, and ants who bring the last ones. */
-const rows = [
-  'blank:n blank:n blank:n blank:n',
-  'blank:n blank:n blank:n blank:n',
-  'blank:n blank:n blank:n blank:n',
-  'quarter:vb half2:mf quarter1:si dots:vb',
-];
-
-const wall = [
-  ['suppmail', 'wabot', 'grumpyturtle', 'focusmeet'],
-  ['proposals', 'chatter', 'pugobox', 'collectio'],
-  ['ducksites', 'transpur', 'provedur', 'gogoals'],
-] as const;
-
-function ProductsHero({ title }: Alternative) {
-  return (
-    <Composition rows={rows} keep="bottom" title={title}>
-      {wall.flatMap((row, y) => row.map((slug, x) => <MarkTile key={slug} of={slug} x={100 * x} y={100 * y} />))}
-      <Ant x={60} y={400} pose="lift" />
-      <Ant x={260} y={400} pose="heave" />
-    </Composition>
   );
 }

@@ -3,7 +3,7 @@ import { productsIn } from '#content/catalogue/offers.ts';
 import { trial } from '#content/catalogue/trial.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { TryitHero } from '#ui/art/heroes/tryit.tsx';
+import { TryitHero } from '#ui/art/heroes/start.tsx';
 import { Mark } from '#ui/art/mark.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import art from '#ui/art/art.module.css';
 import { classOf } from '#ui/art/colours.ts';
-import { DevelopingHero } from '#ui/art/heroes/developing.tsx';
+import { DevelopingHero } from '#ui/art/heroes/services.tsx';
 import { box, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';

@@ -3,7 +3,7 @@ import { servicePlans, weeksFor } from '#content/catalogue/service-plans.ts';
 import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { RequirementsHero } from '#ui/art/heroes/requirements.tsx';
+import { RequirementsHero } from '#ui/art/heroes/services.tsx';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';

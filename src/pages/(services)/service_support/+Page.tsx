@@ -3,7 +3,7 @@ import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { SupportHero } from '#ui/art/heroes/support.tsx';
+import { SupportHero } from '#ui/art/heroes/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink, ContactButton, MeetingButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';

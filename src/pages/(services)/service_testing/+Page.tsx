@@ -3,7 +3,7 @@ import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { TestingHero } from '#ui/art/heroes/testing.tsx';
+import { TestingHero } from '#ui/art/heroes/services.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

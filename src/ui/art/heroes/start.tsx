@@ -2,8 +2,10 @@ import { Ant } from '../ant.tsx';
 import style from '../art.module.css';
 import { classOf } from '../colours.ts';
 import { Composition, Layers } from '../composition.tsx';
+import { MarkTile } from '../mark.tsx';
 import { disc } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
+import { Tile } from '../tile.tsx';
 
 /** The world is a floor of tiles, and three ants carry it. */
 const rows = [
@@ -48,6 +50,95 @@ export function StartHero({ title }: Alternative) {
       <Ant x={120} y={600} pose="lift" />
       <Ant x={300} y={600} pose="heave" />
       <Ant x={480} y={600} pose="lift" />
+    </Composition>
+  );
+}
+
+/** Trails everywhere; the one in mustard ends where tiles are missing. */
+const notFoundRows = [
+  'bends:is bends1:is bends:is bends:is bends1:is bends:is',
+  'bend1:is bends:is bends1:is bends1:is bends:is bends1:is',
+  'bend3:ms bend1:is blank:p blank:p bends:is bends:is',
+  'bend1:ms road:ms blank:p blank:p bends1:is bends:is',
+  'bend3:is bend2:is bends1:is bends:is bends1:is bends1:is',
+  'bends1:is bends:is bends1:is bends1:is bends:is bends:is',
+];
+
+export function NotFoundHero({ title }: Alternative) {
+  return (
+    <Composition rows={notFoundRows} title={title}>
+      <path className={classOf('night')} d="M200 200h200v18H218v182H200z" />
+      <Ant x={310} y={400} scale={1.2} />
+    </Composition>
+  );
+}
+
+/** A wall that grows: what stands is in colour, what is planned is a shadow on paper. */
+const constructionRows = [
+  'quarter2:np ring:np half2:np quarter3:np fan:np circle:np',
+  'leaf:vb petal:np steps:np circle:np leaf:np half:np',
+  'dots:xm quarter2:sm flower:np quarter1:np petal1:np quarter2:np',
+  'half1:fi leaf1:bf leaf:np petal:np quarter3:np ring:np',
+  'fan1:mx arch:ps petal:mf leaf1:np half2:np quarter:np',
+  'quarter2:vb steps:fi stripes:mv quarter2:is ring:mx half1:bf',
+];
+
+const scaffold = 'M340 0V500M540 0V500M320 220H600M340 260L380 220M540 260L500 220';
+
+export function ConstructionHero({ title }: Alternative) {
+  return (
+    <Composition rows={constructionRows} keep="bottom" title={title}>
+      <path className={`${style.lines} ${classOf('ink')}`} strokeWidth={6} d={scaffold} />
+      <g transform="translate(394 342)rotate(-7)scale(.84)">
+        <Tile shape="leaf" front="forest" back="mustard" />
+      </g>
+      <Ant x={440} y={500} scale={0.84} faces="left" pose="lift" />
+      <g transform="translate(396 63)rotate(6)scale(.84)">
+        <Tile shape="quarter" front="sky" back="blush" />
+      </g>
+      <Ant x={440} y={218} scale={0.76} faces="left" pose="heave" />
+      <Ant x={262} y={400} scale={0.76} pose="stride" />
+    </Composition>
+  );
+}
+
+/** Seven suns over the days of a week, and ants who bring the products. */
+const tryitRows = [
+  'blank:s blank:s blank:i blank:i blank:m blank:m blank:p blank:p blank:m blank:m blank:b blank:b blank:v blank:v',
+  'blank:s blank:s blank:i blank:i blank:m blank:m blank:p blank:p blank:m blank:m blank:b blank:b blank:v blank:v',
+  'blank:f blank:f blank:f blank:f blank:f blank:f blank:f blank:f blank:f blank:f blank:f blank:f blank:f blank:f',
+];
+
+const suns = [
+  ['mustard', 190],
+  ['mustard', 130],
+  ['vermilion', 92],
+  ['mustard', 80],
+  ['vermilion', 92],
+  ['vermilion', 130],
+  ['mustard', 190],
+] as const;
+
+const carried = [
+  ['grumpyturtle', 300],
+  ['wabot', 700],
+  ['ducksites', 1100],
+] as const;
+
+export function TryitHero({ title }: Alternative) {
+  return (
+    <Composition rows={tryitRows} title={title}>
+      {suns.map(([colour, y], day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week keep their order
+        <path key={day} className={classOf(colour)} d={disc(100 + 200 * day, y, 62)} />
+      ))}
+      <path className={classOf('forest')} d="M0 210h1400v90H0z" />
+      {carried.map(([slug, x], index) => (
+        <g key={slug}>
+          <MarkTile of={slug} x={x - 46} y={72} size={92} />
+          <Ant x={x} y={272} scale={1.08} pose={index === 1 ? 'heave' : 'lift'} limbs="night" />
+        </g>
+      ))}
     </Composition>
   );
 }

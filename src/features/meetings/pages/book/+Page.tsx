@@ -2,7 +2,7 @@ import type { Scheduler } from '#platform/contracts/settings.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { MeetHero } from '#ui/art/heroes/meet.tsx';
+import { MeetHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { CalendarIcon } from '#ui/icons.tsx';

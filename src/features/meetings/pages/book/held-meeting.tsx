@@ -2,7 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { meetingTime } from '#site/time.ts';
-import { MeetHero } from '#ui/art/heroes/meet.tsx';
+import { MeetHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';

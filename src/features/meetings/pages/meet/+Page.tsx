@@ -4,7 +4,7 @@ import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
-import { MeetHero } from '#ui/art/heroes/meet.tsx';
+import { MeetHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { CalendarIcon, MailIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { ButtonLink, MeetingButton, OutsideButton } from '#ui/links.tsx';

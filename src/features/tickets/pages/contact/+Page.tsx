@@ -7,12 +7,7 @@ import { contactFormAnchor } from '#site/dialogs.ts';
 import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
-import { Ant } from '#ui/art/ant.tsx';
-import { classOf } from '#ui/art/colours.ts';
-import { Composition } from '#ui/art/composition.tsx';
-import { SupportLineHero } from '#ui/art/heroes/support-line.tsx';
-import { box, disc, rounded } from '#ui/art/path.ts';
-import type { Alternative } from '#ui/art/picture.tsx';
+import { ContactHero, SupportLineHero } from '#ui/art/heroes/contact.tsx';
 import { GlobeIcon, PinIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { SiteLink } from '#ui/links.tsx';
 import { Banner } from '#ui/sections/banner.tsx';
@@ -121,32 +116,5 @@ function OtherWays() {
         </li>
       </ul>
     </Section>
-  );
-}
-
-/** Everyone has something to say: three bubbles over three ants. */
-const rows = [
-  'blank:i blank:i blank:i blank:i blank:i',
-  'blank:i blank:i blank:i blank:i blank:i',
-  'half:fi half:fi half:fi half:fi half:fi',
-  'blank:f blank:f blank:f blank:f blank:f',
-];
-
-function ContactHero({ title }: Alternative) {
-  return (
-    <Composition rows={rows} keep="bottom" title={title}>
-      <g transform="translate(50)">
-        <path className={classOf('vermilion')} d={`${rounded(24, 84, 132, 92, 34)}M60 166h42l-42 44z`} />
-        <path className={classOf('day')} d={disc(60, 130, 10) + disc(90, 130, 10) + disc(120, 130, 10)} />
-        <path className={classOf('mustard')} d={`${rounded(122, 20, 156, 100, 44)}M176 112h48l-24 44z`} />
-        <path className={classOf('night')} d={box(152, 50, 96, 12) + box(152, 76, 62, 12)} />
-        <path className={classOf('sky')} d={`${rounded(250, 90, 128, 88, 34)}M342 168v44l-44-44z`} />
-        <path className={classOf('day')} d="M284 116h60v36h-60z" />
-        <path className={classOf('ice')} d="M284 116h60l-30 22z" />
-        <Ant x={72} y={372} scale={0.88} limbs="night" body="vermilion" />
-        <Ant x={200} y={392} scale={0.96} limbs="night" body="mustard" pose="stride" />
-        <Ant x={328} y={372} scale={0.88} limbs="night" body="ice" faces="left" />
-      </g>
-    </Composition>
   );
 }

@@ -1,7 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import { LetterHero } from '#ui/art/heroes/letter.tsx';
-import { OnItsWayHero } from '#ui/art/heroes/on-its-way.tsx';
+import { LetterHero, OnItsWayHero } from '#ui/art/heroes/account.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { ButtonLink } from '#ui/links.tsx';

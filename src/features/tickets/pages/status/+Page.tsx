@@ -6,7 +6,7 @@ import { formatMoney } from '#site/money.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
 import { exampleQuote } from '#site/quotes.ts';
 import { bogotaTime } from '#site/time.ts';
-import { OnItsWayHero } from '#ui/art/heroes/on-its-way.tsx';
+import { OnItsWayHero } from '#ui/art/heroes/account.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';

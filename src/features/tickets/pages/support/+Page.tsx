@@ -6,7 +6,7 @@ import { localHours } from '#platform/opening-hours.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { bogota, longestWeekday } from '#site/time.ts';
-import { ServiceBellHero } from '#ui/art/heroes/service-bell.tsx';
+import { ServiceBellHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { WhatsappIcon } from '#ui/icons.tsx';
 import { OutsideButton, SiteLink } from '#ui/links.tsx';

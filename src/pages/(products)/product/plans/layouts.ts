@@ -1,12 +1,14 @@
-import { ChatterHero } from '#ui/art/heroes/products/chatter.tsx';
-import { CollectioHero } from '#ui/art/heroes/products/collectio.tsx';
-import { DucksitesHero } from '#ui/art/heroes/products/ducksites.tsx';
-import { FocusmeetHero } from '#ui/art/heroes/products/focusmeet.tsx';
-import { GogoalsHero } from '#ui/art/heroes/products/gogoals.tsx';
-import { GrumpyturtleHero } from '#ui/art/heroes/products/grumpyturtle.tsx';
-import { ProposalsHero } from '#ui/art/heroes/products/proposals.tsx';
-import { ProvedurHero } from '#ui/art/heroes/products/provedur.tsx';
-import { PugoboxHero } from '#ui/art/heroes/products/pugobox.tsx';
+import {
+  ChatterHero,
+  CollectioHero,
+  DucksitesHero,
+  FocusmeetHero,
+  GogoalsHero,
+  GrumpyturtleHero,
+  ProposalsHero,
+  ProvedurHero,
+  PugoboxHero,
+} from '#ui/art/heroes/products.tsx';
 import { Agenda } from '../diagrams/agenda.tsx';
 import { Approval } from '../diagrams/approval.tsx';
 import { Blocks } from '../diagrams/blocks.tsx';

@@ -1,4 +1,4 @@
-import { TranspurHero } from '#ui/art/heroes/products/transpur.tsx';
+import { TranspurHero } from '#ui/art/heroes/products.tsx';
 import { Trip } from '../diagrams/trip.tsx';
 import type { PageLayout } from './page-layout.ts';
 

@@ -1,4 +1,4 @@
-import { WabotHero } from '#ui/art/heroes/products/wabot.tsx';
+import { WabotHero } from '#ui/art/heroes/products.tsx';
 import { Conversation } from '../diagrams/conversation.tsx';
 import type { PageLayout } from './page-layout.ts';
 

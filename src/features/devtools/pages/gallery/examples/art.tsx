@@ -1,8 +1,6 @@
 import { Composition } from '#ui/art/composition.tsx';
 import { Emblem } from '#ui/art/emblem.tsx';
-import { ConstructionHero } from '#ui/art/heroes/construction.tsx';
-import { NotFoundHero } from '#ui/art/heroes/not-found.tsx';
-import { StartHero } from '#ui/art/heroes/start.tsx';
+import { ConstructionHero, NotFoundHero, StartHero } from '#ui/art/heroes/start.tsx';
 import { Logo, LogoSymbol } from '#ui/art/logo.tsx';
 import { Mark } from '#ui/art/mark.tsx';
 import { type MarkName, marks } from '#ui/art/marks/index.ts';
