@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { currencies } from '#site/countries.ts';
 import { totalOf } from '#site/money.ts';
 import stored from './bulk-email.json';
-import { httpsAddress } from './https-address.ts';
-import { unitPrice } from './unit-price.ts';
+import { httpsAddress, unitPrice } from './fields.ts';
 
 const count = z.int().positive();
 

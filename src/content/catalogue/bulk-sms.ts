@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currencies } from '#site/countries.ts';
 import stored from './bulk-sms.json';
-import { unitPrice } from './unit-price.ts';
+import { unitPrice } from './fields.ts';
 
 const count = z.int().positive();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countries } from '#site/countries.ts';
 import stored from './clients.json';
-import { localized } from './localized.ts';
+import { localized } from './fields.ts';
 
 const client = z.strictObject({
   /** Also the seed of the drawn emblem. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { routePaths } from '#site/routes.ts';
 import stored from './development.json';
-import { prices, show } from './prices.ts';
+import { prices, show } from './fields.ts';
 
 /** The words of an offering are found by its slug. */
 export const offeringSlugs = ['custom', 'api', 'bots', 'dashboards', 'cron', 'support', 'analytics', 'code'] as const;

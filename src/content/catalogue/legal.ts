@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { purposes } from '#site/purposes.ts';
-import { httpsAddress } from './https-address.ts';
+import { httpsAddress } from './fields.ts';
 import stored from './legal.json';
 
 const days = z.int().positive();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CountryId, countries } from '#site/countries.ts';
 import { routePaths } from '#site/routes.ts';
-import { localized } from './localized.ts';
+import { localized } from './fields.ts';
 import stored from './news.json';
 
 const item = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localized } from './localized.ts';
+import { localized } from './fields.ts';
 import stored from './partners.json';
 
 const partner = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { routePaths } from '#site/routes.ts';
-import { httpsAddress } from './https-address.ts';
-import { prices, show } from './prices.ts';
+import { httpsAddress, prices, show } from './fields.ts';
 import stored from './products.json';
 
 /** The marks and the words of a product are found by its slug, so a new one begins here. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routePaths } from '#site/routes.ts';
-import { prices, show } from './prices.ts';
+import { prices, show } from './fields.ts';
 import stored from './quick-services.json';
 
 /** The words of a quick service are found by its slug. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localized } from './localized.ts';
+import { localized } from './fields.ts';
 import stored from './team.json';
 
 const member = z.strictObject({

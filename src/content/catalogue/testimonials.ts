@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countries } from '#site/countries.ts';
-import { localized } from './localized.ts';
+import { localized } from './fields.ts';
 import stored from './testimonials.json';
 
 const testimonial = z.strictObject({

@@ -12,11 +12,9 @@ import { Link } from '#ui/link.tsx';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { Clause, WovenIn } from './legal-clauses.tsx';
 import style from './legal-document.module.css';
-import { LegalHead } from './legal-head.tsx';
-import { LegalText } from './legal-text.tsx';
-import { MailLink } from './mail-link.tsx';
+import type { Clause, WovenIn } from './legal-text.tsx';
+import { LegalHead, LegalText, MailLink } from './legal-text.tsx';
 
 /** The three legal texts, in the order of their tabs. */
 const legalPaths = { terms: '/terms', policy: '/politics', notice: '/advice' } as const satisfies Record<

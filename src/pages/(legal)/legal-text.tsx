@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
-import { type Clause, LegalClauses, type WovenIn } from './legal-clauses.tsx';
+import { Hero } from '#ui/sections/hero.tsx';
+import { PrintButton } from '#ui/sections/print-button.tsx';
+import { Prose, WovenText } from '#ui/sections/prose.tsx';
 import style from './legal-text.module.css';
 
 interface Props {
@@ -47,4 +49,94 @@ function LegalContents({ clauses }: LegalContentsProps) {
       </ol>
     </nav>
   );
+}
+
+/** A paragraph is a text, a list of points is a list of texts. */
+export interface Clause {
+  readonly title: string;
+  readonly text: readonly (string | readonly string[])[];
+}
+
+/** What the texts name by placeholders: facts, and links. */
+export interface WovenIn {
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly elements: Readonly<Record<string, ReactNode>>;
+}
+
+interface LegalClausesProps {
+  readonly clauses: readonly (Clause & { readonly id: string })[];
+  readonly wovenIn: WovenIn;
+  readonly below: Readonly<Record<string, ReactNode>>;
+}
+
+function LegalClauses({ clauses, wovenIn, below }: LegalClausesProps) {
+  return (
+    <Prose>
+      {clauses.map(({ id, title, text }, index) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className={style.clause}>
+          <h2 id={`${id}-title`}>
+            <span className={style.number}>{index + 1}.</span> {title}
+          </h2>
+          <Paragraphs text={text} clause={index + 1} {...wovenIn} />
+          {below[id]}
+        </section>
+      ))}
+    </Prose>
+  );
+}
+
+/** Each paragraph is numbered, so that it can be named; the points of a list have letters. */
+function Paragraphs({ text, clause, values, elements }: WovenIn & { text: Clause['text']; clause: number }) {
+  let number = 0;
+  return text.map((part, index) => {
+    const key = `${clause}-${index}`;
+    if (typeof part === 'string') {
+      number += 1;
+      return (
+        <p key={key}>
+          <span className={style.paragraph}>{`${clause}.${number}`}</span>{' '}
+          <WovenText text={part} values={values} elements={elements} />
+        </p>
+      );
+    }
+    return (
+      <ol key={key}>
+        {part.map((point) => (
+          <li key={point}>
+            <WovenText text={point} values={values} elements={elements} />
+          </li>
+        ))}
+      </ol>
+    );
+  });
+}
+
+interface LegalHeadProps {
+  readonly title: string;
+  readonly lead: string;
+  /** When it was written, and when last looked at. */
+  readonly dates: readonly string[];
+  /** The way to the texts beside it. */
+  readonly tabs?: ReactNode;
+  readonly picture: ReactNode;
+}
+
+export function LegalHead({ title, lead, dates, tabs, picture }: LegalHeadProps) {
+  const { words } = usePage();
+  return (
+    <Hero layout="reading" title={title} lead={lead} picture={picture}>
+      <div className={style.dates}>
+        {dates.map((date) => (
+          <p key={date}>{date}</p>
+        ))}
+        <PrintButton look="quiet">{words.legal.print}</PrintButton>
+      </div>
+      {tabs && <div className={style.tabs}>{tabs}</div>}
+    </Hero>
+  );
+}
+
+/** An address that can be read, copied and written to. */
+export function MailLink({ to }: { readonly to: string }) {
+  return <a href={`mailto:${to}`}>{to}</a>;
 }

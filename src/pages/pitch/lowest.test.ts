@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { products } from '#content/catalogue/products.ts';
-import { lowest } from './contents/product-wall.tsx';
+import { lowest } from './contents.tsx';
 
 it('finds the least of each currency by itself', () => {
   const prices = [

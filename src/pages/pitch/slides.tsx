@@ -13,18 +13,16 @@ import { Composition } from '#ui/art/composition.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { ButtonLink, ContactButton, MeetingButton } from '#ui/links.tsx';
 import content from './contents/content.module.css';
-import { Goals } from './contents/goals.tsx';
-import { Packages } from './contents/packages.tsx';
-import { ProductWall } from './contents/product-wall.tsx';
-import { QuickServices } from './contents/quick-services.tsx';
-import { Where } from './contents/where.tsx';
-import { CircuitPicture } from './pictures/circuit.tsx';
-import { MessPicture } from './pictures/mess.tsx';
-import { StairsPicture } from './pictures/stairs.tsx';
-import { StopwatchPicture } from './pictures/stopwatch.tsx';
-import { SummitPicture } from './pictures/summit.tsx';
-import { TalkPicture } from './pictures/talk.tsx';
-import { TwoCitiesPicture } from './pictures/two-cities.tsx';
+import { Goals, Packages, ProductWall, QuickServices, Where } from './contents.tsx';
+import {
+  CircuitPicture,
+  MessPicture,
+  StairsPicture,
+  StopwatchPicture,
+  SummitPicture,
+  TalkPicture,
+  TwoCitiesPicture,
+} from './pictures.tsx';
 import style from './slides.module.css';
 
 export interface PitchSlide {

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
-import type { Prices } from '#content/catalogue/prices.ts';
+import type { Prices } from '#content/catalogue/fields.ts';
 import { canonicalHref } from '#site/address.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import { languageCodes, localeOf } from '#site/languages.ts';

@@ -1,4 +1,5 @@
 import { clients } from '#content/catalogue/clients.ts';
+import { partners } from '#content/catalogue/partners.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { countryName } from '#site/formatters.ts';
@@ -33,6 +34,22 @@ export function Clients({ title, look = 'floor', tone = 'paper' }: Props) {
       }
     >
       <Emblems family="client" entries={entries} look={look} />
+    </Section>
+  );
+}
+
+interface PartnersProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly look?: 'floor' | 'line';
+}
+
+/** The ten partners, by what they are. */
+export function Partners({ title, lead, look = 'floor' }: PartnersProps) {
+  const { language } = usePage();
+  return (
+    <Section id="partners" title={title} lead={lead}>
+      <Emblems family="partner" entries={partners.map(({ id, kind }) => ({ id, name: kind[language] }))} look={look} />
     </Section>
   );
 }

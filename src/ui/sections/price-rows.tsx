@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Prices } from '#content/catalogue/prices.ts';
+import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import type { RoutePath } from '#site/routes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Prices } from '#content/catalogue/prices.ts';
+import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { Currency } from '#site/countries.ts';
 import { currencies } from '#site/countries.ts';

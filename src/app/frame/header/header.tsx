@@ -15,7 +15,6 @@ import { CheckIcon, ChevronIcon, CloseIcon, GlobeIcon, MenuIcon } from '#ui/icon
 import { HomeLink } from '#ui/links/home-link.tsx';
 import { ButtonLink, MeetingButton, SiteLink } from '#ui/links.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import dropdownStyle from './dropdown.module.css';
 import style from './header.module.css';
 import button from './menu-button.module.css';
 import { MenuGroup } from './menu-group.tsx';
@@ -107,20 +106,20 @@ function Drawer({ id }: { readonly id: string }) {
 function LanguageMenu() {
   const { words, language, route } = usePage();
   return (
-    <details name="header" className={dropdownStyle.dropdown}>
-      <summary className={dropdownStyle.opener}>
+    <details name="header" className={style.dropdown}>
+      <summary className={style.opener}>
         <span className="visually-hidden">{words.shell.language}: </span>
-        <span className={dropdownStyle.name}>{languages.find(({ code }) => code === language)?.name}</span>
-        <span className={dropdownStyle.code} aria-hidden="true">
+        <span className={style.name}>{languages.find(({ code }) => code === language)?.name}</span>
+        <span className={style.code} aria-hidden="true">
           {language.toUpperCase()}
         </span>
         <ChevronIcon />
       </summary>
-      <ul className={dropdownStyle.panel}>
+      <ul className={style.panel}>
         {languages.map(({ code, name }) => (
           <li key={code}>
             <a
-              className={dropdownStyle.option}
+              className={style.option}
               // The English option of /products and /contact is their bare address.
               href={
                 routeOf(route.path).bareLanguage === code ? canonicalHref(route.path, code) : href(route.path, code)
@@ -132,7 +131,7 @@ function LanguageMenu() {
             >
               {name}
               {code === language && (
-                <span className={dropdownStyle.check}>
+                <span className={style.check}>
                   <CheckIcon />
                 </span>
               )}
@@ -148,34 +147,34 @@ function LanguageMenu() {
 function CountryMenu() {
   const { words, language } = usePage();
   return (
-    <details name="header" className={dropdownStyle.dropdown}>
-      <summary className={dropdownStyle.opener}>
+    <details name="header" className={style.dropdown}>
+      <summary className={style.opener}>
         <span className="visually-hidden">{words.shell.country}: </span>
-        <span className={dropdownStyle.current} aria-live="polite">
+        <span className={style.current} aria-live="polite">
           <span data-when-country="none">
             <GlobeIcon />
-            <span className={dropdownStyle.label}>{words.shell.chooseCountry}</span>
+            <span className={style.label}>{words.shell.chooseCountry}</span>
           </span>
           {countries.map((country) => (
             <span key={country.id} data-when-country={country.id}>
               <Flag of={country.id} />
-              <span className={dropdownStyle.label}>{countryName(country, language)}</span>
+              <span className={style.label}>{countryName(country, language)}</span>
             </span>
           ))}
         </span>
         <ChevronIcon />
       </summary>
       <CountryForm
-        className={dropdownStyle.panel}
-        buttonClass={dropdownStyle.option}
-        note={<p className={dropdownStyle.note}>{words.shell.countryNote}</p>}
+        className={style.panel}
+        buttonClass={style.option}
+        note={<p className={style.note}>{words.shell.countryNote}</p>}
       >
         {(country) => (
           <>
             <Flag of={country.id} />
             {countryName(country, language)}
-            <span className={dropdownStyle.aside}>{country.currency.toUpperCase()}</span>
-            <span className={dropdownStyle.check} data-when-country={country.id}>
+            <span className={style.aside}>{country.currency.toUpperCase()}</span>
+            <span className={style.check} data-when-country={country.id}>
               <CheckIcon />
               <span className="visually-hidden">, {words.shell.chosen}</span>
             </span>

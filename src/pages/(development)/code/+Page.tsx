@@ -7,10 +7,7 @@ import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { Checklist } from '../parts/checklist.tsx';
-import { CodeSample } from '../parts/code-sample.tsx';
-import { PricePanel } from '../parts/price-panel.tsx';
-import { RelatedPages } from '../parts/related-pages.tsx';
+import { Checklist, CodeSample, PricePanel, RelatedPages } from '../parts.tsx';
 import style from './page.module.css';
 import source from './sample/retry.ts?raw';
 

@@ -6,7 +6,7 @@ import { NextStep } from '#ui/sections/next-step.tsx';
 import { Paragraphs } from '#ui/sections/prose.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { RelatedPages } from '../parts/related-pages.tsx';
+import { RelatedPages } from '../parts.tsx';
 import { lookOf } from './look.tsx';
 import style from './page.module.css';
 import { DetailHero } from './sections/detail-hero.tsx';

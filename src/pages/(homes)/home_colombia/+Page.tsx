@@ -1,7 +1,7 @@
 import { company } from '#content/catalogue/company.ts';
 import { offerings, packageHours } from '#content/catalogue/development.ts';
+import type { Prices } from '#content/catalogue/fields.ts';
 import { quickServicesFor } from '#content/catalogue/offers.ts';
-import type { Prices } from '#content/catalogue/prices.ts';
 import { products } from '#content/catalogue/products.ts';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { team } from '#content/catalogue/team.ts';
@@ -16,12 +16,11 @@ import { BarsHero, ChatbotsHero, PipesHero, RequestsHero, RobotHero } from '#ui/
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
-import { Clients } from '#ui/sections/clients.tsx';
+import { Clients, Partners } from '#ui/sections/clients.tsx';
 import { Methodology } from '#ui/sections/methodology.tsx';
 import { News } from '#ui/sections/news.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
-import { Partners } from '#ui/sections/partners.tsx';
 import { ByCurrency } from '#ui/sections/price.tsx';
 import { PriceRows } from '#ui/sections/price-rows.tsx';
 import { HomeCounters } from '#ui/sections/rocket-counters.tsx';

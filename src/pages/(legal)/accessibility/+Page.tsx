@@ -10,10 +10,8 @@ import { Link } from '#ui/link.tsx';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
-import type { WovenIn } from '../legal-clauses.tsx';
-import { LegalHead } from '../legal-head.tsx';
-import { LegalText } from '../legal-text.tsx';
-import { MailLink } from '../mail-link.tsx';
+import type { WovenIn } from '../legal-text.tsx';
+import { LegalHead, LegalText, MailLink } from '../legal-text.tsx';
 
 /** What we aim at, what was tried, and where it falls short: no more than is known. */
 export default function Page() {

@@ -8,18 +8,18 @@ import { NextStep } from '#ui/sections/next-step.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { SignUp } from '#ui/sections/sign-up.tsx';
+import type { ProductSectionName } from './layouts.ts';
+import { layouts } from './layouts.ts';
 import style from './page.module.css';
-import { layouts } from './plans/layouts.ts';
-import type { ProductSectionName } from './plans/page-layout.ts';
 import { productOn, type Section, type SectionProps } from './product-page.ts';
 import { questionsOf } from './questions-of.ts';
-import { AudienceRows, AudienceTiles } from './rooms/audience.tsx';
-import { Example } from './rooms/example.tsx';
-import { FeatureCards, FeatureList, FeaturesBeside } from './rooms/features.tsx';
-import { PricePanel, PriceStrip } from './rooms/price.tsx';
-import { Related } from './rooms/related.tsx';
-import { StepsBeside, StepsPath, StepsStairs } from './rooms/steps.tsx';
-import { WhatBeside, WhatStatement } from './rooms/what.tsx';
+import { AudienceRows, AudienceTiles } from './sections/audience.tsx';
+import { Example } from './sections/example.tsx';
+import { FeatureCards, FeatureList, FeaturesBeside } from './sections/features.tsx';
+import { PricePanel, PriceStrip } from './sections/price.tsx';
+import { Related } from './sections/related.tsx';
+import { StepsBeside, StepsPath, StepsStairs } from './sections/steps.tsx';
+import { WhatBeside, WhatStatement } from './sections/what.tsx';
 
 function Faq({ tone }: SectionProps) {
   const page = usePage();

@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
-import { CodeSample } from '../../parts/code-sample.tsx';
+import { CodeSample } from '../../parts.tsx';
 import style from './api-messages.module.css';
 
 /** Two systems and what they say to each other, then the first message as it is written. */

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Price } from '#ui/sections/price.tsx';
-import { HeroPrice } from '../../parts/hero-price.tsx';
+import { HeroPrice } from '../../parts.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 

@@ -4,7 +4,7 @@ import { usePage } from '#platform/page/page.ts';
 import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { PricePanel } from '../../parts/price-panel.tsx';
+import { PricePanel } from '../../parts.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 

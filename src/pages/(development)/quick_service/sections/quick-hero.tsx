@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Price } from '#ui/sections/price.tsx';
-import { HeroPrice } from '../../parts/hero-price.tsx';
+import { HeroPrice } from '../../parts.tsx';
 import { lookOf } from '../look.tsx';
 import { useService } from '../use-service.ts';
 import style from './quick-hero.module.css';

@@ -1,9 +1,8 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Bar } from './bar.tsx';
 import style from './board.module.css';
-import { Sample } from './sample.tsx';
+import { Bar, Sample } from './sample.tsx';
 
 /** In the order of the words: the column of each task, and its hours. */
 const tasks = [

@@ -1,11 +1,10 @@
-import type { Prices } from '#content/catalogue/prices.ts';
+import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Price } from '#ui/sections/price.tsx';
 import { Table } from '#ui/table.tsx';
-import { Bar } from './bar.tsx';
 import style from './comparison.module.css';
-import { Sample } from './sample.tsx';
+import { Bar, Sample } from './sample.tsx';
 
 const weights = { price: 50, delivery: 30, payment: 20 } as const;
 

@@ -1,9 +1,8 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Bar } from './bar.tsx';
 import style from './goal-tree.module.css';
-import { Sample } from './sample.tsx';
+import { Bar, Sample } from './sample.tsx';
 
 /** Half of the quarter is over. The company's figure is the mean of the three. */
 const expected = 50;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
+import type { Colour } from '#ui/art/colours.ts';
+import { classOf } from '#ui/art/colours.ts';
 import { Badge } from '#ui/badge.tsx';
 import style from './sample.module.css';
 
@@ -19,5 +21,23 @@ export function Sample({ caption, children }: Props) {
       </figcaption>
       {children}
     </figure>
+  );
+}
+
+interface BarProps {
+  /** Out of 100. */
+  readonly value: number;
+  readonly colour?: Colour;
+  /** Where it should be by now. */
+  readonly mark?: number;
+}
+
+/** How much of something there is. The figure always stands beside it as text, so the bar is decoration. */
+export function Bar({ value, colour = 'forest', mark }: BarProps) {
+  return (
+    <svg className={style.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <path className={classOf(colour)} d={`M0 0h${Math.min(value, 100)}v10H0z`} />
+      {mark !== undefined && <path className={classOf('ink')} d={`M${mark - 0.6} 0h1.2v10h-1.2z`} />}
+    </svg>
   );
 }

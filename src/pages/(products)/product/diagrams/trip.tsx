@@ -1,4 +1,4 @@
-import type { Prices } from '#content/catalogue/prices.ts';
+import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';

@@ -6,7 +6,7 @@ import { PageContext } from '#platform/page/page.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routeOf } from '#site/routes.ts';
 import { draw } from '#ui/art/testing-draw.ts';
-import { layouts } from './layouts.ts';
+import { layouts } from '../layouts.ts';
 
 const own = productSlugs.filter((slug) => slug !== 'suppmail');
 const all = own.map((slug) => [slug, layouts[slug]] as const);

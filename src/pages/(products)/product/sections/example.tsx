@@ -1,5 +1,5 @@
 import { Section } from '#ui/sections/section.tsx';
-import { layouts } from '../plans/layouts.ts';
+import { layouts } from '../layouts.ts';
 import type { SectionProps } from '../product-page.ts';
 
 /** The product at work, drawn. */

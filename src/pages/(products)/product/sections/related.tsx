@@ -4,7 +4,7 @@ import { CardGrid } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/links.tsx';
 import { productCard } from '#ui/sections/offer-cards.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { layouts } from '../plans/layouts.ts';
+import { layouts } from '../layouts.ts';
 import type { SectionProps } from '../product-page.ts';
 
 export function Related({ product, tone }: SectionProps) {

@@ -1,3 +1,5 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { ProductSlug } from '#content/catalogue/products.ts';
 import {
   ChatterHero,
   CollectioHero,
@@ -8,20 +10,94 @@ import {
   ProposalsHero,
   ProvedurHero,
   PugoboxHero,
+  TranspurHero,
+  WabotHero,
 } from '#ui/art/heroes/products.tsx';
-import { Agenda } from '../diagrams/agenda.tsx';
-import { Approval } from '../diagrams/approval.tsx';
-import { Blocks } from '../diagrams/blocks.tsx';
-import { Board } from '../diagrams/board.tsx';
-import { Comparison } from '../diagrams/comparison.tsx';
-import { GoalTree } from '../diagrams/goal-tree.tsx';
-import { Inbox } from '../diagrams/inbox.tsx';
-import { Ladder } from '../diagrams/ladder.tsx';
-import { LifeLine } from '../diagrams/life-line.tsx';
-import type { PageSlug } from '../product-page.ts';
-import type { PageLayout } from './page-layout.ts';
-import { transpur } from './transpur.ts';
-import { wabot } from './wabot.ts';
+import type { Alternative } from '#ui/art/picture.tsx';
+import type { Hero } from '#ui/sections/hero.tsx';
+import type { NextStep } from '#ui/sections/next-step.tsx';
+import type { Tone } from '#ui/sections/section.tsx';
+import { Agenda } from './diagrams/agenda.tsx';
+import { Approval } from './diagrams/approval.tsx';
+import { Blocks } from './diagrams/blocks.tsx';
+import { Board } from './diagrams/board.tsx';
+import { Comparison } from './diagrams/comparison.tsx';
+import { Conversation } from './diagrams/conversation.tsx';
+import { GoalTree } from './diagrams/goal-tree.tsx';
+import { Inbox } from './diagrams/inbox.tsx';
+import { Ladder } from './diagrams/ladder.tsx';
+import { LifeLine } from './diagrams/life-line.tsx';
+import { Trip } from './diagrams/trip.tsx';
+import type { PageSlug } from './product-page.ts';
+
+const wabot: PageLayout = {
+  hero: WabotHero,
+  layout: 'split',
+  tone: 'ice',
+  diagram: Conversation,
+  order: [
+    ['example'],
+    ['feature list', 'band'],
+    ['what beside'],
+    ['audience tiles', 'card'],
+    ['steps path'],
+    ['price panel', 'blush'],
+    ['questions'],
+    ['related', 'card'],
+  ],
+  end: 'mustard',
+  related: ['chatter', 'suppmail', 'collectio'],
+};
+
+const transpur: PageLayout = {
+  hero: TranspurHero,
+  layout: 'mirror',
+  tone: 'paper',
+  diagram: Trip,
+  order: [
+    ['audience rows'],
+    ['example', 'card'],
+    ['feature list', 'band'],
+    ['what beside'],
+    ['price strip', 'mustard'],
+    ['steps path'],
+    ['related', 'card'],
+    ['questions'],
+  ],
+  end: 'ice',
+  related: ['provedur', 'collectio', 'grumpyturtle'],
+};
+
+/** The sections that a product page can be made of; `sections.ts` has their components. */
+export type ProductSectionName =
+  | 'what beside'
+  | 'what statement'
+  | 'audience rows'
+  | 'audience tiles'
+  | 'feature cards'
+  | 'feature list'
+  | 'features beside'
+  | 'example'
+  | 'steps path'
+  | 'steps stairs'
+  | 'steps beside'
+  | 'price panel'
+  | 'price strip'
+  | 'questions'
+  | 'related';
+
+/** What sets a product page apart: its picture, its colours and the order in which it tells its story. */
+export interface PageLayout {
+  readonly hero: ComponentType<Alternative>;
+  readonly layout: NonNullable<ComponentProps<typeof Hero>['layout']>;
+  readonly tone: NonNullable<ComponentProps<typeof Hero>['tone']>;
+  /** The product at work, drawn. */
+  readonly diagram: ComponentType;
+  /** The sections from the top down; a tone where the room is not paper. */
+  readonly order: readonly (readonly [ProductSectionName, Tone?])[];
+  readonly end: NonNullable<ComponentProps<typeof NextStep>['tone']>;
+  readonly related: readonly [ProductSlug, ProductSlug, ProductSlug];
+}
 
 const pugobox: PageLayout = {
   hero: PugoboxHero,

@@ -1,0 +1,180 @@
+import { company } from '#content/catalogue/company.ts';
+import type { Prices } from '#content/catalogue/fields.ts';
+import { offeringsIn, productsIn, quickServicesFor } from '#content/catalogue/offers.ts';
+import { quickServicePrice } from '#content/catalogue/quick-services.ts';
+import { usePage } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
+import { countries, currencies } from '#site/countries.ts';
+import { countryName } from '#site/formatters.ts';
+import { localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { routeOf } from '#site/routes.ts';
+import { Mark } from '#ui/art/mark.tsx';
+import { Fact } from '#ui/fact.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { SiteLink } from '#ui/links.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
+import content from './contents/content.module.css';
+import style from './contents/goals.module.css';
+
+export function Goals() {
+  const { words, language } = usePage();
+  const { goals } = words.pitch;
+  const { countries, clients, value } = company.investors;
+  const whole = new Intl.NumberFormat(localeOf(language));
+  const money = new Intl.NumberFormat(localeOf(language), {
+    notation: 'compact',
+    compactDisplay: 'long',
+  });
+  const rows = [
+    { label: goals.countries, now: company.countries, goal: countries.goal, number: whole },
+    { label: goals.clients, goal: clients.goal, number: whole },
+    { label: goals.value, now: value.now, goal: value.goal, number: money },
+  ];
+  return (
+    <>
+      <p className={content.lead}>{format(goals.text, language, { round: words.companyInvestors.round })}</p>
+      <dl className={style.goals}>
+        {rows.map(({ label, now, goal, number }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {now && <dd>{format(goals.from, language, { now: number.format(now) })}</dd>}
+            <dd className={style.goal}>{format(goals.to, language, { goal: number.format(goal) })}</dd>
+            {now && (
+              <dd className={style.bar} aria-hidden="true">
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={Math.max(1, (100 * now) / goal)} height={4} />
+                </svg>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className={content.after}>
+        <SiteLink to="/company_investors">{goals.link}</SiteLink>
+      </p>
+    </>
+  );
+}
+
+export function Packages() {
+  const { words, language } = usePage();
+  const { development } = words.pitch;
+  return (
+    <>
+      <ul className={style.packages}>
+        {offeringsIn(language).map(
+          ({ slug, page, price }) =>
+            price && (
+              <li key={slug}>
+                <SiteLink to={page}>{words.menu.development.items[slug].title}</SiteLink>
+                <span>
+                  <strong>
+                    <Price of={price} />
+                  </strong>{' '}
+                  {development.unit}
+                </span>
+              </li>
+            ),
+        )}
+      </ul>
+      <p className={content.after}>
+        <SiteLink to="/service_developing" anchor="Price">
+          {development.more}
+        </SiteLink>
+      </p>
+    </>
+  );
+}
+
+export function ProductWall() {
+  const { words, language } = usePage();
+  const products = productsIn(language);
+  const price = lowest(products.map((product) => product.price));
+  return (
+    <>
+      <p className={content.lead}>
+        <WovenText
+          text={words.pitch.products.text}
+          values={{ days: company.trialDays }}
+          elements={{
+            price: (
+              <strong className={style.price}>
+                <Price of={price} />
+              </strong>
+            ),
+          }}
+        />
+      </p>
+      <ul className={style.wall}>
+        {products.map(({ slug, name, page }) => (
+          <li key={slug}>
+            <SiteLink to={page}>
+              <Mark of={slug} size={64} />
+              <strong>{name}</strong>
+              <span>{words.products[slug].kind}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The least that is asked for in each currency. */
+export function lowest(prices: readonly Prices[]): Prices {
+  const [first, ...others] = prices;
+  if (!first) throw new Error('No price to choose from');
+  const least = { ...first };
+  for (const price of others)
+    for (const currency of currencies) least[currency] = Math.min(least[currency], price[currency]);
+  return least;
+}
+
+export function QuickServices() {
+  const { words, language, route } = usePage();
+  return (
+    <>
+      <p className={style.tag}>
+        <strong>
+          <Price of={quickServicePrice} />
+        </strong>{' '}
+        {words.pitch.quick.unit}
+      </p>
+      <ul className={style.links}>
+        {quickServicesFor(route.country, language).map(({ slug, page, location }) => (
+          <li key={slug} data-when-country={location === 'colombia' ? 'co' : undefined}>
+            <SiteLink to={page}>{pageName(routeOf(page), words)}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Where() {
+  const { words, language } = usePage();
+  const { where } = words.pitch;
+  return (
+    <div className={style.where}>
+      <dl className={style.cities}>
+        <Fact label={where.headquarters}>{company.investors.headquarters}</Fact>
+        <Fact label={where.developmentCentre}>{company.investors.developmentCentre}</Fact>
+      </dl>
+      <div>
+        <p className={style.label}>{where.sites}</p>
+        <ul className={style.flags}>
+          {countries.map((country) => (
+            <li key={country.id}>
+              <SiteLink to={country.home}>
+                <Flag of={country.id} />
+                {countryName(country, language)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
