@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { sandboxEvent, sandboxTransaction } from '../tables.ts';
+import { checkoutPath, idOf, testSandbox, typed } from './testing-sandbox.ts';
+
+/** A number that stands nowhere else, with its secret. */
+const secret = { number: '4000056655665556', code: '987' };
+const spaced = '4000 0566 5566 5556';
+
+describe.each(databaseKinds)('the card form on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const sandbox = testSandbox(database.db);
+  afterAll(() => sandbox.stop());
+
+  const refused = async (fields: Readonly<Record<string, string>>, lang = 'en') => {
+    const response = await sandbox.post(checkoutPath({ lang }), typed(fields));
+    return { status: response.status, html: await response.text() };
+  };
+
+  it.each([
+    ['number', '', 'Please write the number of the card.'],
+    ['number', '4242 4242 4242 4243', 'No card has this number.'],
+    ['number', '42', 'A card number has 12 to 19 digits.'],
+    ['expiry', '10/26', 'This card is not valid any more.'],
+    ['expiry', 'soon', 'Please write month and year'],
+    ['code', '12', 'The security code of this card has 3 digits.'],
+    ['code', '1234', 'The security code of this card has 3 digits.'],
+    ['code', '12a', 'The security code of this card has 3 digits.'],
+    ['name', ' ', 'Please write the name as it is on the card.'],
+    ['name', 'a'.repeat(101), 'Please write at most 100 characters.'],
+    ['email', 'ana', 'This does not look like an e-mail address.'],
+    ['delay', '601', 'There is no bank like that.'],
+    ['delay', '-1', 'There is no bank like that.'],
+    ['events', 'never', 'There is no bank like that.'],
+  ])('says what is wrong with %s %j', async (field, value, problem) => {
+    const { status, html } = await refused({ [field]: value });
+    expect(status).toBe(422);
+    expect(html).toContain(problem);
+    if (!['delay', 'events'].includes(field)) {
+      expect(html).toMatch(
+        new RegExp(`<input id="${field}" [^>]*aria-describedby="[^"]*${field}-problem" aria-invalid="true" autofocus>`),
+      );
+    }
+    expect(html).toContain('Sandbox: no money moves');
+  });
+
+  it('asks American Express for four digits', async () => {
+    const amex = { number: '3782 822463 10005' };
+    expect((await refused({ ...amex, code: '123' })).html).toContain('American Express has 4 digits');
+    expect((await sandbox.post(checkoutPath(), typed({ ...amex, code: '1234' }))).status).toBe(303);
+  });
+
+  it('says it in the language of the page, and keeps all but the secrets', async () => {
+    const fields = {
+      ...secret,
+      expiry: '10/26',
+      name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      delay: '60',
+      events: 'late',
+    };
+    const { html } = await refused(fields, 'fr');
+    expect(html).toContain('Cette carte n’est plus valable.');
+    expect(html).toContain('les secrets d’une carte ne sont jamais remis dans une page');
+    for (const kept of ['10/26', 'Ana Ruiz', 'ana@example.com']) expect(html).toContain(`value="${kept}"`);
+    expect(html).toContain('<option value="60" selected>');
+    expect(html).toContain('<option value="late" selected>');
+    expect(html).toMatch(/<details open>/);
+    for (const hidden of [secret.number, spaced, secret.code]) expect(html).not.toContain(hidden);
+  });
+
+  it.each(['name', 'email', 'expiry'])('does not show a card number again that was typed as %s', async (field) => {
+    for (const value of [secret.number, spaced, `x${secret.number}@example.com`]) {
+      const { status, html } = await refused({ [field]: value });
+      expect(status).toBe(422);
+      for (const hidden of [secret.number, spaced]) expect(html).not.toContain(hidden);
+    }
+  });
+
+  it('makes one transaction of a form that is sent several times at once', async () => {
+    const path = checkoutPath({ reference: `P-RACE-${kind}` });
+    const before = await count();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.post(path, typed())));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(303));
+    expect(new Set(answers.map(idOf)).size).toBe(1);
+    const after = await count();
+    expect([after.transactions - before.transactions, after.events - before.events]).toEqual([1, 2]);
+  });
+
+  async function count() {
+    const rows = sql<number>`count(*)::int`;
+    const [transactions] = await database.db.select({ rows }).from(sandboxTransaction);
+    const [events] = await database.db.select({ rows }).from(sandboxEvent);
+    return { transactions: transactions?.rows ?? 0, events: events?.rows ?? 0 };
+  }
+
+  it('leaves no card number anywhere: not in books, log, events or answers', async () => {
+    const path = checkoutPath();
+    const answers: string[] = [];
+    const note = async (response: Response) => {
+      answers.push(JSON.stringify([...response.headers]), await response.clone().text());
+      return response;
+    };
+    await note(await sandbox.post(path, typed({ ...secret, number: spaced, email: 'no address' })));
+    const id = idOf(await note(await sandbox.post(path, typed({ ...secret, number: spaced }))));
+    await note(await sandbox.get(path));
+    await note(await sandbox.get(`/sandbox/v1/transactions/${id}`));
+    sandbox.clock.time += 1_000;
+    sandbox.start();
+    const isTold = () => expect(JSON.stringify(sandbox.deliveries)).toContain(id);
+    await vi.waitFor(isTold, { timeout: 30_000 });
+    await sandbox.stop();
+    const { db } = database;
+    const rows = [await db.select().from(sandboxTransaction), await db.select().from(sandboxEvent)];
+    const everything = JSON.stringify([answers, rows, sandbox.deliveries, sandbox.lines]);
+    expect(everything).toContain('5556');
+    // In any spacing. Times and other numbers stand apart from each other.
+    for (const hidden of [secret.number, secret.number.slice(0, -4), secret.number.slice(4)]) {
+      expect(everything.replace(/[\s-]/g, '')).not.toContain(hidden);
+    }
+    expect(everything).not.toMatch(/\b987\b/);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { databaseForTests } from '#platform/database/testing.ts';
+import { pageTransition } from '#platform/page/page-transition.ts';
+import { pageTransitionSource } from '#platform/server/security/security-headers.ts';
+import { checkoutPath, declined, idOf, noon, shop, testKeys, testSandbox, typed } from './testing-sandbox.ts';
+
+describe('the checkout of the sandbox', async () => {
+  const database = await databaseForTests('embedded');
+  const sandbox = testSandbox(database.db);
+
+  const open = async (path: string, headers?: Record<string, string>) => {
+    const response = await sandbox.get(path, headers);
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+
+  it.each([
+    ['en', 'Sandbox: no money moves', 'COP.50,000'],
+    ['es', 'Entorno de pruebas: no se mueve dinero', 'COP.50\\.000'],
+    ['fr', 'Bac à sable\u00a0: aucun argent ne circule', '50.000.COP'],
+  ])('is a form in %s that says that no money moves', async (lang, note, amount) => {
+    const { status, html, headers } = await open(checkoutPath({ lang, 'customer-data:email': 'ana@example.com' }));
+    expect(status).toBe(200);
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(html).toContain(note);
+    expect(html).toMatch(new RegExp(`<dd>${amount}</dd>`));
+    expect(html).toContain('value="ana@example.com"');
+    expect(html).toContain('4242 4242 4242 4242');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain(
+      `default-src 'none'; script-src 'self'; style-src 'self' ${pageTransitionSource};`,
+    );
+    expect(html.replace(`<style>${pageTransition}</style>`, '')).not.toMatch(
+      /<style|style=|<script(?! type="module" src="\/sandbox\/checkout.js">)/,
+    );
+  });
+
+  it('is in the language of the browser, if the address names none', async () => {
+    const { html } = await open(checkoutPath(), { 'accept-language': 'fr-CA' });
+    expect(html).toContain('Payer par carte');
+  });
+
+  it.each([
+    ['another amount', { 'amount-in-cents': '100' }],
+    ['another reference', { reference: 'P-OTHER' }],
+    ['another currency', { currency: 'USD' }],
+    ['a longer time', { 'expiration-time': '2027-01-01T00:00:00.000Z' }],
+    ['no time', { 'expiration-time': '' }],
+    ['another key', { 'public-key': 'pub_test_other' }],
+    ['no signature', { 'signature:integrity': '' }],
+    ['a cut signature', { 'signature:integrity': 'abc' }],
+  ])('refuses an address that was given %s on the way', async (_, change) => {
+    const address = new URL(checkoutPath(), shop);
+    for (const [name, value] of Object.entries(change)) address.searchParams.set(name, value);
+    const path = address.pathname + address.search;
+    const { status, html } = await open(path);
+    expect(status).toBe(400);
+    expect(html).toContain('This payment cannot be opened');
+    expect(html).toContain('Sandbox: no money moves');
+    expect(html).not.toContain('<form');
+    expect((await sandbox.post(path, typed())).status).toBe(400);
+  });
+
+  it.each(['0', '-5', '1e3', '5.5', '05000000', '', '9'.repeat(16)])(
+    'takes no amount like %j, even signed',
+    async (n) => {
+      expect((await open(checkoutPath({ 'amount-in-cents': n }))).status).toBe(400);
+    },
+  );
+
+  it('takes no currency that the site does not know, and no time that nobody can read, even signed', async () => {
+    expect((await open(checkoutPath({ currency: 'EUR' }))).status).toBe(400);
+    expect((await open(checkoutPath({ 'expiration-time': 'tomorrow' }))).status).toBe(400);
+    expect((await open(checkoutPath({ 'expiration-time': undefined }))).status).toBe(200);
+    expect((await open('/sandbox/checkout')).status).toBe(400);
+  });
+
+  it('is over when the time is, with a way back', async () => {
+    const path = checkoutPath({ 'expiration-time': new Date(noon).toISOString() });
+    const { status, html } = await open(path);
+    expect(status).toBe(410);
+    expect(html).toContain('The time to pay is over');
+    expect(html).toContain(`href="${shop}/payment/P-TEST?key=abc"`);
+    expect((await sandbox.post(path, typed())).status).toBe(410);
+  });
+
+  it.each([
+    'https://evil.example/',
+    'http://localhost:3000@evil.example/',
+    'http://user:password@localhost:3000/',
+    'http://localhost:3000.evil.example/',
+    'http://localhost:3001/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    'http://',
+    '',
+  ])('leads nobody to %j', async (redirectUrl) => {
+    const path = checkoutPath({ 'redirect-url': redirectUrl });
+    const paid = await sandbox.post(path, typed());
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get('location')).toBe(path);
+    const { html } = await open(path);
+    expect(html).toContain('The payment is approved');
+    expect(html).not.toContain('evil.example');
+    expect(html).not.toMatch(/href="(?!\/sandbox\/)[^"]/);
+  });
+
+  it('leads back to the host that it was opened by, with the transaction in the address', async () => {
+    const path = checkoutPath({ 'redirect-url': 'https://shop.example:8443/paid?a=1&id=old#there' });
+    const response = await sandbox.post(path, typed(), { host: 'shop.example:8443' });
+    const id = idOf(response);
+    expect(response.headers.get('location')).toBe(`https://shop.example:8443/paid?a=1&id=${id}#there`);
+  });
+
+  it('takes no form that another site sends', async () => {
+    const path = checkoutPath();
+    const refused = await sandbox.post(path, typed(), { 'sec-fetch-site': 'cross-site' });
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain('This did not come from this page');
+    expect((await open(path)).html).toContain('<form');
+  });
+
+  it('shows what became of a payment, and no second form', async () => {
+    const path = checkoutPath();
+    const id = idOf(await sandbox.post(path, typed({ number: declined })));
+    const { html } = await open(path);
+    expect(html).toContain('The bank declined the payment');
+    expect(html).toContain('VISA •••• 1111');
+    expect(html).toContain(`/payment/P-TEST?key=abc&amp;id=${id}`);
+    expect(html).not.toContain('<form');
+    expect(idOf(await sandbox.post(path, typed()))).toBe(id);
+  });
+
+  it('goes on showing it when the time to pay is over', async () => {
+    const path = checkoutPath({ 'expiration-time': new Date(noon + 1_000).toISOString() });
+    await sandbox.post(path, typed({ delay: '5' }));
+    sandbox.clock.time = noon + 2_000;
+    expect((await open(path)).html).toContain('The bank is still deciding');
+    sandbox.clock.time = noon + 5_000;
+    expect((await open(path)).html).toContain('The payment is approved');
+    sandbox.clock.time = noon;
+  });
+
+  it('stays in the frame of the dialog, and says there what it is', async () => {
+    const path = checkoutPath({ frame: '1', lang: 'es' });
+    expect((await open(path)).html).toContain('data-frame="yes"');
+    const response = await sandbox.post(path, typed());
+    expect([response.status, response.headers.get('location')]).toEqual([303, path]);
+    const { html } = await open(path);
+    expect(html).toMatch(/data-transaction="sbx-[\da-f-]+" data-reference="P-TEST-\d+" data-status="APPROVED"/);
+    expect(html).toContain('Entorno de pruebas: no se mueve dinero');
+    expect(html).toContain('data-close');
+  });
+
+  it('escapes what an address says', async () => {
+    const { html } = await open(checkoutPath({ reference: '<b>"x', 'customer-data:full-name': '"><script>' }));
+    expect(html).not.toMatch(/<b>|"><script>/);
+  });
+
+  it('makes its keys of a secret, and others of another', () => {
+    expect(testKeys.publicKey).toMatch(/^pub_test_[\da-f]{40}$/);
+    expect(testKeys.privateKey).toMatch(/^prv_test_/);
+    expect(testKeys.integritySecret).toMatch(/^test_integrity_/);
+    expect(testKeys.eventsSecret).toMatch(/^test_events_/);
+    expect(new Set(Object.values(testKeys).map((key) => key.slice(-40))).size).toBe(4);
+  });
+
+  it.each(['widget.js', 'checkout.js', 'sandbox.css'])('has its own %s', async (file) => {
+    const response = await sandbox.get(`/sandbox/${file}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(file.endsWith('css') ? 'text/css' : 'text/javascript');
+  });
+
+  it('has a widget that is a plain script with all its words', async () => {
+    const script = await (await sandbox.get('/sandbox/widget.js')).text();
+    expect(() => new Function(script)).not.toThrow();
+    expect(script).not.toMatch(/^export|^import/m);
+    for (const word of ['Close', 'Cerrar', 'Fermer']) expect(script).toContain(word);
+  });
+});

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
+import { sandboxEvent, sandboxTransaction } from '../tables.ts';
+import { claimSandboxEvent } from './store.ts';
+import {
+  checkoutPath,
+  type Delivery,
+  declined,
+  idOf,
+  noon,
+  shop,
+  testKeys,
+  testSandbox,
+  typed,
+} from './testing-sandbox.ts';
+
+const second = 1_000;
+const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
+
+describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const made: ReturnType<typeof testSandbox>[] = [];
+  beforeEach(async () => {
+    await database.db.delete(sandboxEvent);
+    await database.db.delete(sandboxTransaction);
+  });
+  afterEach(() => Promise.all(made.splice(0).map(({ stop }) => stop())));
+
+  const sandboxOf = (answer?: Parameters<typeof testSandbox>[1]) => {
+    const sandbox = testSandbox(database.db, answer);
+    made.push(sandbox);
+    return sandbox;
+  };
+  const pay = async (sandbox: ReturnType<typeof testSandbox>, fields: Readonly<Record<string, string>> = {}) =>
+    idOf(await sandbox.post(checkoutPath(), typed(fields)));
+  const openEvents = async () => (await database.db.select().from(sandboxEvent)).filter(({ endedAt }) => !endedAt);
+  /** Moves the clock and waits until everything is told that is due by then. */
+  async function pass(sandbox: ReturnType<typeof testSandbox>, seconds: number) {
+    sandbox.clock.time = noon + seconds * second + 1;
+    await until(() => expect(sandbox.timer.open()).toHaveLength(1));
+    sandbox.timer.ring();
+    await until(async () => {
+      const due = (await openEvents()).filter(({ dueAt }) => dueAt.getTime() <= sandbox.clock.time);
+      expect(due).toEqual([]);
+      expect(sandbox.timer.open()).toHaveLength(1);
+    });
+  }
+
+  it('are signed as Wompi signs, and sent as soon as they are due', async () => {
+    const sandbox = sandboxOf();
+    sandbox.start();
+    const id = await pay(sandbox);
+    await pass(sandbox, 0);
+    expect(sandbox.statuses()).toEqual(['PENDING', 'APPROVED']);
+    for (const { url, body, checksum } of sandbox.deliveries) {
+      expect(url).toBe(`${shop}/pay/events`);
+      const { event, data, environment, signature, timestamp, sent_at } = JSON.parse(body);
+      expect([event, environment, timestamp]).toEqual(['transaction.updated', 'test', noon / second]);
+      expect(Date.parse(sent_at)).toBe(noon);
+      expect(signature.properties).toEqual(['transaction.id', 'transaction.status', 'transaction.amount_in_cents']);
+      const { status, ...transaction } = data.transaction;
+      const text = `${id}${status}5000000${timestamp}${testKeys.eventsSecret}`;
+      expect(signature.checksum).toBe(createHash('sha256').update(text).digest('hex'));
+      expect(checksum).toBe(signature.checksum);
+      expect(transaction).toMatchObject({
+        id,
+        currency: 'COP',
+        amount_in_cents: 5_000_000,
+        payment_method_type: 'CARD',
+      });
+    }
+    expect(sandbox.lines.join()).not.toMatch(/ana@|Ruiz/);
+  });
+
+  it('come when the bank has decided, however long it takes', async () => {
+    const sandbox = sandboxOf();
+    sandbox.start();
+    const id = await pay(sandbox, { number: declined, delay: '300' });
+    const status = async () => (await (await sandbox.get(`/sandbox/v1/transactions/${id}`)).json()).data.status;
+    await pass(sandbox, 0);
+    expect([sandbox.statuses(), await status()]).toEqual([['PENDING'], 'PENDING']);
+    await pass(sandbox, 299);
+    expect([sandbox.statuses(), await status()]).toEqual([['PENDING'], 'PENDING']);
+    await pass(sandbox, 300);
+    expect([sandbox.statuses(), await status()]).toEqual([['PENDING', 'DECLINED'], 'DECLINED']);
+  });
+
+  it('come three times each, every time the same', async () => {
+    const sandbox = sandboxOf();
+    sandbox.start();
+    await pay(sandbox, { events: 'repeated' });
+    await pass(sandbox, 3);
+    expect(sandbox.statuses().sort()).toEqual([...Array(3).fill('APPROVED'), ...Array(3).fill('PENDING')]);
+    expect(new Set(sandbox.deliveries.map(({ body }) => body)).size).toBe(2);
+    expect(new Set(sandbox.deliveries.map(({ checksum }) => checksum)).size).toBe(2);
+  });
+
+  it('come in the wrong order', async () => {
+    const sandbox = sandboxOf();
+    sandbox.start();
+    await pay(sandbox, { events: 'reversed', delay: '5' });
+    await pass(sandbox, 4);
+    expect(sandbox.statuses()).toEqual([]);
+    await pass(sandbox, 10);
+    expect(sandbox.statuses()).toEqual(['APPROVED', 'PENDING']);
+  });
+
+  it('are lost: only asking helps', async () => {
+    const sandbox = sandboxOf();
+    sandbox.start();
+    const id = await pay(sandbox, { events: 'lost' });
+    await pass(sandbox, 100_000);
+    expect(sandbox.deliveries).toEqual([]);
+    const { data } = await (await sandbox.get(`/sandbox/v1/transactions/${id}`)).json();
+    expect(data.status).toBe('APPROVED');
+  });
+
+  it('come minutes late, with the time at which it happened', async () => {
+    const sandbox = sandboxOf();
+    sandbox.start();
+    await pay(sandbox, { events: 'late' });
+    await pass(sandbox, 179);
+    expect(sandbox.statuses()).toEqual(['PENDING']);
+    await pass(sandbox, 180);
+    expect(sandbox.statuses()).toEqual(['PENDING', 'APPROVED']);
+    expect(JSON.parse(sandbox.deliveries[1]?.body ?? '').timestamp).toBe(noon / second);
+  });
+
+  it.each([
+    ['answers with another code', () => 503],
+    ['sends on elsewhere', () => 302],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ])(
+    'come again and again, always the same, if the shop %s',
+    async (_, answer: (d: Delivery) => number | Promise<number>) => {
+      const sandbox = sandboxOf(answer);
+      sandbox.start();
+      await pay(sandbox, { delay: '600' });
+      await database.db.delete(sandboxEvent).where(eq(sandboxEvent.status, 'APPROVED'));
+      for (const [attempts, seconds] of [0, 2, 12, 72, 672].entries()) {
+        expect(sandbox.lines.filter((line) => /"level":[3-6]0/.test(line))).toEqual([]);
+        await pass(sandbox, seconds);
+        expect(sandbox.deliveries).toHaveLength(attempts + 1);
+      }
+      expect(new Set(sandbox.deliveries.map(({ body }) => body)).size).toBe(1);
+      expect(await openEvents()).toEqual([]);
+      expect(sandbox.lines.filter((line) => line.includes('gave up'))).toHaveLength(1);
+    },
+  );
+
+  it('go on after a kill: what another server had claimed, and what the bank decided meanwhile', async () => {
+    const killed = sandboxOf();
+    const id = await pay(killed, { delay: '60' });
+    const claimed = await claimSandboxEvent(database.db, {
+      now: new Date(noon),
+      until: new Date(noon + 30 * second),
+    });
+    expect(claimed?.status).toBe('PENDING');
+    const next = sandboxOf();
+    next.clock.time = noon + 10 * second;
+    next.start();
+    await until(() => expect(next.timer.open()).toHaveLength(1));
+    expect(next.deliveries).toEqual([]);
+    await pass(next, 61);
+    expect(next.statuses()).toEqual(['PENDING', 'APPROVED']);
+    const { data } = await (await next.get(`/sandbox/v1/transactions/${id}`)).json();
+    expect(data).toMatchObject({ status: 'APPROVED', finalized_at: new Date(noon + 60 * second).toISOString() });
+  });
+
+  it('are told once by several servers', async () => {
+    const several = [sandboxOf(), sandboxOf(), sandboxOf()];
+    const [first] = several;
+    if (!first) return;
+    for (let n = 0; n < 5; n++) await pay(first);
+    for (const sandbox of several) {
+      sandbox.clock.time = noon + second;
+      sandbox.start();
+    }
+    await until(async () => expect(await openEvents()).toEqual([]));
+    await Promise.all(several.map(({ stop }) => stop()));
+    const checksums = several.flatMap(({ deliveries }) => deliveries.map(({ checksum }) => checksum));
+    expect([checksums.length, new Set(checksums).size]).toEqual([10, 10]);
+  });
+});
+
+it('keeps quiet while its books cannot be read, and goes on looking', async () => {
+  const database = await openTestDatabase('postgres');
+  await database.close();
+  const sandbox = testSandbox(database.db);
+  sandbox.start();
+  for (let looks = 0; looks < 3; looks++) {
+    await until(() => expect(sandbox.timer.open()).toHaveLength(1));
+    sandbox.timer.ring();
+  }
+  await sandbox.stop();
+  expect(sandbox.lines).toHaveLength(1);
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { eq, like } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { listNotifications } from '#features/accounts/server/store/notifications.ts';
+import { user } from '#features/accounts/server/tables.ts';
+import { addMarketing, endMarketing } from '#features/marketing/server/store/manage-marketing.ts';
+import { listNotifications as listMarketing } from '#features/marketing/server/store.ts';
+import { settleProblem } from '#features/payments/server/staff/settle.ts';
+import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
+import {
+  answerTicket,
+  changeTicketState,
+  quarantineByTeam,
+  releaseByTeam,
+} from '#features/tickets/server/store/change-ticket.ts';
+import { messagesOf } from '#features/tickets/server/store/conversation.ts';
+import { findTicket } from '#features/tickets/server/store/find-tickets.ts';
+import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { listActions } from '#platform/server/staff/staff-actions.ts';
+import { sendDeadMailAgain, sendMailAgain } from './actions/all-actions.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const by = { staffEmail: 'eva@hormiga.example', at: noon };
+const email = 'ana@example.com';
+
+describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const [made] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
+  const owner = made?.id ?? '';
+
+  const keep = (change: Partial<NewTicket> = {}) => {
+    const written = { name: 'Ana', email: 'Ana@Example.com', message: 'Hola', language: 'es', createdAt: noon };
+    const files = { write: async () => [], remove: async () => undefined };
+    return saveTicket(database.db, { ...written, ...change }, { limits: [], files, mailsOf: () => [] });
+  };
+  const answer = (reference: string, messageId: string, text: string) =>
+    answerTicket(
+      database.db,
+      { reference, messageId, text },
+      {
+        by,
+        mailOf: (ticket) => {
+          const key = `ticket:${reference}:answer:${messageId}`;
+          return { key, recipient: ticket.email, subject: reference, text };
+        },
+      },
+    );
+  const actionsOn = async (subject: string) =>
+    (await listActions(database.db, { subject, limit: 100 })).map(({ action }) => action);
+  const told = async (reference: string) => {
+    const all = await listNotifications(database.db, owner, { limit: 100 });
+    return all.filter(({ values }) => values['reference'] === reference).map(({ kind: what }) => what);
+  };
+  const stateOf = async (reference: string) => (await findTicket(database.db, reference))?.ticket.state;
+
+  it('answers once, however often the same form comes at once', async () => {
+    const reference = await keep();
+    const messageId = randomUUID();
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => answer(reference, messageId, 'Sí, 100 %')));
+    expect(new Set(outcomes)).toEqual(new Set(['answered']));
+    const found = await findTicket(database.db, reference);
+    expect(found?.ticket.state).toBe('answered');
+    expect(await messagesOf(database.db, found?.ticket.id ?? '')).toMatchObject([
+      { id: messageId, author: 'team', staffEmail: by.staffEmail, text: 'Sí, 100 %', createdAt: noon },
+    ]);
+    const mails = await database.db.select().from(outboxMessage).where(eq(outboxMessage.subject, reference));
+    expect(mails).toHaveLength(1);
+    expect(await told(reference)).toEqual(['ticketAnswered', 'ticketReceived']);
+    expect(await actionsOn(reference)).toEqual(['ticket-answered']);
+    expect(await answer(reference, messageId, 'Something else')).toBe('sentBefore');
+    expect(await answer(await keep(), messageId, 'Sí, 100 %')).toBe('sentBefore');
+    expect(await answer('H-2222-2222', randomUUID(), 'x')).toBe('unknown');
+    expect(await actionsOn(reference)).toEqual(['ticket-answered']);
+  });
+
+  it('leaves nothing of an answer behind if its mail cannot be written', async () => {
+    const reference = await keep();
+    const mailOf = () => {
+      throw new Error('no words');
+    };
+    const written = { reference, messageId: randomUUID(), text: 'x' };
+    await expect(answerTicket(database.db, written, { by, mailOf })).rejects.toThrow('no words');
+    const found = await findTicket(database.db, reference);
+    expect(found?.ticket.state).toBe('new');
+    expect(await messagesOf(database.db, found?.ticket.id ?? '')).toEqual([]);
+    expect(await actionsOn(reference)).toEqual([]);
+  });
+
+  it('answers nothing that is in quarantine before it is released', async () => {
+    const reference = await keep({ quarantineReasons: ['links'] });
+    expect(await answer(reference, randomUUID(), 'x')).toBe('quarantined');
+    expect(await changeTicketState(database.db, by, reference, 'closed')).toBe('quarantined');
+    const mail = { key: `held:${reference}`, recipient: email, subject: '', text: '' };
+    for (const _ of [1, 2]) expect(await releaseByTeam(database.db, by, reference, () => [mail])).toBe('done');
+    expect(await stateOf(reference)).toBe('new');
+    expect(await answer(reference, randomUUID(), 'x')).toBe('answered');
+    for (const _ of [1, 2]) expect(await quarantineByTeam(database.db, by, reference)).toBe('done');
+    expect(await stateOf(reference)).toBe('quarantined');
+    expect((await actionsOn(reference)).toSorted()).toEqual([
+      'ticket-answered',
+      'ticket-quarantined',
+      'ticket-released',
+    ]);
+    expect(await releaseByTeam(database.db, by, 'H-2222-2222', () => [])).toBe('unknown');
+    expect(await quarantineByTeam(database.db, by, 'H-2222-2222')).toBe('unknown');
+  });
+
+  it('tells the owner of each closing, once', async () => {
+    const reference = await keep();
+    const at = (ms: number) => ({ ...by, at: new Date(noon.getTime() + ms) });
+    const change = (ms: number, state: 'new' | 'closed') => changeTicketState(database.db, at(ms), reference, state);
+    expect(await Promise.all([change(0, 'closed'), change(1, 'closed')])).toEqual(['done', 'done']);
+    expect(await told(reference)).toEqual(['ticketClosed', 'ticketReceived']);
+    await change(2, 'new');
+    await change(3, 'closed');
+    expect(await told(reference)).toEqual(['ticketClosed', 'ticketClosed', 'ticketReceived']);
+    const noted = await listActions(database.db, { subject: reference, limit: 2 });
+    expect(noted.map(({ details }) => details)).toEqual([
+      { from: 'new', to: 'closed' },
+      { from: 'closed', to: 'new' },
+    ]);
+    expect(await changeTicketState(database.db, by, 'H-2222-2222', 'closed')).toBe('unknown');
+  });
+
+  it('sends mail again and notes it', async () => {
+    const [made] = await database.db
+      .insert(outboxMessage)
+      .values({ key: 'given up', recipient: email, subject: '', text: '', state: 'dead' })
+      .returning();
+    const id = made?.id ?? '';
+    expect(await sendMailAgain(database.db, by, randomUUID())).toBeUndefined();
+    expect(await sendDeadMailAgain(database.db, by)).toBe(1);
+    expect(await sendDeadMailAgain(database.db, by)).toBe(0);
+    expect(await sendMailAgain(database.db, by, id)).toBe('due');
+    expect(await actionsOn(id)).toEqual(['mail-resent']);
+    expect(await listActions(database.db, { subject: 'dead', limit: 9 })).toMatchObject([{ details: { messages: 1 } }]);
+    await database.db.update(outboxMessage).set({ state: 'sent' }).where(like(outboxMessage.key, 'given%'));
+    expect(await sendMailAgain(database.db, by, id)).toBe('sent');
+    expect(await actionsOn(id)).toHaveLength(1);
+  });
+
+  it('adds a notification once, and ends it once', async () => {
+    const added = { contenido: 'Hola 🐜', idioma: 'ES', tipo: 5, from: noon };
+    const id = randomUUID();
+    await Promise.all(Array.from({ length: 5 }, () => addMarketing(database.db, by, { id, added })));
+    const listed = await listMarketing(database.db, { now: noon, ended: true });
+    expect(listed).toMatchObject([added]);
+    const number = listed[0]?.id ?? 0;
+    for (const wasOpen of [true, false]) expect(await endMarketing(database.db, by, number)).toEqual({ wasOpen });
+    expect(await endMarketing(database.db, by, 2_000_000_000)).toBeUndefined();
+    expect((await actionsOn(String(number))).toSorted()).toEqual(['marketing-added', 'marketing-ended']);
+  });
+
+  it('settles what was wrong with a payment once, however long the reference is that it came with', async () => {
+    const order = await insertTestOrder(database.db);
+    const reference = 'x'.repeat(255);
+    const problem = { orderId: null, reference, problem: 'unknownOrder' } as const;
+    const told = await insertApprovedTransaction(database.db, order, problem);
+    for (const _ of [1, 2]) expect(await settleProblem(database.db, by, told)).toBe(true);
+    expect(await actionsOn(reference.slice(0, 120))).toEqual(['payment-settled']);
+    expect(await settleProblem(database.db, by, { ...told, id: 'another' })).toBe(false);
+  });
+
+  it('is listed in pages, the latest first', async () => {
+    const all = await listActions(database.db, { limit: 1000 });
+    const times = all.map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    expect(await listActions(database.db, { limit: 2, offset: 1 })).toEqual(all.slice(1, 3));
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ticketLimits } from '../ticket-limits.ts';
+import { readAttachments } from './attachments.ts';
+
+const upload = (name = 'a.txt', isTooLarge = false) => ({
+  name,
+  isTooLarge,
+  id: 'an id',
+  path: '/nowhere',
+  bytes: 4,
+  sha256: '',
+  firstBytes: Buffer.from('Hola'),
+  isText: true,
+  failure: undefined,
+});
+
+it.each([
+  ['tooMany', Array.from({ length: ticketLimits.attachments + 1 }, () => upload())],
+  ['tooLarge', [upload(), upload('b.txt', true)]],
+  ['content', [upload(), upload('a.png')]],
+])('says that it is %s', (problem, uploads) => {
+  expect(readAttachments(uploads)).toEqual({ problem });
+});
+
+it.each([
+  ['Ñandú 🐜.txt', 'Ñandú 🐜.txt'],
+  ['a\r\nb\u0000.txt', 'ab.txt'],
+  // Not cut in the middle of an emoji, and with its ending.
+  [`${'x'.repeat(300)}${'🐜'.repeat(250)}.txt`, `x${'🐜'.repeat(250)}.txt`],
+])('shows %j as %j', (name, shown) => {
+  expect(readAttachments([upload(name)])).toMatchObject({ attachments: [{ name: shown, type: 'text/plain' }] });
+});

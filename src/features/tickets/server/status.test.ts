@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerAt } from '#app/testing-live.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { addressCookie } from '#site/cookies.ts';
+import { createTicket, getTicketStatus } from '../contract.ts';
+import { makeFormToken } from './spam/form-token.ts';
+import { statusLimit } from './status.ts';
+import { quarantineTicket, setTicketState } from './store/change-ticket.ts';
+import { testSecret, ticketApp } from './testing-tickets.ts';
+
+/** Of a form that was opened a minute ago. */
+const fresh = () => makeFormToken(testSecret, Date.now() - 60_000);
+
+describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const email = 'Ana@example.com';
+  const tickets = ticketApp(database);
+  afterAll(() => rmSync(tickets.dataDir, { recursive: true }));
+
+  const keep = async (change: Record<string, string>) => {
+    const response = await tickets.send({ email_cliente: email, ...change });
+    return createTicket.response.parse(await response.json()).DATA.reference;
+  };
+  const reference = await keep({});
+  let askers = 0;
+  const ask = (asked: Record<string, string>, headers: Record<string, string> = {}) => {
+    const from = `2001:db8:1:${(askers++).toString(16)}::1`;
+    const json = { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers };
+    return tickets.app.request(getTicketStatus.path, { method: 'POST', body: JSON.stringify(asked), headers: json });
+  };
+  const stateOf = async (asked: Record<string, string>) => {
+    return getTicketStatus.response.parse(await (await ask(asked)).json()).DATA.state;
+  };
+
+  it('is told to whoever knows the reference and the address, however they are typed', async () => {
+    expect(await stateOf({ reference, email })).toBe('received');
+    const careless = ` ${reference.toLowerCase().replaceAll('-', ' ')} `;
+    expect(await stateOf({ reference: careless, email: ' ANA@EXAMPLE.COM ' })).toBe('received');
+  });
+
+  it('follows what the team does', async () => {
+    const answered = await keep({ descripcion: 'Another' });
+    await setTicketState(database.db, answered, 'answered');
+    expect(await stateOf({ reference: answered, email })).toBe('answered');
+    await setTicketState(database.db, answered, 'closed');
+    expect(await stateOf({ reference: answered, email })).toBe('closed');
+  });
+
+  it('does not tell that something waits in quarantine', async () => {
+    expect(await stateOf({ reference: await keep({ sitio_web: 'spam' }), email })).toBe('received');
+  });
+
+  it('is answered alike for a wrong reference and a wrong address', async () => {
+    const wrong = [
+      { reference, email: 'eva@example.com' },
+      { reference: 'H-2222-2222', email },
+      { reference: 'nonsense', email },
+      { reference: '', email: '' },
+      { reference: 'H-2222-2222', email: '' },
+    ];
+    const told = await Promise.all(
+      wrong.map(async (asked) => {
+        const response = await ask(asked);
+        return { status: response.status, body: await response.text() };
+      }),
+    );
+    expect(told[0]?.status).toBe(404);
+    expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it('is refused to whoever keeps trying', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.77' };
+    const statuses: number[] = [];
+    for (let n = 0; n <= statusLimit.most; n++)
+      statuses.push((await ask({ reference: 'H-2222-2222', email }, from)).status);
+    expect(statuses.slice(-2)).toEqual([404, 429]);
+  });
+
+  it('is shown on its page by a plain form', async () => {
+    const post = (fields: Record<string, string>, path = '/support/status/fr') =>
+      tickets.app.request(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      });
+    const found = await post({ reference, email });
+    expect([found.status, found.headers.get('content-language')]).toEqual([200, 'fr']);
+    expect(await found.text()).toContain(`"found":{"reference":"${reference}","state":"received"`);
+    const unknown = await post({ reference, email: 'eva@example.com' });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toMatch(/"email":"eva@example.com","fault":"Nous ne trouvons/);
+    expect((await post({ reference: '', email })).status).toBe(422);
+    expect((await post({}, '/support/status/xx')).status).toBe(404);
+    const linked = await tickets.app.request(`/support/status/es?reference=${reference}`);
+    expect(await linked.text()).toContain(`"status":{"reference":"${reference}","email":""}`);
+  });
+
+  describe('the link in a mail', () => {
+    // Another one for each test: an address may write few in an hour.
+    let address = '';
+    beforeEach(() => {
+      address = `Ana-${randomUUID()}@example.com`;
+    });
+    const write = async (change: Record<string, string> = {}, headers: Record<string, string> = {}) => {
+      const response = await tickets.send({ email_cliente: address, lang: 'en', ...change }, headers);
+      const { reference: made } = createTicket.response.parse(await response.json()).DATA;
+      const [mail] = await database.db
+        .select()
+        .from(outboxMessage)
+        .where(eq(outboxMessage.key, `ticket:${made}:visitor`));
+      const link = /http:\/\/localhost:3000(\/support\/status\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      return { reference: made, text: mail?.text ?? '', link };
+    };
+    const open = (path: string) =>
+      tickets.app.request(path, { headers: { 'x-forwarded-for': `2001:db8:9:${askers++}::1` } });
+    const cookieIn = (response: Response) => {
+      const [line = ''] = response.headers.getSetCookie().filter((one) => one.startsWith(`${addressCookie}=`));
+      return { line, cookie: line.split(';')[0] ?? '' };
+    };
+
+    it('shows what was written, to nobody else and to no search engine', async () => {
+      const { reference: made, link } = await write({ descripcion: 'Hola <b>\nhttps://a.example', token: fresh() });
+      const page = await open(link);
+      expect(page.status).toBe(200);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'same-origin',
+      });
+      const { status } = await answerAt(page, '/support/status');
+      expect(status.found).toMatchObject({
+        reference: made,
+        state: 'received',
+        message: 'Hola <b>\nhttps://a.example',
+      });
+      expect(JSON.stringify(status)).not.toContain(address);
+      const asked = await ask({ reference: made, email: address });
+      expect(await asked.text()).not.toContain('a.example');
+    });
+
+    it('opens nothing with another key, another reference or none', async () => {
+      const [one, other] = [await write(), await write()];
+      const keyOf = ({ link }: typeof one) => new URL(link, 'http://x').searchParams.get('key') ?? '';
+      for (const [made, key] of [
+        [one.reference, keyOf(other)],
+        [one.reference, `${keyOf(one)}x`],
+        [one.reference, keyOf(one).slice(1)],
+        [one.reference, ''],
+        ['H-2222-2222', keyOf(one)],
+        ['nonsense', keyOf(one)],
+      ]) {
+        const page = await open(`/support/status/en?reference=${made}&key=${key}`);
+        expect([page.status, cookieIn(page).line]).toEqual([404, '']);
+        const { status } = await answerAt(page, '/support/status');
+        expect(status).toMatchObject({ email: '', fault: expect.stringMatching(/^This link opens no request/) });
+        expect(status.found).toBeUndefined();
+      }
+    });
+
+    it('proves the address for the browser that opened it: what it sends then is quoted, to that address alone', async () => {
+      const first = await write({ descripcion: 'First words' });
+      expect(first.text).not.toContain('First words');
+      const { line, cookie } = cookieIn(await open(first.link));
+      expect(line).toMatch(/; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(line.toLowerCase()).not.toContain('ana');
+      const quoted = { descripcion: 'Second words' };
+      expect((await write({ ...quoted, email_cliente: address.toUpperCase() }, { cookie })).text).toContain(
+        '> Second words',
+      );
+      const others = [
+        await write({ ...quoted, email_cliente: `victim-${randomUUID()}@example.com` }, { cookie }),
+        await write(quoted, { cookie: cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }),
+        await write(quoted, { cookie: cookie.replace('=', '=z') }),
+        await write(quoted, { cookie: `${addressCookie}=` }),
+      ];
+      for (const { text } of others) expect(text).not.toContain('Second words');
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 181 * 24 * 60 * 60_000 });
+      expect((await write(quoted, { cookie })).text).not.toContain('Second words');
+      vi.useRealTimers();
+    });
+
+    it('shows nothing of what the team took for spam later', async () => {
+      const { reference: made, link } = await write({ descripcion: 'Spam after all' });
+      await quarantineTicket(database.db, made);
+      const { status } = await answerAt(await open(link), '/support/status');
+      expect(status.found).toMatchObject({ reference: made, state: 'received' });
+      expect(status.found?.message).toBeUndefined();
+    });
+  });
+
+  it('is shown in the frame of whoever asks: their country, and that they are signed in', async () => {
+    const ask = async (cookie: string) =>
+      (await tickets.app.request('/support/status/es?reference=H-AAAA-AAAA', { headers: { cookie } })).text();
+    expect(await ask('')).toContain('data-country="" data-signed="out"');
+    expect(await ask('userCountry=co; hormiga.session_token=a')).toContain('data-country="co" data-signed="in"');
+  });
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { answerMail, ticketMails } from './mail.ts';
+import type { Ticket } from './tables.ts';
+
+const publicUrl = 'https://www.hormiga.example';
+const parts = { config: { teamEmail: brand.email.support, publicUrl }, secret: 'x'.repeat(32) };
+const mails = ticketMails({ ...parts, sender: 'proven' });
+const link = new RegExp(`${publicUrl}/support/status/en\\?reference=H-7KQ2-94MX&key=[\\w-]{22}\\n`);
+
+const ticket: Ticket = {
+  id: randomUUID(),
+  reference: 'H-7KQ2-94MX',
+  requestId: null,
+  messageKey: null,
+  userId: null,
+  state: 'new',
+  quarantineReasons: [],
+  name: 'Zoë {name} <script>',
+  email: 'zoe@example.com',
+  phone: '+16045552368',
+  language: 'en',
+  country: 'ca',
+  message: '[Sent from the website]\n\n"A" & <b>B</b>\n{reference}',
+  page: '/contact',
+  apiClient: null,
+  campaign: { utm_source: '<news>' },
+  createdAt: new Date('2026-11-20T12:00:00Z'),
+  lastActivityAt: new Date('2026-11-20T12:00:00Z'),
+};
+const files = [{ id: randomUUID(), name: '<img>.png', type: 'image/png', bytes: 1 }];
+
+describe('the mails of a ticket', () => {
+  const [team, visitor] = mails(ticket, files);
+
+  it('tell the team who wrote, so that a reply reaches the visitor', () => {
+    expect(team).toMatchObject({
+      key: 'ticket:H-7KQ2-94MX:team',
+      recipient: brand.email.support,
+      replyTo: 'zoe@example.com',
+      subject: 'H-7KQ2-94MX: Zoë {name} <script> escribió desde el sitio web',
+    });
+    for (const fact of [
+      'Teléfono: +16045552368',
+      'País: CA',
+      'Página: /contact',
+      'Llegó por: utm_source <news>',
+      'Recibido: 20 de noviembre de 2026, 7:00, hora de Bogotá',
+    ]) {
+      expect(team?.text).toContain(`- ${fact}\n`);
+    }
+    expect(team?.text).not.toContain('Sistema');
+    expect(team?.text).toContain('npm run tickets -- --show H-7KQ2-94MX');
+  });
+
+  it('tell who has proven the address the reference, the hours and what was written', () => {
+    expect(visitor).toMatchObject({
+      key: 'ticket:H-7KQ2-94MX:visitor',
+      recipient: 'zoe@example.com',
+      replyTo: brand.email.support,
+      subject: 'We have your message: H-7KQ2-94MX',
+    });
+    expect(visitor?.text).toMatch(/^Hello Zoë \{name\} <script>,\n\nThank you[\s\S]*Your reference is H-7KQ2-94MX\./);
+    expect(visitor?.text).toContain('We received your message on November 20, 2026 at 7:00, Bogotá time.');
+    expect(visitor?.text).toMatch(link);
+    expect(visitor?.html).toContain(`<a href="${publicUrl}/support/status/en?reference=H-7KQ2-94MX&amp;key=`);
+    expect(visitor?.text).toContain('- Monday to Friday: 8:00–12:00 and 14:00–18:00\n- Saturday: 8:00–12:00\n');
+    expect(visitor?.text).toContain('\n\n> "A" & <b>B</b>\n> {reference}\n');
+    expect(visitor?.text).toContain('the file you attached:\n\n- <img>.png\n');
+  });
+
+  it('hold nothing in HTML that a visitor wrote as HTML', () => {
+    for (const mail of [team, visitor]) {
+      expect(mail?.html).not.toMatch(/<script|<b>|<img|<news/);
+      expect(mail?.html).toContain('&quot;A&quot; &amp; &lt;b&gt;B&lt;/b&gt;<br>{reference}');
+    }
+    expect(visitor?.html).toContain('<html lang="en">');
+  });
+
+  it('are in the language of the visitor, and without files speak of none', () => {
+    const subjects = ['es', 'fr'].map((language) => mails({ ...ticket, language }, [])[1]?.subject);
+    expect(subjects).toEqual(['Recibimos su mensaje: H-7KQ2-94MX', 'Nous avons reçu votre message\u00a0: H-7KQ2-94MX']);
+    expect(mails(ticket, [])[1]?.text).not.toContain('attached');
+  });
+});
+
+describe('the mail to an address that nobody has proven', () => {
+  const files = [1, 2].map((n) => ({ id: randomUUID(), name: `evil-${n}.example`, type: 'image/png', bytes: 1 }));
+  const hostile = {
+    ...ticket,
+    name: 'Your bank (evil.example)',
+    message: '[Sent from the website]\n\nOpen https://evil.example now',
+  };
+  const toStranger = (change: Partial<Ticket> = {}) => {
+    const [, visitor] = ticketMails(parts)({ ...hostile, ...change }, files);
+    if (!visitor) throw new Error('There is no mail');
+    return visitor;
+  };
+
+  it('says reference, time and where to read it, and nothing that was typed', () => {
+    const { subject, text, html = '' } = toStranger();
+    expect([subject, text, html].join('\n')).not.toMatch(/evil|bank|Open/);
+    expect(text).toMatch(/^Hello,\n\nThank you[\s\S]*Your reference is H-7KQ2-94MX\. We received your message on Nov/);
+    expect(text).toMatch(link);
+    expect(text).toContain('2 files came with it.');
+  });
+
+  it('greets by a name that can be nothing else', () => {
+    expect(toStranger({ name: 'Zoë O’Neill-Peña' }).text).toMatch(/^Hello Zoë O’Neill-Peña,\n/);
+  });
+
+  it('is one of five a day to that mailbox, unless the team has looked at the ticket or it is our own', () => {
+    const limits = [undefined, 'released', 'trusted', 'proven'] as const;
+    const found = limits.map((sender) => ticketMails({ ...parts, sender })(ticket, []).map(({ limit }) => limit));
+    const limit = { key: expect.stringMatching(/^mail-confirmation-day:/), most: 5, seconds: 24 * 60 * 60 };
+    expect(found).toEqual([[undefined, limit], ...Array.from({ length: 3 }, () => [undefined, undefined])]);
+    const keys = ['a.n.a+x@gmail.com', 'ana@googlemail.com'].map((email) => toStranger({ email }).limit?.key);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
+
+describe('the mail with an answer', () => {
+  const answer = { messageId: randomUUID(), text: 'Yes.\n<i>Tomorrow</i>' };
+  const mail = (language: string, owner?: { email: string; language: string }) =>
+    answerMail(parts, [{ ...ticket, language }, owner], answer);
+
+  it('goes to the account of whoever has one, in its language', () => {
+    const { recipient, subject } = mail('en', { email: 'new@example.com', language: 'es' });
+    expect([recipient, subject]).toEqual(['new@example.com', 'Nuestra respuesta a H-7KQ2-94MX']);
+  });
+
+  it('says what was answered, and where the question can be read and gone on with', () => {
+    const { key, recipient, replyTo, subject, text, html } = mail('en');
+    expect([key, recipient]).toEqual([`ticket:H-7KQ2-94MX:answer:${answer.messageId}`, 'zoe@example.com']);
+    expect([replyTo, subject]).toEqual([brand.email.support, 'Our answer to H-7KQ2-94MX']);
+    expect(text).toMatch(/^Hello,\n\nWe have answered your request H-7KQ2-94MX:\n\n> Yes\.\n> <i>/);
+    expect(text).toContain(`\n${publicUrl}/dashboard/en?view=tickets&ticket=H-7KQ2-94MX\n`);
+    expect(text).toMatch(link);
+    // Whoever asked may have typed somebody else's address.
+    expect(text).not.toContain('"A" & <b>B</b>');
+    expect(html).not.toMatch(/<script|<b>|<i>/);
+  });
+
+  it('is in the language of the ticket, or in English where that is none of ours', () => {
+    const subjects = ['es', 'fr', 'de'].map((language) => mail(language).subject);
+    expect(subjects).toEqual([
+      'Nuestra respuesta a H-7KQ2-94MX',
+      'Notre réponse à H-7KQ2-94MX',
+      'Our answer to H-7KQ2-94MX',
+    ]);
+  });
+});

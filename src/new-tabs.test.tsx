@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { wordsIn } from '#content/words.ts';
+import { Boxes } from '#pages/(products)/bulk_email/boxes.tsx';
+import { Opening } from '#pages/(products)/help_desk/opening.tsx';
+import { TrialOffer } from '#pages/(products)/help_desk/trial-offer.tsx';
+import { PageContext } from '#platform/page/page.ts';
+import { languageCodes } from '#site/languages.ts';
+import { type RoutePath, routeOf } from '#site/routes.ts';
+
+const parts: readonly (readonly [string, RoutePath, ReactNode])[] = [
+  ['the free e-mails', '/email-masivo', <Boxes key="boxes" />],
+  ['the opening of the help desk', '/products/suppmail', <Opening key="opening" />],
+  ['the offer of a trial', '/products/suppmail', <TrialOffer key="offer">{null}</TrialOffer>],
+];
+
+it.each(languageCodes.flatMap((language) => parts.map((part) => [...part, language] as const)))(
+  '%s: a link that opens a new tab says so (%s)',
+  (_, path, part, language) => {
+    const words = wordsIn(language);
+    const html = renderToStaticMarkup(
+      <PageContext value={{ route: routeOf(path), language, words }}>{part}</PageContext>,
+    );
+    const links = [...html.matchAll(/<a\s[^>]*target="_blank"[\s\S]*?<\/a>/g)].map(([link]) => link);
+    expect(links).toHaveLength(1);
+    expect(links[0]).toContain(`(${words.shell.newTab})`);
+  },
+);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { openingAt } from './opening-hours.ts';
+
+/** Bogotá's clock as people write it. */
+const at = (text: string) => Date.parse(`${text}-05:00`);
+
+it.each([
+  ['on a Wednesday at 8:00 sharp', '2026-07-15T08:00:00', true, '2026-07-15T12:00'],
+  ['a second before that', '2026-07-15T07:59:59', false, '2026-07-15T08:00'],
+  ['in the last second before lunch', '2026-07-15T11:59:59', true, '2026-07-15T12:00'],
+  ['at 12:00 sharp', '2026-07-15T12:00:00', false, '2026-07-15T14:00'],
+  ['at 14:00 sharp', '2026-07-15T14:00:00', true, '2026-07-15T18:00'],
+  ['at 17:59:59', '2026-07-15T17:59:59', true, '2026-07-15T18:00'],
+  ['at 18:00 sharp', '2026-07-15T18:00:00', false, '2026-07-16T08:00'],
+  ['shortly before midnight', '2026-07-15T23:59:59', false, '2026-07-16T08:00'],
+  ['at midnight', '2026-07-16T00:00:00', false, '2026-07-16T08:00'],
+  ['on Friday evening', '2026-07-17T18:00:00', false, '2026-07-18T08:00'],
+  ['on Saturday morning', '2026-07-18T11:59:59', true, '2026-07-18T12:00'],
+  ['on Saturday at 12:00 sharp', '2026-07-18T12:00:00', false, '2026-07-20T08:00'],
+  ['on Saturday afternoon, when weekdays are open', '2026-07-18T15:00:00', false, '2026-07-20T08:00'],
+  ['on Sunday morning', '2026-07-19T09:00:00', false, '2026-07-20T08:00'],
+  ['over the end of a year', '2026-12-31T18:30:00', false, '2027-01-01T08:00'],
+])('%s', (_, instant, isOpen, changes) => {
+  const opening = openingAt(at(instant));
+  expect(opening && opening.from <= at(instant)).toBe(isOpen);
+  expect(isOpen ? opening?.until : opening?.from).toBe(at(changes));
+});
