@@ -4,13 +4,13 @@ import { wordsIn } from '#content/words.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { bogotaTime } from '#site/time.ts';
-import { Facts } from '#ui/pdf/parts/facts.tsx';
-import { ItemTable } from '#ui/pdf/parts/item-table.tsx';
-import { PageFrame } from '#ui/pdf/parts/page-frame.tsx';
-import { paperSize } from '#ui/pdf/parts/paper-size.ts';
-import { drawPdf } from '#ui/pdf/pdf/draw-pdf.ts';
-import { colours } from '#ui/pdf/type/colours.ts';
-import { Write } from '#ui/pdf/type/write.tsx';
+import { colours } from '#ui/pdf/colours.ts';
+import { drawPdf } from '#ui/pdf/draw-pdf.ts';
+import { Facts } from '#ui/pdf/facts.tsx';
+import { ItemTable } from '#ui/pdf/item-table.tsx';
+import { PageFrame } from '#ui/pdf/page-frame.tsx';
+import { paperSize } from '#ui/pdf/paper-size.ts';
+import { Write } from '#ui/pdf/write.tsx';
 import type { DrawReceipt, Receipt } from '../receipt.ts';
 
 export const drawReceipt: DrawReceipt = (receipt) => {

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
-import { tagged } from '#ui/pdf/pdf/tag.ts';
-import { colours } from '#ui/pdf/type/colours.ts';
-import { Write } from '#ui/pdf/type/write.tsx';
+import { colours } from '#ui/pdf/colours.ts';
+import { tagged } from '#ui/pdf/tag.ts';
+import { Write } from '#ui/pdf/write.tsx';
 
 /** The second line of a cell stands below the first, smaller. */
 interface Cell {

@@ -5,7 +5,7 @@ import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { madeHref, quoteLimits } from '#site/quotes.ts';
 import { bogotaTime } from '#site/time.ts';
-import { Write, WriteLink } from '#ui/pdf/type/write.tsx';
+import { Write, WriteLink } from '#ui/pdf/write.tsx';
 import type { Quote } from '../quote.ts';
 
 /** What the offer is made under: as the pages say of what stands on it, and no more. */

@@ -1,7 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer';
-import { type Tag, tagged } from '../pdf/tag.ts';
 import { colours } from './colours.ts';
 import { type Face, faces } from './fonts.ts';
+import { type Tag, tagged } from './tag.ts';
 import { writable } from './writable.ts';
 
 /** In points. */

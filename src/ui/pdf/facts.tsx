@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer';
-import { tagged } from '../pdf/tag.ts';
-import { colours } from '../type/colours.ts';
-import { wordsInLines } from '../type/in-lines.ts';
-import { writable } from '../type/writable.ts';
-import { Write } from '../type/write.tsx';
+import { colours } from './colours.ts';
+import { wordsInLines } from './in-lines.ts';
 import { textWidth } from './measures.ts';
+import { tagged } from './tag.ts';
+import { writable } from './writable.ts';
+import { Write } from './write.tsx';
 
 interface Fact {
   readonly label: string;

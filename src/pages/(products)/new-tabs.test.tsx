@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { Boxes } from '#pages/(products)/bulk_email/boxes.tsx';
-import { Opening } from '#pages/(products)/help_desk/opening.tsx';
-import { TrialOffer } from '#pages/(products)/help_desk/trial-offer.tsx';
 import { PageContext } from '#platform/page/page.ts';
 import { languageCodes } from '#site/languages.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
+import { Boxes } from './bulk_email/boxes.tsx';
+import { Opening } from './help_desk/opening.tsx';
+import { TrialOffer } from './help_desk/trial-offer.tsx';
 
 const parts: readonly (readonly [string, RoutePath, ReactNode])[] = [
   ['the free e-mails', '/email-masivo', <Boxes key="boxes" />],

@@ -1,8 +1,8 @@
 import { View } from '@react-pdf/renderer';
-import { tagged } from '../pdf/tag.ts';
-import { colours } from '../type/colours.ts';
-import { Write } from '../type/write.tsx';
+import { colours } from './colours.ts';
 import { Sums } from './sums.tsx';
+import { tagged } from './tag.ts';
+import { Write } from './write.tsx';
 
 interface Item {
   readonly name: string;

@@ -1,13 +1,13 @@
 import { Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
-import type { Colour } from '../../art/colours.ts';
-import { walking } from '../../art/logo-shapes.ts';
-import { box, place, readRow, shapes } from '../../art/path.ts';
-import { colours } from '../type/colours.ts';
-import { writable } from '../type/writable.ts';
-import { styleOf, Write } from '../type/write.tsx';
+import type { Colour } from '../art/colours.ts';
+import { walking } from '../art/logo-shapes.ts';
+import { box, place, readRow, shapes } from '../art/path.ts';
+import { colours } from './colours.ts';
 import { margin } from './measures.ts';
+import { writable } from './writable.ts';
+import { styleOf, Write } from './write.tsx';
 
 /** What the head of every document shows. */
 const floor = ['leaf:fi quarter1:vb ring:mk petal:sp', 'quarter2:mb circle:vn arch:pf quarter3:si'];

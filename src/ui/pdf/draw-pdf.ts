@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { brand } from '#content/brand.ts';
 import type { Language } from '#site/languages.ts';
 import { localeOf } from '#site/languages.ts';
-import { loadFonts } from '../type/fonts.ts';
+import { loadFonts } from './fonts.ts';
 import { altOf, type Tag, tagOf } from './tag.ts';
 
 const layOut: (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode> = layout;
