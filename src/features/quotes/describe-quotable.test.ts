@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words.ts';
 import { currencies } from '#site/countries.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { describeLine, describeQuotable, describeService } from './describe-quotable.ts';
-import { readSelection } from './selection.ts';
+import { readSelection } from './selected-items.ts';
 
 const described = (id: string, language: Language = 'en') => {
   const item = findQuotable(id);

@@ -9,9 +9,10 @@ import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { routeOf } from '#site/routes.ts';
+import { describeAmounts } from './describe-amounts.ts';
 import type { QuoteLine } from './quote.ts';
 import { lineTotal } from './quote.ts';
-import type { Selected } from './selection.ts';
+import type { Selected } from './selected-items.ts';
 
 export interface DescribedQuotable {
   readonly name: string;
@@ -121,17 +122,4 @@ function testName(name: string, { serviceTesting }: Words): string {
   const extra = servicePlans.testing.extra.find(({ test }) => test === name);
   if (!extra) throw new Error(`There is no test ${name}`);
   return serviceTesting.tests[extra.test].name.toLowerCase();
-}
-
-/** Such as `12 months · 5 users`. Apart from the catalogue, so that an island can say it too. */
-export function describeAmounts(
-  { asks }: Pick<Quotable, 'asks'>,
-  amounts: readonly number[],
-  words: Words['quote']['amounts'],
-  language: Language,
-): string {
-  const parts = asks.map(({ measure, first }, index) =>
-    format(words[measure], language, { count: amounts[index] ?? first }),
-  );
-  return parts.join(' · ');
 }

@@ -1,7 +1,7 @@
 import type { CountryId, Currency } from '#site/countries.ts';
 import type { QuoteState, QuoteStatus } from '#site/quotes.ts';
 import type { Quote } from './quote.ts';
-import type { Selected } from './selection.ts';
+import type { Selected } from './selected-items.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {

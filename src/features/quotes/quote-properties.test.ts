@@ -4,7 +4,8 @@ import { quotables } from '#content/catalogue/quotable.ts';
 import { currencies } from '#site/countries.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { lineTotal, totalsOf } from './quote.ts';
-import { amountsOf, readSelection, type Selected, writeSelection } from './selection.ts';
+import { readSelection, type Selected } from './selected-items.ts';
+import { amountsOf, writeSelection } from './selection.ts';
 
 const item = fc.constantFrom(...quotables);
 const typed = fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constant(undefined));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPicked, writeSelection } from './selection.ts';
+import { readPicked } from './selected-items.ts';
+import { writeSelection } from './selection.ts';
 
 const read = (query: string) => writeSelection(readPicked(new URLSearchParams(query)));
 

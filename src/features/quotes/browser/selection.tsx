@@ -11,7 +11,7 @@ import type { Copied } from '#ui/copied-link.tsx';
 import { CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { describeAmounts } from '../describe-quotable.ts';
+import { describeAmounts } from '../describe-amounts.ts';
 import { lineTotal } from '../quote.ts';
 import { quoteFields, updateAction } from '../quote-fields.ts';
 import { problemText } from './check-person.ts';

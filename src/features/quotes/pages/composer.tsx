@@ -10,7 +10,7 @@ import QuoteIsland from '../browser/quote.tsx';
 import type { QuoteStart } from '../browser/quote-start.ts';
 import { describeQuotable } from '../describe-quotable.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
-import type { Selected } from '../selection.ts';
+import type { Selected } from '../selected-items.ts';
 import style from './composer.module.css';
 import { CatalogueRow } from './shelf/shelf-row.tsx';
 

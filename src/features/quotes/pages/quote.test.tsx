@@ -5,7 +5,7 @@ import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
 import type { Quote } from '../quote.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
-import { readSelection } from '../selection.ts';
+import { readSelection } from '../selected-items.ts';
 import { partName } from './shelf/shelf-row.tsx';
 
 const typed = { name: 'Ana "Anita" <b>', email: 'ana@', company: 'Hormiga & Cía.', note: 'dos\nlíneas' };

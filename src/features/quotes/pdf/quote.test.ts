@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { languageCodes } from '#site/languages.ts';
 import { readPdf } from '#ui/pdf/testing-pdf.ts';
-import { readSelection } from '../selection.ts';
+import { readSelection } from '../selected-items.ts';
 import { drawQuote } from './quote.tsx';
 import { everything, testQuote } from './testing-quote.ts';
 

@@ -7,7 +7,7 @@ import { quoteLimits } from '#site/quotes.ts';
 import { describeLine } from '../describe-quotable.ts';
 import type { Quote } from '../quote.ts';
 import { totalsOf } from '../quote.ts';
-import { readSelection, type Selected } from '../selection.ts';
+import { readSelection, type Selected } from '../selected-items.ts';
 import { validUntil } from '../server/create-quote.ts';
 
 interface Chosen {

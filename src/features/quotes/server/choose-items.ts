@@ -3,7 +3,7 @@ import { findQuotable, type Quotable } from '#content/catalogue/quotable.ts';
 import type { FieldProblems } from '#platform/contracts/faults.ts';
 import { CallFault } from '#platform/server/errors/call-fault.ts';
 import type { Quotation } from '../contract.ts';
-import type { Selected } from '../selection.ts';
+import type { Selected } from '../selected-items.ts';
 
 type Wanted = Quotation['items'][number];
 

@@ -12,7 +12,7 @@ import { bogota, bogotaInstant, dayLength, localTime } from '#site/time.ts';
 import type { Quotation } from '../contract.ts';
 import { describeLine } from '../describe-quotable.ts';
 import { totalsOf } from '../quote.ts';
-import type { Selected } from '../selection.ts';
+import type { Selected } from '../selected-items.ts';
 import { writeSelection } from '../selection.ts';
 import { quoteMails } from './mail.ts';
 import type { QuoteDeps } from './quote-parts.ts';

@@ -14,15 +14,8 @@ import type { Language } from '#site/languages.ts';
 import { pdfHref } from '#site/quotes.ts';
 import type { QuoteAnswer, QuoteFault, TypedQuote } from '../quote-answer.ts';
 import { quoteFields } from '../quote-fields.ts';
-import {
-  addParameter,
-  currencyParameter,
-  joinSelections,
-  readPicked,
-  readSelection,
-  type Selected,
-  selectionParameter,
-} from '../selection.ts';
+import { readPicked, readSelection, type Selected } from '../selected-items.ts';
+import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection.ts';
 import { createQuote, type QuoteRequest } from './create-quote.ts';
 import { choiceAddress, quoteOf, withState } from './quote-of.ts';
 import type { QuoteDeps } from './quote-parts.ts';

@@ -5,7 +5,7 @@ import { answerAt, ofKind } from '#app/testing-live.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
-import type { Selected } from '../selection.ts';
+import type { Selected } from '../selected-items.ts';
 import { quoteLooks } from './look-for-quote.ts';
 import { quote } from './tables.ts';
 import { quoteApp } from './testing-quotes.ts';

@@ -4,8 +4,8 @@ import type { Attach } from './attach.ts';
 import { attachmentFor } from './attach.ts';
 import { MailFailure, reasonOf } from './mail-failure.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { markMailFailed, markMailSent } from './outbox/settle-mail.ts';
 import type { ClaimedMail } from './outbox.ts';
+import { markMailFailed, markMailSent } from './settle-mail.ts';
 
 export interface DeliveryDeps {
   readonly db: Db;

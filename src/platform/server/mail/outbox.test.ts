@@ -1,78 +1,185 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { runCommand } from '#app/commands/run-command.ts';
-import { testPlace } from '#app/commands/testing-place.ts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '../../database/testing.ts';
-import { countMail, listMail } from './outbox-list.ts';
+import { type ClaimedMail, claimMail, queueMail, releaseMail } from './outbox.ts';
+import { countMail, listMail, resendDeadMail, resendMail } from './outbox-list.ts';
+import { markMailFailed, markMailSent } from './settle-mail.ts';
 import { outboxMessage } from './tables.ts';
 
+/** Far from today, so that what was queued by the clock of the database is due. */
 const noon = new Date('2100-01-01T12:00:00Z');
+const minute = 60_000;
+const later = (minutes: number, from = noon) => new Date(from.getTime() + minutes * minute);
 
-describe.each(databaseKinds)('npm run outbox on %s', async (kind) => {
+const mail = (key: string) => ({ key, recipient: 'jane@example.com', subject: 'Hello', text: 'Text' });
+const reason = 'refused';
+
+describe.each(databaseKinds)('the outbox on %s', async (kind) => {
   const database = await databaseForTests(kind);
+  beforeEach(async () => {
+    await database.db.delete(outboxMessage);
+  });
 
-  const run = (...args: string[]) => runCommand(database.db, { name: 'outbox', args }, testPlace(database.db));
-  async function add(changes: Partial<typeof outboxMessage.$inferInsert>): Promise<string> {
-    const id = randomUUID();
-    const mail = { id, key: id, recipient: 'jane@example.com', subject: 'Secret', text: 'Secret' };
-    await database.db.insert(outboxMessage).values({ ...mail, nextAttemptAt: noon, ...changes });
-    return id;
+  const claim = (now = noon, until = later(5, now)) => claimMail(database.db, { now, until });
+  const queue = (key = 'a') => queueMail(database.db, mail(key));
+  async function row() {
+    const [found] = await database.db.select().from(outboxMessage);
+    if (!found) throw new Error('The outbox is empty');
+    return found;
+  }
+  async function claimed(now = noon): Promise<ClaimedMail> {
+    const found = await claim(now);
+    if (!found) throw new Error('Nothing is due');
+    return found;
   }
 
-  it('shows what waits and what is dead, and lets it be sent', async () => {
-    expect((await run()).output).toBe('0 waiting, 0 dead, 0 sent.\n');
-    expect((await run('--resend-dead')).output).toBe('No message is dead.\n');
-    const day = (n: number) => new Date(`2026-11-0${n}T00:00:00Z`);
-    const waiting = await add({ key: 'ticket:H-1:team', attempts: 2, lastError: 'refused (450)', createdAt: day(3) });
-    const dead = await add({ key: 'ticket:H-2:team', state: 'dead', attempts: 7, createdAt: day(2) });
-    const sent = await add({ key: 'ticket:H-3:team', state: 'sent', sentAt: noon, attempts: 1, createdAt: day(1) });
-
-    const { output } = await run();
-    const [counts, , head, first, second, ...others] = output.split('\n');
-    expect(counts).toBe('1 waiting, 1 dead, 1 sent.');
-    expect(head).toMatch(/^id +state +key +recipient +attempts +next attempt +sent +last error$/);
-    const row = (...cells: string[]) => cells.join(' +');
-    const address = 'j\\*\\*\\*@example\\.com';
-    const soon = '2100-01-01T12:00Z';
-    expect(first).toMatch(
-      new RegExp(row(`^${waiting}`, 'waiting', 'ticket:H-1:team', address, '2', soon, '-', 'refused \\(450\\)$')),
-    );
-    expect(second).toMatch(new RegExp(row(`^${dead}`, 'dead', 'ticket:H-2:team', address, '7', '-', '-', '-$')));
-    expect(others).toEqual(['']);
-    expect(output).not.toMatch(/jane|Secret/);
-    expect((await run('--all')).output).toMatch(new RegExp(row(`${sent}`, 'sent', '.*', '1', '-', soon, '-\n$')));
-
-    expect((await run('--resend', waiting)).output).toMatch(new RegExp(`^Message ${waiting} is due now`));
-    expect((await run('--resend', sent)).output).toMatch(/was sent before, and is not sent twice/);
-    expect((await run('--resend-dead')).output).toMatch(/^Due now: 1\./);
-    expect(await countMail(database.db)).toEqual({ waiting: 2, dead: 0, sent: 1 });
-    const rows = await listMail(database.db, ['waiting'], 10);
-    expect(rows.every(({ nextAttemptAt }) => nextAttemptAt < noon)).toBe(true);
-    const held = await add({ claimedUntil: noon });
-    expect((await run('--resend', held)).output).toMatch(/is being sent at this moment/);
+  it('keeps the same message once', async () => {
+    await queue();
+    await queueMail(database.db, { ...mail('a'), subject: 'Another', replyTo: 'x@example.com', html: '<p>' });
+    expect(await row()).toMatchObject({ ...mail('a'), replyTo: null, html: null, state: 'waiting', attempts: 0 });
   });
 
-  it('says how many it does not show', async () => {
-    const mails = Array.from({ length: 120 }, () => ({
-      key: randomUUID(),
-      recipient: 'a@b.example',
-      subject: '',
-      text: '',
-    }));
-    await database.db.insert(outboxMessage).values(mails);
-    const { waiting } = await countMail(database.db);
-    expect((await run()).output).toMatch(new RegExp(`\nThese are the newest 100 of ${waiting}\\.\n$`));
+  it('leaves out what is beyond a limit, and nothing else', async () => {
+    const limit = { key: `mail:${randomUUID()}`, most: 2, seconds: 60 };
+    for (const key of ['a', 'b', 'c']) await queueMail(database.db, { ...mail(key), limit }, mail(`${key}:team`));
+    const queued = (await database.db.select().from(outboxMessage)).map(({ key }) => key);
+    expect(queued.sort()).toEqual(['a', 'a:team', 'b', 'b:team', 'c:team']);
   });
 
-  it.each([
-    [['--some'], /^outbox knows --all, --resend <id> and --resend-dead/],
-    [['--all', 'more'], /^outbox knows/],
-    [['--resend-dead', 'more'], /^outbox knows/],
-    [['--resend', randomUUID(), 'more'], /^outbox knows/],
-    [['--resend'], /^Say which one by its id/],
-    [['--resend', '7'], /^Say which one by its id/],
-    [['--resend', randomUUID()], /^There is no message .*--all\n$/],
-  ])('%j says what is wrong', async (args, errors) => {
-    expect(await run(...args)).toEqual({ output: '', errors: expect.stringMatching(errors), exitCode: 1 });
+  it('gives a message to one server alone, until its claim runs out', async () => {
+    await queue();
+    expect(await claim()).toMatchObject({ ...mail('a'), claimedUntil: later(5) });
+    expect(await claim(later(4))).toBeUndefined();
+    expect(await claim(later(5))).toMatchObject({ claimedUntil: later(10) });
+  });
+
+  it('gives what has been due for longest first, and nothing early', async () => {
+    for (const [key, minutes] of Object.entries({ late: 1, early: -1, coming: 2 })) {
+      await database.db.insert(outboxMessage).values({ ...mail(key), nextAttemptAt: later(minutes) });
+    }
+    expect(await claim(later(1))).toMatchObject({ key: 'early' });
+    expect(await claim(later(1))).toMatchObject({ key: 'late' });
+    expect(await claim(later(1))).toBeUndefined();
+  });
+
+  it('gives what was queued within the same millisecond', async () => {
+    await queue();
+    const { nextAttemptAt } = await row();
+    expect(await claim(nextAttemptAt)).toBeDefined();
+  });
+
+  it('gives each of many that ask at once another message', async () => {
+    for (let n = 0; n < 8; n++) await queue(String(n));
+    const found = await Promise.all(Array.from({ length: 12 }, () => claim()));
+    const keys = found.flatMap((message) => message?.key ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+    // Whoever was passed over because others were just choosing finds it when asking again.
+    for (let next = await claim(); next; next = await claim()) keys.push(next.key);
+    expect(keys.sort()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+  });
+
+  it('lets a message go that was claimed and not sent', async () => {
+    await queue();
+    const first = await claimed();
+    await releaseMail(database.db, first);
+    const second = await claimed(later(1));
+    // An old claim has no say over a new one.
+    await releaseMail(database.db, first);
+    expect(await row()).toMatchObject({ claimedUntil: second.claimedUntil, attempts: 0 });
+  });
+
+  it('keeps what was sent, and never gives it again', async () => {
+    await queue();
+    const { id } = await claimed();
+    await markMailSent(database.db, id, later(1));
+    await markMailSent(database.db, id, later(2));
+    expect(await row()).toMatchObject({ state: 'sent', attempts: 1, sentAt: later(1), claimedUntil: null });
+    expect(await claim(later(1_000_000))).toBeUndefined();
+  });
+
+  it('waits longer after each failure, and then gives up', async () => {
+    await queue();
+    let now = noon;
+    for (const [failures, delay] of [1, 5, 15, 60, 240, 720].entries()) {
+      expect(await markMailFailed(database.db, await claimed(now), { reason, now })).toBe('waiting');
+      expect(await row()).toMatchObject({ attempts: failures + 1, lastError: reason, claimedUntil: null });
+      const due = later(delay, now);
+      expect(await claim(new Date(due.getTime() - 1))).toBeUndefined();
+      now = due;
+    }
+    expect(await markMailFailed(database.db, await claimed(now), { reason: 'x'.repeat(600), now })).toBe('dead');
+    expect(await row()).toMatchObject({ state: 'dead', attempts: 7, lastError: 'x'.repeat(500) });
+    expect(await claim(later(1_000_000))).toBeUndefined();
+  });
+
+  it('does not count a failure of a claim that has run out', async () => {
+    await queue();
+    const slow = await claimed();
+    const quick = await claimed(later(5));
+    await markMailFailed(database.db, slow, { reason, now: later(6) });
+    expect(await row()).toMatchObject({ attempts: 0, claimedUntil: quick.claimedUntil });
+    await markMailSent(database.db, quick.id, later(6));
+    await markMailFailed(database.db, quick, { reason, now: later(7) });
+    expect(await row()).toMatchObject({ state: 'sent', lastError: null });
+  });
+
+  it('sends again at once what waits or was given up, and nothing else', async () => {
+    await queue();
+    const first = await claimed();
+    expect(await resendMail(database.db, first.id, later(1))).toBe('being sent');
+    await markMailFailed(database.db, { ...first, attempts: 3 }, { reason, now: noon });
+    expect(await resendMail(database.db, first.id, later(1))).toBe('due');
+    const second = await claimed(later(1));
+    expect(second).toMatchObject({ attempts: 0, lastError: reason });
+    await markMailFailed(database.db, { ...second, attempts: 6 }, { reason, now: noon });
+    expect(await resendMail(database.db, first.id, later(2))).toBe('due');
+    const third = await claimed(later(2));
+    await markMailSent(database.db, third.id, later(2));
+    expect(await resendMail(database.db, first.id, later(9))).toBe('sent');
+    expect(await row()).toMatchObject({ state: 'sent' });
+    expect(await resendMail(database.db, randomUUID(), noon)).toBeUndefined();
+  });
+
+  it('is listed by state, counted, and freed of what was given up', async () => {
+    expect(await countMail(database.db)).toEqual({ waiting: 0, dead: 0, sent: 0 });
+    for (const state of ['waiting', 'dead', 'dead', 'sent'] as const) {
+      await database.db.insert(outboxMessage).values({ ...mail(randomUUID()), state, attempts: 7 });
+    }
+    expect(await countMail(database.db)).toEqual({ waiting: 1, dead: 2, sent: 1 });
+    const listed = await listMail(database.db, ['waiting', 'dead'], 10);
+    expect(listed.map(({ state }) => state).sort()).toEqual(['dead', 'dead', 'waiting']);
+    expect(Object.keys(listed[0] ?? {})).not.toContain('text');
+    expect(await listMail(database.db, ['dead'], 1)).toHaveLength(1);
+
+    expect(await resendDeadMail(database.db, noon)).toBe(2);
+    expect(await countMail(database.db)).toEqual({ waiting: 3, dead: 0, sent: 1 });
+    const again = await database.db.select().from(outboxMessage).where(eq(outboxMessage.nextAttemptAt, noon));
+    expect(again.map(({ attempts }) => attempts)).toEqual([0, 0]);
+  });
+
+  describe('a message with a secret', () => {
+    const secret = { ...mail('code'), subject: '123456 is your code', text: '123456', html: '<p>123456</p>' };
+    const queueSecret = () => queueMail(database.db, { ...secret, secretUntil: later(5) });
+    const withoutWords = { subject: '', text: '', html: null };
+
+    it('keeps its words until it has left', async () => {
+      await queueSecret();
+      const { id } = await claimed();
+      expect(await row()).toMatchObject(secret);
+      await markMailSent(database.db, id, noon);
+      expect(await row()).toMatchObject({ state: 'sent', ...withoutWords });
+    });
+
+    it('is given up as soon as it would come too late, and cannot be sent again', async () => {
+      await queueSecret();
+      expect(await markMailFailed(database.db, await claimed(), { reason, now: noon })).toBe('waiting');
+      expect(await row()).toMatchObject(secret);
+      const second = await claimed(later(2));
+      expect(await markMailFailed(database.db, second, { reason, now: later(2) })).toBe('dead');
+      expect(await row()).toMatchObject({ state: 'dead', ...withoutWords });
+      expect(await resendMail(database.db, second.id, later(3))).toBeUndefined();
+      expect(await resendDeadMail(database.db, later(3))).toBe(0);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../../database/database.ts';
-import { type ClaimedMail, isStillClaimed, retryDelays } from '../outbox.ts';
-import { longestError, outboxMessage } from '../tables.ts';
+import type { Db } from '../../database/database.ts';
+import { type ClaimedMail, isStillClaimed, retryDelays } from './outbox.ts';
+import { longestError, outboxMessage } from './tables.ts';
 
 const { state, attempts, secretUntil, subject, text, html, attachment } = outboxMessage;
 

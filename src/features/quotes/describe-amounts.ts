@@ -1,0 +1,17 @@
+import type { Quotable } from '#content/catalogue/quotable.ts';
+import type { Words } from '#content/words.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+
+/** Such as `12 months · 5 users`. Apart from the catalogue, so that an island can say it too. */
+export function describeAmounts(
+  { asks }: Pick<Quotable, 'asks'>,
+  amounts: readonly number[],
+  words: Words['quote']['amounts'],
+  language: Language,
+): string {
+  const parts = asks.map(({ measure, first }, index) =>
+    format(words[measure], language, { count: amounts[index] ?? first }),
+  );
+  return parts.join(' · ');
+}
