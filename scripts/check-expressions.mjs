@@ -29,9 +29,9 @@ await runMain(async (root) => {
     .filter((exception) => !found.some((expression) => isSame(exception, expression)))
     .map(({ file, text }) => `scripts/expressions/exceptions.mjs  names ${text}, which is not in ${file}`);
 
-  const faults = [...problems, ...stale];
-  console.log(faults.length === 0 ? `${found.length} expressions, none of them slow.` : faults.join('\n'));
-  if (faults.length > 0) process.exitCode = 1;
+  const errors = [...problems, ...stale];
+  console.log(errors.length === 0 ? `${found.length} expressions, none of them slow.` : errors.join('\n'));
+  if (errors.length > 0) process.exitCode = 1;
 });
 
 /** @param {string} root */

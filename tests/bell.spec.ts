@@ -147,12 +147,12 @@ test('codes 2, 3, 4 and 7 for the list raise a notice, and can be tried again', 
     [4, 'The price or the state has changed'],
     [7, 'Too many requests, try again later'],
   ] as const) {
-    server.fault = { code, description, of: 'list' };
+    server.errorCode = { code, description, of: 'list' };
     await bell(page).click();
     await expect(notice(page)).toContainText('Error');
     await expect(notice(page)).toContainText(description);
     await expect(panel(page)).toContainText('could not be loaded');
-    server.fault = undefined;
+    server.errorCode = undefined;
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(entries(page)).toHaveCount(2);
@@ -177,7 +177,7 @@ test('a failure that comes late says nothing of a list that has come since', asy
   await page.keyboard.press('Escape');
   await bell(page).click();
   await expect(entries(page)).toHaveCount(2);
-  server.fault = { code: 3, description: 'Something failed on our side', of: 'list' };
+  server.errorCode = { code: 3, description: 'Something failed on our side', of: 'list' };
   const late = page.waitForResponse('**/api/app/notificaciones_campana');
   letGo();
   await (await late).finished();
@@ -188,13 +188,13 @@ test('a failure that comes late says nothing of a list that has come since', asy
 
 test('what cannot be marked raises a notice, and can be tried again', async ({ page }) => {
   const server = await serveBell(page);
-  server.fault = { code: 3, description: 'There is nothing at this address', of: 'mark' };
+  server.errorCode = { code: 3, description: 'There is nothing at this address', of: 'mark' };
   await page.goto('/en');
   await bell(page).click();
   await entries(page).last().click();
   await expect(notice(page)).toContainText('There is nothing at this address');
   await expect(entries(page)).toHaveCount(2);
-  server.fault = undefined;
+  server.errorCode = undefined;
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page)).toHaveCount(0);
   expect(server.unread.map(({ id }) => id)).toEqual([12]);
@@ -204,7 +204,7 @@ test('a token that is no longer good raises the notice and ends it', async ({ pa
   const server = await serveBell(page);
   await page.goto('/en');
   await expect(bell(page)).toContainText('2');
-  server.fault = { code: 5, description: 'Sign in first', of: 'list' };
+  server.errorCode = { code: 5, description: 'Sign in first', of: 'list' };
   await bell(page).click();
   await expect(notice(page)).toContainText('Sign in first');
   await expect(bell(page)).toBeHidden();
@@ -228,7 +228,7 @@ for (const language of languageCodes) {
     await bell(page).click();
     await expect(entries(page)).toHaveCount(2);
     await axeInTheme(page, 'header', language);
-    server.fault = { code: 3, description: 'Something failed on our side', of: 'list' };
+    server.errorCode = { code: 3, description: 'Something failed on our side', of: 'list' };
     await page.keyboard.press('Escape');
     await bell(page).click();
     await expect(notice(page)).toBeVisible();

@@ -5,11 +5,11 @@ import { localeOf } from '../src/site/languages.ts';
 import { type BuiltPage, builtPages } from './support/built-pages.ts';
 
 test('every page in every language has its language, its opt-in to page transitions, one headline, and a title and description of fit length', () => {
-  const faults = builtPages().flatMap((page) => faultsOf(page).map((fault) => `${page.address}: ${fault}`));
-  expect(faults).toEqual([]);
+  const errors = builtPages().flatMap((page) => errorsOf(page).map((errorCode) => `${page.address}: ${errorCode}`));
+  expect(errors).toEqual([]);
 });
 
-function faultsOf({ html, language }: BuiltPage): string[] {
+function errorsOf({ html, language }: BuiltPage): string[] {
   const title = textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
   const description = textOf(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]);
   const headlines = html.match(/<h1[ >]/g)?.length ?? 0;

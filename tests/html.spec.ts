@@ -20,15 +20,15 @@ const settings = new StaticConfigLoader({
 const validator = new HtmlValidate(settings);
 
 test('the HTML of every page is valid in every language', async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const seen = new Set<string>();
   for (const page of builtPages()) {
     const { results } = await validator.validateString(withoutSeen(page.html, seen));
     for (const { messages } of results)
       for (const { ruleId, message, selector } of messages)
-        faults.push(`${page.address}: ${message} (${ruleId}, ${selector})`);
+        errors.push(`${page.address}: ${message} (${ruleId}, ${selector})`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /**

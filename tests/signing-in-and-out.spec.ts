@@ -54,7 +54,7 @@ test('a session that is over leaves the header of everybody', async ({ page, con
 test('a token that is no longer good is forgotten', async ({ page, context }) => {
   await signInBefore(context);
   const server = await serveBell(page);
-  server.fault = { code: 5, description: 'Sign in first', of: 'list' };
+  server.errorCode = { code: 5, description: 'Sign in first', of: 'list' };
   await page.goto('/en');
   await expect(signInLink(page)).toBeVisible();
   await expect(accountOpener(page)).toBeHidden();

@@ -30,7 +30,7 @@ export function countOne(code) {
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } & Parameters<typeof secondTriesOfVitest>[0] | undefined} report
  */
 export function countVitest(code, report) {
-  return withFault(code, {
+  return withError(code, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
@@ -43,7 +43,7 @@ export function countVitest(code, report) {
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } & Parameters<typeof secondTriesOfPlaywright>[0] | undefined} report
  */
 export function countPlaywright(code, report) {
-  return withFault(code, {
+  return withError(code, {
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
     failed: report?.stats.unexpected ?? 0,
     skipped: report?.stats.skipped ?? 0,
@@ -57,6 +57,6 @@ export function countPlaywright(code, report) {
  * @param {Counts} counts
  * @returns {Counts}
  */
-function withFault(code, counts) {
+function withError(code, counts) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

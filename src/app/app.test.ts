@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listMissingAddresses } from '#features/monitoring/server/store/missing-addresses.ts';
 import { getCountries } from '#features/preferences/contract.ts';
-import { faultEnvelope } from '#platform/contracts/faults.ts';
+import { errorEnvelope } from '#platform/contracts/errors.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { testApp, testSite } from './testing-app.ts';
 
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
     it('name the fields that are wrong', async () => {
       const response = await post('/preferences/country', 'country=atlantis&back=//evil.example', form);
       expect(response.status).toBe(422);
-      const { CODE, DATA } = faultEnvelope.parse(await response.json());
+      const { CODE, DATA } = errorEnvelope.parse(await response.json());
       expect(CODE).toBe(2);
       expect(Object.keys(DATA.fields ?? {})).toEqual(['country', 'back']);
       expect(response.headers.get('set-cookie')).toBeNull();

@@ -18,13 +18,13 @@ function schemaOf(english: unknown): z.ZodType {
 export function assertSameShape(language: string, english: unknown, translated: unknown): void {
   const { error } = schemaOf(english).safeParse(translated);
   if (!error) return;
-  const faults = error.issues.flatMap((issue) => {
+  const errors = error.issues.flatMap((issue) => {
     const path = issue.path.join(' › ');
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => `superfluous: ${[...issue.path, key].join(' › ')}`);
     return [issue.code === 'invalid_type' ? `missing: ${path}` : `${path}: ${issue.message}`];
   });
-  throw new Error(`The words in src/content/${language} do not match the English ones:\n  ${faults.join('\n  ')}`);
+  throw new Error(`The words in src/content/${language} do not match the English ones:\n  ${errors.join('\n  ')}`);
 }
 
 function messageSchema(english: string): z.ZodType {

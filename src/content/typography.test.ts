@@ -19,36 +19,36 @@ const news = countries.map(({ id }) => newsOf(id));
 const catalogue = textsOf({ clients, executiveMessage, news, partners, team, testimonials }, 'catalogue');
 
 /** In the catalogue, the languages of a text stand beside each other under their codes. */
-function faultsIn(language: Language, wrong: RegExp) {
+function findingsIn(language: Language, wrong: RegExp) {
   const stored = catalogue.filter(([path]) => path.split(' › ').includes(language));
   return [...textsOf(wordsIn(language), language), ...stored].filter(([, text]) => wrong.test(text));
 }
 
 it('French follows the Québec habit: no space before ? ! ;, a hard one before a colon', () => {
-  expect(faultsIn('fr', /\s[?!;]|[^\u00A0]:(?=\s|$)/)).toEqual([]);
+  expect(findingsIn('fr', /\s[?!;]|[^\u00A0]:(?=\s|$)/)).toEqual([]);
 });
 
 it('French keeps its quotation marks, per cents and units together with what they belong to', () => {
-  expect(faultsIn('fr', /«(?!\u00A0)|(?<!\u00A0)»|["“”]|[\d}] ?%|\d (?:h|km|min|Mo)(?!\p{L})/u)).toEqual([]);
+  expect(findingsIn('fr', /«(?!\u00A0)|(?<!\u00A0)»|["“”]|[\d}] ?%|\d (?:h|km|min|Mo)(?!\p{L})/u)).toEqual([]);
 });
 
 it('Spanish opens its questions, and quotes with « »', () => {
-  expect(faultsIn('es', /^[^¿]*\?|["“”]/)).toEqual([]);
+  expect(findingsIn('es', /^[^¿]*\?|["“”]/)).toEqual([]);
 });
 
 it('Spanish says usted to everybody', () => {
-  expect(faultsIn('es', /(?<!\p{L})(?:[Tt](?:ú|us?|e|i)|[Cc]ontigo)(?!\p{L})/u)).toEqual([]);
+  expect(findingsIn('es', /(?<!\p{L})(?:[Tt](?:ú|us?|e|i)|[Cc]ontigo)(?!\p{L})/u)).toEqual([]);
 });
 
 it('Spanish sets off a please with a comma', () => {
-  expect(faultsIn('es', /por favor(?! ?[,.…:])(?!$)/i)).toEqual([]);
+  expect(findingsIn('es', /por favor(?! ?[,.…:])(?!$)/i)).toEqual([]);
 });
 
 it('Spanish names the policies in the plural, as their page does', () => {
   expect(wordsIn('es').names['/politics']).toMatch(/^Políticas /);
-  expect(faultsIn('es', /(?<!las )\{policyLink\}/)).toEqual([]);
+  expect(findingsIn('es', /(?<!las )\{policyLink\}/)).toEqual([]);
 });
 
 it.each(languageCodes)('%s has no exclamation mark, straight apostrophe or double space', (language) => {
-  expect(faultsIn(language, /[!¡]|\w'\w| {2}/)).toEqual([]);
+  expect(findingsIn(language, /[!¡]|\w'\w| {2}/)).toEqual([]);
 });

@@ -72,7 +72,7 @@ type Cases = ReadonlyMap<string, MessageNode[]>;
 function parseMessage(message: string): MessageNode[] {
   const reader = { message, at: 0 };
   const nodes = readNodes(reader, false);
-  if (reader.at < message.length) throw fault(reader, 'a closing brace too many');
+  if (reader.at < message.length) throw syntaxError(reader, 'a closing brace too many');
   return nodes;
 }
 
@@ -109,7 +109,7 @@ function readArgument(reader: Reader): MessageNode {
   head.lastIndex = reader.at;
   const match = head.exec(reader.message);
   const name = match?.[1];
-  if (!match || !name) throw fault(reader, 'a placeholder without a name');
+  if (!match || !name) throw syntaxError(reader, 'a placeholder without a name');
   reader.at = head.lastIndex;
   const kind = match[2];
   const node: MessageNode =
@@ -118,7 +118,7 @@ function readArgument(reader: Reader): MessageNode {
       : kind === 'number' || kind === 'date'
         ? { type: kind, name }
         : { type: 'value', name };
-  if (reader.message[reader.at] !== '}') throw fault(reader, `{${name}} is not closed`);
+  if (reader.message[reader.at] !== '}') throw syntaxError(reader, `{${name}} is not closed`);
   return node;
 }
 
@@ -131,14 +131,14 @@ function readCases(reader: Reader): Map<string, MessageNode[]> {
     if (!match?.[1]) break;
     reader.at = key.lastIndex;
     cases.set(match[1], readNodes(reader, true));
-    if (reader.message[reader.at] !== '}') throw fault(reader, `the case "${match[1]}" is not closed`);
+    if (reader.message[reader.at] !== '}') throw syntaxError(reader, `the case "${match[1]}" is not closed`);
     reader.at++;
   }
-  if (!cases.has('other')) throw fault(reader, 'the case "other" is missing');
+  if (!cases.has('other')) throw syntaxError(reader, 'the case "other" is missing');
   while (/\s/.test(reader.message[reader.at] ?? '')) reader.at++;
   return cases;
 }
 
-function fault({ message, at }: Reader, what: string): Error {
+function syntaxError({ message, at }: Reader, what: string): Error {
   return new Error(`Cannot read the message, ${what} at character ${at + 1}: ${message}`);
 }

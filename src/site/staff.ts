@@ -83,7 +83,7 @@ export const completedStaffActions = [
 export type CompletedStaffAction = (typeof completedStaffActions)[number];
 
 /** Why nothing was done, or why what was asked for is not shown. */
-export type StaffFault =
+export type StaffError =
   | 'unknownTicket'
   | 'quarantined'
   | 'sentBefore'

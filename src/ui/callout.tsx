@@ -5,7 +5,7 @@ import { InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx';
 
 const tones = {
   /** What went wrong: read out at once. */
-  fault: { Icon: WarningIcon, role: 'alert' },
+  error: { Icon: WarningIcon, role: 'alert' },
   /** What was done: read out when there is a pause. */
   success: { Icon: SuccessIcon, role: 'status' },
   /** What is good to know, and was there from the beginning. */

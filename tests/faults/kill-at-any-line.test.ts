@@ -10,7 +10,7 @@ import { ticketApp } from '../../src/features/tickets/server/testing-tickets.ts'
 import { createPostgresDatabase } from '../../src/platform/database/testing.ts';
 import {
   type BreakableDatabase,
-  type Fault,
+  type Failure,
   openBreakableDatabase,
 } from '../../src/platform/database/testing-broken-line.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
@@ -107,22 +107,22 @@ describe('a line that breaks, or a full disk, at any statement of a write', { ti
     expect(unbroken.status).toBe(200);
     expect(statements).toBeGreaterThan(2);
 
-    for (const fault of ['before', 'after', 'full'] satisfies Fault[]) {
+    for (const errorCode of ['before', 'after', 'full'] satisfies Failure[]) {
       for (let at = 1; at <= statements; at++) {
         const write = await prepare();
         const before = await mails();
-        database.breakAt(at, fault);
+        database.breakAt(at, errorCode);
         const broken = await write.send();
         // What was made once for all, such as a secret, is not made again: there are fewer statements then.
         if (!database.heal()) break;
         // It says that the same may work in a moment, unless all was done: never that the site is at fault.
-        expect([200, 503], `${fault} at statement ${at}`).toContain(broken.status);
+        expect([200, 503], `${errorCode} at statement ${at}`).toContain(broken.status);
         const halfway = (await mails()) - before;
-        expect([0, write.mails], `mails when broken ${fault} at statement ${at}`).toContain(halfway);
+        expect([0, write.mails], `mails when broken ${errorCode} at statement ${at}`).toContain(halfway);
         if (broken.status === 200) expect(halfway).toBe(write.mails);
 
         const again = await write.send();
-        expect(again.status, `sent again after ${fault} at statement ${at}`).toBe(200);
+        expect(again.status, `sent again after ${errorCode} at statement ${at}`).toBe(200);
         expect((await mails()) - before).toBe(write.mails);
       }
     }

@@ -118,7 +118,7 @@ function membersIn(file: string, source: string): readonly { readonly text: stri
   return found;
 }
 
-function faultsIn(file: string, source: string): string[] {
+function findingsIn(file: string, source: string): string[] {
   const isRequest = (text: string) => ofRequest.some((name) => text === `c.req.${name}`);
   return membersIn(file, source).flatMap(({ text, line }) => {
     if (!isExempt(file) && unbounded.some((name) => text === `z.${name}`)) return [`${file}:${line} ${text}`];
@@ -138,13 +138,13 @@ describe('the sources of the server', () => {
 
   it('make schemas of bounded texts, and take queries and parameters from where they are bounded', () => {
     expect(files.length).toBeGreaterThan(200);
-    expect(files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+    expect(files.flatMap((file) => findingsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 
   it('would be found out where they do not', () => {
     const source =
       'const a = z\n  .string()\n  .max(5);\nconst b = (c) => [c.req.query("a"), c.req.param(), a.string()];';
-    expect(faultsIn('src/server/any.ts', source)).toEqual([
+    expect(findingsIn('src/server/any.ts', source)).toEqual([
       'src/server/any.ts:2 z.string',
       'src/server/any.ts:4 c.req.query',
       'src/server/any.ts:4 c.req.param',

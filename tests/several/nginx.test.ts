@@ -11,7 +11,7 @@ import { largestPhotoForm } from '../../src/features/accounts/person.ts';
 import { eventsPath } from '../../src/features/payments/server/open-payments.ts';
 import { createTicket } from '../../src/features/tickets/contract.ts';
 import { largestTicket } from '../../src/features/tickets/ticket-limits.ts';
-import { codigoFaultEnvelope, faultEnvelope, faults } from '../../src/platform/contracts/faults.ts';
+import { codigoErrorEnvelope, errorEnvelope, errors } from '../../src/platform/contracts/errors.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
 import { portOf } from '../../src/platform/server/start/http-server.ts';
 import { hasNginx, type Nginx, startNginx } from './testing-balancer.ts';
@@ -42,7 +42,7 @@ describe('the sizes of bodies in deploy/nginx.conf', () => {
 describe('what nginx answers by itself', () => {
   it('says the same as the site does', () => {
     const refusals = readFileSync('deploy/nginx/refusals.conf', 'utf8');
-    for (const { status, code, description } of [faults.tooManyRequests, faults.bodyTooLarge]) {
+    for (const { status, code, description } of [errors.tooManyRequests, errors.bodyTooLarge]) {
       expect(refusals).toContain(`return ${status} '{"$hormiga_code_name":${code},"DESCRIPTION":"${description}"`);
     }
     expect(locationOf(`= ${eventsPath}`)).toContain('limit_req');
@@ -148,10 +148,10 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
       expect([path, (await post(path, bytes, { from })).status]).toEqual([path, 200]);
       expect(seen.pop()).toMatchObject({ url: path, bytes });
       const refused = await post(path, bytes + 1, { from });
-      expect([path, refused.status]).toEqual([path, faults.bodyTooLarge.status]);
+      expect([path, refused.status]).toEqual([path, errors.bodyTooLarge.status]);
       expect(seen).toEqual([]);
-      const envelope = path === createTicket.path ? codigoFaultEnvelope : faultEnvelope;
-      expect(envelope.parse(JSON.parse(refused.body)).DESCRIPTION).toBe(faults.bodyTooLarge.description);
+      const envelope = path === createTicket.path ? codigoErrorEnvelope : errorEnvelope;
+      expect(envelope.parse(JSON.parse(refused.body)).DESCRIPTION).toBe(errors.bodyTooLarge.description);
     }
     const person = await post('/help/ask', limits.body + 1, { headers: { accept: 'text/html,*/*' } });
     expect(person.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -192,7 +192,7 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
     expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThan(5);
     for (const { headers, body } of refused) {
       expect(headers['retry-after']).toBe('10');
-      expect(codigoFaultEnvelope.parse(JSON.parse(body)).CODIGO).toBe(faults.tooManyRequests.code);
+      expect(codigoErrorEnvelope.parse(JSON.parse(body)).CODIGO).toBe(errors.tooManyRequests.code);
     }
     const other = await post(createTicket.path, 10, { from: client() });
     // Who sends too much may still read.

@@ -51,7 +51,7 @@ const envelope = (CODE: number, DATA: unknown, DESCRIPTION = 'Success') => ({ js
 interface BellServer {
   unread: Notification[];
   /** What to answer instead of success: a code and its description. */
-  fault: { code: number; description: string; of: 'list' | 'mark' } | undefined;
+  errorCode: { code: number; description: string; of: 'list' | 'mark' } | undefined;
   readonly asked: { readonly body: unknown; readonly language: string | undefined }[];
   readonly marked: unknown[];
   /** Holds every answer back until it is let go. */
@@ -60,21 +60,27 @@ interface BellServer {
 
 /** The server of the bell, as it is described in `src/features/bell/contract.ts`. */
 export async function serveBell(page: Page | BrowserContext, unread = notifications): Promise<BellServer> {
-  const server: BellServer = { unread: [...unread], fault: undefined, asked: [], marked: [], hold: Promise.resolve() };
+  const server: BellServer = {
+    unread: [...unread],
+    errorCode: undefined,
+    asked: [],
+    marked: [],
+    hold: Promise.resolve(),
+  };
   await page.route('**/api/app/notificaciones_campana', async (route) => {
     const request = route.request();
     server.asked.push({ body: request.postDataJSON(), language: request.headers()['accept-language'] });
     await server.hold;
-    const { fault } = server;
-    if (fault?.of === 'list') return route.fulfill(envelope(fault.code, {}, fault.description));
+    const { errorCode } = server;
+    if (errorCode?.of === 'list') return route.fulfill(envelope(errorCode.code, {}, errorCode.description));
     return route.fulfill(server.unread.length > 0 ? envelope(1, server.unread) : envelope(6, {}));
   });
   await page.route('**/api/app/estado_notificacion_campana', async (route) => {
     const body = route.request().postDataJSON();
     server.marked.push(body);
     await server.hold;
-    const { fault } = server;
-    if (fault?.of === 'mark') return route.fulfill(envelope(fault.code, {}, fault.description));
+    const { errorCode } = server;
+    if (errorCode?.of === 'mark') return route.fulfill(envelope(errorCode.code, {}, errorCode.description));
     server.unread = server.unread.filter(({ id }) => id !== body.notificacion_id);
     return route.fulfill(envelope(1, {}));
   });

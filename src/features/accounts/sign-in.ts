@@ -14,7 +14,7 @@ export type SignInProblem =
   | { readonly field: 'code'; readonly problem: 'missing' | 'wrong' };
 
 /** What keeps somebody from going on, whatever they type. */
-export type SignInFault =
+export type SignInError =
   /** Too old, or tried too often: only a new one helps. */
   'codeSpent' | 'tooManyRequests' | 'google' | 'otherSite' | 'notReady' | 'failure';
 
@@ -45,7 +45,7 @@ export interface SignInAnswer {
   /** Can one sign in with Google here? */
   readonly google: boolean;
   readonly problems: readonly SignInProblem[];
-  readonly fault?: SignInFault | undefined;
+  readonly errorCode?: SignInError | undefined;
   /** Another code was asked for: `sent`, or, because one had left a moment before, `justSent` and no other. */
   readonly again?: 'sent' | 'justSent' | undefined;
   /** A code was asked for, and none was sent. */

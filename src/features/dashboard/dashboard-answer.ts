@@ -49,7 +49,14 @@ export interface DashboardAnswer {
   readonly done?: CompletedDashboardAction | undefined;
   /** What was sent and could not be done. */
   readonly wrong?: ViewProblems | undefined;
-  readonly fault?: 'tooManyRequests' | 'otherSite' | 'signedOut' | 'sentBefore' | 'notReady' | 'failure' | undefined;
+  readonly errorCode?:
+    | 'tooManyRequests'
+    | 'otherSite'
+    | 'signedOut'
+    | 'sentBefore'
+    | 'notReady'
+    | 'failure'
+    | undefined;
 }
 
 export interface SessionLine {

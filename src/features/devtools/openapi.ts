@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { bodyTypes, type Call } from '#platform/contracts/call.ts';
 import type { CodeName } from '#platform/contracts/envelope.ts';
-import { bodyFaults, codigoFaultEnvelope, type FaultName, faultEnvelope, faults } from '#platform/contracts/faults.ts';
+import { bodyErrors, codigoErrorEnvelope, type ErrorCode, errorEnvelope, errors } from '#platform/contracts/errors.ts';
 import { calls } from './calls.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Content = Record<string, { schema: JsonSchema }>;
 
-type FaultSchema = (typeof faultSchemas)[CodeName];
+type FaultSchema = (typeof errorSchemas)[CodeName];
 
 /** Under which name the document describes what goes wrong. */
-const faultSchemas = { CODE: 'Fault', CODIGO: 'FaultCodigo' } as const;
+const errorSchemas = { CODE: 'Fault', CODIGO: 'FaultCodigo' } as const;
 
 /** Under which name the document describes the key of a system. */
 const apiKey = 'apiKey';
@@ -58,7 +58,7 @@ export function openApi(publicUrl: string): OpenApiDocument {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: { Fault: jsonSchema(faultEnvelope, 'output'), FaultCodigo: jsonSchema(codigoFaultEnvelope, 'output') },
+      schemas: { Fault: jsonSchema(errorEnvelope, 'output'), FaultCodigo: jsonSchema(codigoErrorEnvelope, 'output') },
       securitySchemes: {
         [apiKey]: { type: 'http', scheme: 'bearer', description: 'The key that the site gave to a system' },
       },
@@ -67,15 +67,15 @@ export function openApi(publicUrl: string): OpenApiDocument {
 }
 
 /** Every fault a call can answer. */
-export function faultsOf(call: Call): FaultName[] {
-  const found: FaultName[] = [
+export function errorsOf(call: Call): ErrorCode[] {
+  const found: ErrorCode[] = [
     ...call.errors,
-    ...(call.request ? bodyFaults : []),
+    ...(call.request ? bodyErrors : []),
     ...(call.ownPagesOnly ? (['otherSite'] as const) : []),
     ...(call.takesApiKey ? (['wrongApiKey'] as const) : []),
     'failure',
   ];
-  return [...new Set(found)].sort((one, other) => faults[one].status - faults[other].status);
+  return [...new Set(found)].sort((one, other) => errors[one].status - errors[other].status);
 }
 
 function operationOf(call: Call): Operation {
@@ -97,15 +97,15 @@ function operationOf(call: Call): Operation {
     responses: {
       200: { description: 'Success', content: contentOf(bodyTypes.json, jsonSchema(response, 'output')) },
       ...(redirect && { 303: { description: redirect } }),
-      ...Object.fromEntries(faultsOf(call).map((name) => [faults[name].status, faultResponse(name, codeName)])),
+      ...Object.fromEntries(errorsOf(call).map((name) => [errors[name].status, errorResponse(name, codeName)])),
     },
   };
 }
 
-function faultResponse(name: FaultName, codeName: CodeName): OpenApiResponse {
+function errorResponse(name: ErrorCode, codeName: CodeName): OpenApiResponse {
   return {
-    description: `${codeName} ${faults[name].code}: ${faults[name].description}`,
-    content: contentOf(bodyTypes.json, { $ref: `#/components/schemas/${faultSchemas[codeName]}` }),
+    description: `${codeName} ${errors[name].code}: ${errors[name].description}`,
+    content: contentOf(bodyTypes.json, { $ref: `#/components/schemas/${errorSchemas[codeName]}` }),
   };
 }
 

@@ -48,7 +48,7 @@ export interface TypedMeeting {
  * as it may have. `tooManyBookings`: all visitors together have. `held`: it has to be confirmed before it can be moved.
  * `expired`: it was on hold, and nobody confirmed it in time.
  */
-export type MeetingFault =
+export type MeetingError =
   | 'taken'
   | 'notOffered'
   | 'unknown'
@@ -76,7 +76,7 @@ export type MeetingAnswer =
       readonly typed: TypedMeeting;
       /** By field: the name of what is wrong. The words are the page's. */
       readonly problems: Readonly<Record<string, string>>;
-      readonly fault: MeetingFault | undefined;
+      readonly errorCode: MeetingError | undefined;
       /** Free ones around the time that was taken. */
       readonly nearest: readonly number[];
       /** Carried along from a quote. */
@@ -94,10 +94,10 @@ export type MeetingAnswer =
       readonly confirm: string | undefined;
       /** What was done just now. */
       readonly completed: 'booked' | 'moved' | 'cancelled' | undefined;
-      readonly fault: MeetingFault | undefined;
+      readonly errorCode: MeetingError | undefined;
     }
   | { readonly kind: 'scheduler'; readonly scheduler: Scheduler }
-  | { readonly kind: 'fault'; readonly fault: MeetingFault };
+  | { readonly kind: 'error'; readonly errorCode: MeetingError };
 
 /** One of the meetings that the dashboard lists. */
 export type MeetingEntry = Pick<

@@ -52,8 +52,8 @@ export type PaymentAnswer =
   | { readonly kind: 'confirm'; readonly asked: Money; readonly right: AskedPurchase }
   /** `unavailable`: cards cannot be taken here. `unknown`: there is no such order. */
   | {
-      readonly kind: 'fault';
-      readonly fault:
+      readonly kind: 'error';
+      readonly errorCode:
         | 'unavailable'
         | 'unknown'
         | 'wrongInput'

@@ -28,7 +28,7 @@ export type QuoteAnswer =
       readonly typed: TypedQuote;
       /** By field: the name of what is wrong. The words are the page's. */
       readonly problems: Readonly<Record<string, string>>;
-      readonly fault: QuoteFault | undefined;
+      readonly errorCode: QuoteError | undefined;
       /** Of the form, so that sending it twice makes one quote. */
       readonly requestId: string;
     }
@@ -44,11 +44,11 @@ export type QuoteAnswer =
       readonly canPay: boolean;
       /** Its payment's page, where one was begun or made. */
       readonly payment: string | undefined;
-      readonly fault: 'unavailable' | 'failure' | undefined;
+      readonly errorCode: 'unavailable' | 'failure' | undefined;
     };
 
 /** `changed`: the total that was shown is another one now. `unknown`: there is no such quote. */
-export type QuoteFault = 'changed' | 'unknown' | 'tooManyRequests' | 'otherSite' | 'notReady' | 'failure';
+export type QuoteError = 'changed' | 'unknown' | 'tooManyRequests' | 'otherSite' | 'notReady' | 'failure';
 
 /** One of the quotes that the dashboard lists. */
 export interface QuoteEntry extends QuoteStatus {

@@ -4,7 +4,7 @@ import type { StaffPaymentsView, StaffPaymentView } from '#features/payments/sta
 import type { StaffQuotesView, StaffQuoteView } from '#features/quotes/staff-quote-lines.ts';
 import type { StaffLeadsView, StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
 import type { Mistyped, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
-import type { CompletedStaffAction, StaffFault } from '#site/staff.ts';
+import type { CompletedStaffAction, StaffError } from '#site/staff.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
@@ -21,7 +21,7 @@ export interface StaffAnswer extends Mistyped {
   readonly view: StaffView;
   readonly alerts?: readonly StaffAlert[] | undefined;
   readonly done?: CompletedStaffAction | undefined;
-  readonly fault?: StaffFault | undefined;
+  readonly errorCode?: StaffError | undefined;
 }
 
 export interface StaffOutboxView {

@@ -42,13 +42,13 @@ export type MessageAnswer =
   | {
       readonly kind: 'wrong';
       readonly typed: TypedMessage;
-      readonly fault: string;
+      readonly errorCode: string;
       /** They cannot be put back into a form. */
       readonly hadFiles: boolean;
       readonly problems: Readonly<Record<string, string>>;
     }
   /** It was not even read: what was typed is still in the page before. */
-  | { readonly kind: 'unread'; readonly fault: string };
+  | { readonly kind: 'unread'; readonly errorCode: string };
 
 /** Of a ticket, as its writer may know it. */
 export interface TicketStatus {
@@ -66,5 +66,5 @@ export interface StatusAnswer {
   readonly found?: TicketStatus | undefined;
   /** The address names a quote; null: there is no such one. */
   readonly quote?: QuoteStatus | null | undefined;
-  readonly fault?: string | undefined;
+  readonly errorCode?: string | undefined;
 }

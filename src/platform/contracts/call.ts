@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CodeName } from './envelope.ts';
-import type { FaultName } from './faults.ts';
+import type { ErrorCode } from './errors.ts';
 
 /** How a body may be sent: as JSON, or as a form (url-encoded or multipart). */
 export const bodyTypes = {
@@ -27,7 +27,7 @@ export interface Call {
   /** What this call names its code, in success and in failure; `CODE` where it is left out. */
   readonly codeName?: CodeName;
   /** Beside those that every call, or every call with a body, can answer. */
-  readonly errors: readonly FaultName[];
+  readonly errors: readonly ErrorCode[];
   /** A system of the company may show a key (`Authorization: Bearer …`); a key that is not known is refused. */
   readonly takesApiKey?: true;
   /** Changes something in the visitor's name, so that only pages of this site may make it. */

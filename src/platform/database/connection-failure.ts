@@ -1,4 +1,4 @@
-import { DatabaseError, errorCode } from './database-error.ts';
+import { DatabaseError, sqlErrorCode } from './database-error.ts';
 
 interface Failure {
   readonly what: string;
@@ -68,7 +68,7 @@ export function describeAddress(url: string): string {
 }
 
 function failureOf(error: unknown): Failure {
-  const code = errorCode(error);
+  const code = sqlErrorCode(error);
   const message = error instanceof Error ? error.message : String(error);
   const known = code === undefined ? byMessage(message) : failures[code];
   return known ?? { what: message, mend: 'Correct DATABASE_URL, or ask whoever runs that PostgreSQL.' };

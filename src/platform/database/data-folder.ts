@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { inspect } from 'node:util';
-import { DatabaseError, errorCode } from './database-error.ts';
+import { DatabaseError, sqlErrorCode } from './database-error.ts';
 
 /** What the site creates in DATA_DIR. */
 export const dataEntries = {
@@ -42,7 +42,7 @@ export function isFullDisk(code: string | undefined): boolean {
 /** Says in words why the folder cannot be used, and what to do about it. */
 export function dataFolderError(dataDir: string, cause: unknown): DataFolderError {
   const folder = resolve(dataDir);
-  const code = errorCode(cause);
+  const code = sqlErrorCode(cause);
   const other = 'set DATA_DIR to another folder';
   const user = process.getuid ? `the user of this process (uid ${process.getuid()})` : 'this user';
   const explain = (what: string, fix: string) => new DataFolderError(folder, code, { cause, what, fix });
@@ -84,7 +84,7 @@ export function makeDataFolder(dataDir: string): void {
       mkdirSync(path, { mode: 0o700 });
     } catch (error) {
       // Another server on the same folder may have been quicker.
-      if (errorCode(error) !== 'EEXIST') throw error;
+      if (sqlErrorCode(error) !== 'EEXIST') throw error;
     }
   }
   if (!statSync(folder).isDirectory()) throw Object.assign(new Error(`${folder} is not a folder`), { code: 'ENOTDIR' });
@@ -174,6 +174,6 @@ function close(path: string, changes: Changes): void {
     if ((statSync(path).mode & othersMask) === 0) changes.closed++;
     else changes.refused++;
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') changes.refused++;
+    if (sqlErrorCode(error) !== 'ENOENT') changes.refused++;
   }
 }

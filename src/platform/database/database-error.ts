@@ -24,9 +24,9 @@ export const exclusionViolation = '23P01';
 export const deadlockDetected = '40P01';
 
 /** The code of the system or of PostgreSQL. Queries wrap the driver's error in one of their own. */
-export function errorCode(error: unknown): string | undefined {
+export function sqlErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  return 'code' in error && typeof error.code === 'string' ? error.code : errorCode(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : sqlErrorCode(error.cause);
 }
 
 /** The system's codes for a line that broke, or could not be made, and for a disk that takes no more. */

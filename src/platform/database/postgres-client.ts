@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorCode } from './database-error.ts';
+import { sqlErrorCode } from './database-error.ts';
 
 /** Milliseconds. */
 export interface ConnectionLimits {
@@ -100,7 +100,7 @@ export function limitedClient(limits: ConnectionLimits, { onSilence, onReadOnly 
         isAnswered = true;
         this.heardAt = performance.now();
         clearTimeout(timer);
-        if (error instanceof Error && errorCode(error) === readOnly) onReadOnly?.(error);
+        if (error instanceof Error && sqlErrorCode(error) === readOnly) onReadOnly?.(error);
       };
       // The pool asks with a function to be called, a transaction waits for a promise.
       const callback = args.at(-1);

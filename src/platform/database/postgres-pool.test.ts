@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { errorCode, isPassingFailure } from './database-error.ts';
+import { isPassingFailure, sqlErrorCode } from './database-error.ts';
 import { openDatabase } from './open-database.ts';
 import type { PoolFailure } from './postgres-pool.ts';
 import { createPostgresDatabase } from './testing.ts';
@@ -87,7 +87,7 @@ describe.concurrent('connections that go silent', () => {
       await tx.execute(sql`select 1`);
     });
     await failureOf(abandoned);
-    const take = () => db.execute(lock).then(() => 'taken', errorCode);
+    const take = () => db.execute(lock).then(() => 'taken', sqlErrorCode);
     await expect.poll(take).toBe('taken');
   });
 });
@@ -153,7 +153,7 @@ describe.concurrent('PostgreSQL itself', () => {
     const { db, maintenance, reasons } = await open();
     const sleepFor = (ms: number) => sql`select pg_sleep(${ms / 1_000}::double precision)`;
     const failed = await failureOf(db.execute(sleepFor(limits.statement * 4)));
-    expect([errorCode(failed), isPassingFailure(failed)]).toEqual(['57014', true]);
+    expect([sqlErrorCode(failed), isPassingFailure(failed)]).toEqual(['57014', true]);
     await maintenance.execute(sleepFor(limits.answer + 300));
     expect(reasons()).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe.concurrent('PostgreSQL itself', () => {
     const failed = db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(1)`);
       const locked = await failureOf(db.execute(sql`select pg_advisory_xact_lock(1)`));
-      expect([errorCode(locked), isPassingFailure(locked)]).toEqual(['55P03', true]);
+      expect([sqlErrorCode(locked), isPassingFailure(locked)]).toEqual(['55P03', true]);
       await sleep(limits.idleInTransaction + 300);
       await tx.execute(sql`select 1`);
     });

@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { connectionFailure, describeAddress } from './connection-failure.ts';
 import type { Database, Db, PoolOptions } from './database.ts';
-import { errorCode, isPassingFailure } from './database-error.ts';
+import { isPassingFailure, sqlErrorCode } from './database-error.ts';
 import {
   type ConnectionLimits,
   connectionConfig,
@@ -106,7 +106,7 @@ async function connect(url: string, limits: ConnectionLimits): Promise<LimitedCl
   try {
     return await connected(true);
   } catch (error) {
-    if (!parameterRefused.has(errorCode(error) ?? '')) throw error;
+    if (!parameterRefused.has(sqlErrorCode(error) ?? '')) throw error;
     return connected(false);
   }
 }

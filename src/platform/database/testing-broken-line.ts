@@ -8,13 +8,13 @@ import { createPool } from './postgres-pool.ts';
 import { migrationsDir } from './testing-migrations.ts';
 
 /** The line breaks before a statement is sent, or when its answer is on the way; or it holds, and the disk is full. */
-export type Fault = 'before' | 'after' | 'full';
+export type Failure = 'before' | 'after' | 'full';
 
 export interface BreakableDatabase extends Database {
   /** How many statements were sent since this was last asked. */
   countStatements(): number;
   /** That happens once, at that statement from now, and everything is well again afterwards. */
-  breakAt(statement: number, fault: Fault): void;
+  breakAt(statement: number, errorCode: Failure): void;
   /** It does not happen any more, if it has not; says whether it has. */
   heal(): boolean;
 }
@@ -26,17 +26,17 @@ export interface BreakableDatabase extends Database {
 export async function openBreakableDatabase(url: string): Promise<BreakableDatabase> {
   await (await openDatabase({ url, dataDir: '', migrationsDir })).close();
   let sent = 0;
-  let next: { at: number; fault: Fault } | undefined;
+  let next: { at: number; errorCode: Failure } | undefined;
 
   class BreakableClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
       const send: Send = this.query.bind(this);
       const query: Send = (...args) => {
-        const fault = ++sent === next?.at ? next.fault : undefined;
-        if (!fault) return send(...args);
+        const errorCode = ++sent === next?.at ? next.errorCode : undefined;
+        if (!errorCode) return send(...args);
         next = undefined;
-        return failing[fault](this, send, args);
+        return failing[errorCode](this, send, args);
       };
       Object.assign(this, { query });
     }
@@ -57,9 +57,9 @@ export async function openBreakableDatabase(url: string): Promise<BreakableDatab
       sent = 0;
       return count;
     },
-    breakAt: (at, fault) => {
+    breakAt: (at, errorCode) => {
       sent = 0;
-      next = { at, fault };
+      next = { at, errorCode };
     },
     heal: () => {
       const hasBroken = next === undefined;
@@ -74,7 +74,7 @@ type Send = (...args: readonly unknown[]) => unknown;
 const diskFull = `do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`;
 
 /** How a statement fails. The pool asks with a function to be called, a transaction waits for a promise. */
-const failing: Readonly<Record<Fault, (client: pg.Client, send: Send, args: readonly unknown[]) => unknown>> = {
+const failing: Readonly<Record<Failure, (client: pg.Client, send: Send, args: readonly unknown[]) => unknown>> = {
   before(client, send, args) {
     client.connection.stream.destroy();
     return send(...args);

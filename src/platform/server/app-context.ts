@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { Call } from '../contracts/call.ts';
-import type { CallFault } from './errors/call-fault.ts';
+import type { CallError } from './errors/call-error.ts';
 import type { Sender } from './http/client-address.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
@@ -27,7 +27,7 @@ export interface AppEnv {
     /** The call that the address belongs to, so that faults are told in its way. */
     call: Call | undefined;
     /** How this address tells of a fault, where it has a way of its own. */
-    renderError: ((fault: CallFault) => Response | Promise<Response>) | undefined;
+    renderError: ((errorCode: CallError) => Response | Promise<Response>) | undefined;
   };
 }
 

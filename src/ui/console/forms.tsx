@@ -43,15 +43,15 @@ export function ActionForm({ action, values, hasFile, once, className, children 
 
 interface FormStatusProps {
   /** In words. */
-  readonly fault: string | undefined;
+  readonly errorCode: string | undefined;
   readonly done: string | undefined;
 }
 
 /** What became of the form before, once. */
-export function FormStatus({ fault, done }: FormStatusProps) {
+export function FormStatus({ errorCode, done }: FormStatusProps) {
   return (
     <>
-      {fault && <Callout tone="fault">{fault}</Callout>}
+      {errorCode && <Callout tone="error">{errorCode}</Callout>}
       {done && <Callout tone="success">{done}</Callout>}
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { axeSource, describeViolation, rules } from '../../support/axe.ts';
-import { findFaults } from './find-faults.ts';
+import { findProblems } from './find-faults.ts';
 import { countLooks } from './looked-at.ts';
 
 const themes = ['light', 'dark'] as const;
@@ -23,8 +23,8 @@ export async function examineEveryLook(
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Names and roles do not depend on the theme.
     const wanted = { within, looks, rules: colorScheme === 'light' ? rules : [] };
-    const faults = await page.evaluate(findFaults, wanted);
-    for (const { look, violations, grey } of faults) {
+    const errors = await page.evaluate(findProblems, wanted);
+    for (const { look, violations, grey } of errors) {
       const found = [...violations.map(describeViolation), ...grey].join('\n\n');
       expect.soft(found, `${page.url()}, ${colorScheme}, ${look}, ${within}`).toBe('');
     }

@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** Runs in the page, where axe is. */
-export async function findFaults({ within, looks, rules }: Wanted): Promise<Found[]> {
+export async function findProblems({ within, looks, rules }: Wanted): Promise<Found[]> {
   const { axe } = window as unknown as { axe: typeof axeCore };
   const root = document.documentElement;
   const found: Found[] = [];
@@ -38,7 +38,7 @@ export async function findFaults({ within, looks, rules }: Wanted): Promise<Foun
     const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     return grey <= 0.04045 ? grey / 12.92 : ((grey + 0.055) / 1.055) ** 2.4;
   };
-  const greyFaults = ({ passes, violations }: axeCore.AxeResults) =>
+  const greyProblems = ({ passes, violations }: axeCore.AxeResults) =>
     [...passes, ...violations].flatMap(({ nodes }) =>
       nodes.flatMap(({ any, target }) =>
         any.flatMap(({ data }) => {
@@ -55,7 +55,7 @@ export async function findFaults({ within, looks, rules }: Wanted): Promise<Foun
   for (const look of looks) {
     show(look);
     if (look === 'greyscale') {
-      found.push({ look, violations: [], grey: inColour ? greyFaults(inColour) : [] });
+      found.push({ look, violations: [], grey: inColour ? greyProblems(inColour) : [] });
       continue;
     }
     // Larger text moves things: what is pressed must keep its size.

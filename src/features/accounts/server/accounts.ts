@@ -1,5 +1,5 @@
 import { deleteCookie } from 'hono/cookie';
-import type { FaultName } from '#platform/contracts/faults.ts';
+import type { ErrorCode } from '#platform/contracts/errors.ts';
 import type { TextRule } from '#platform/contracts/text-rules.ts';
 import { textProblem } from '#platform/contracts/text-rules.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -105,8 +105,10 @@ export interface SignedIn {
 export type ReadSignedIn = (c: AppContext) => Promise<SignedIn | undefined>;
 
 /** The pages of an account have words of their own for some faults; all others are failures. */
-export function toPublicError(fault: FaultName): 'otherSite' | 'tooManyRequests' | 'notReady' | 'failure' {
-  return fault === 'otherSite' || fault === 'tooManyRequests' || fault === 'notReady' ? fault : 'failure';
+export function toPublicError(errorCode: ErrorCode): 'otherSite' | 'tooManyRequests' | 'notReady' | 'failure' {
+  return errorCode === 'otherSite' || errorCode === 'tooManyRequests' || errorCode === 'notReady'
+    ? errorCode
+    : 'failure';
 }
 
 /** The pages of an account have words for two problems: a text that nobody can read is as good as missing. */

@@ -1,10 +1,10 @@
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { success } from '#platform/contracts/envelope.ts';
-import { faults } from '#platform/contracts/faults.ts';
+import { errors } from '#platform/contracts/errors.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
@@ -94,7 +94,7 @@ function beginVisit(c: AppContext, path: SignInPath, { config, live }: AccountDe
   };
   const tell = (change: Partial<SignInAnswer>, status: PageStatus = 200) =>
     answerLive(c, live, { path, signIn: { ...given, ...change } }, { language, status });
-  c.set('renderError', ({ fault }) => tell({ fault: toPublicError(fault) }, faults[fault].status));
+  c.set('renderError', ({ errorCode }) => tell({ errorCode: toPublicError(errorCode) }, errors[errorCode].status));
   return { language, give, tell };
 }
 
@@ -107,16 +107,16 @@ async function showForm(c: AppContext, path: SignInPath, deps: AccountDeps): Pro
   if (known) return c.redirect(backTo(back, language), 303);
   // Before anything is sent, so that pressing the button twice is the same browser twice.
   browserId(c, deps.config);
-  const fault = queryText(c, 'fault') === 'google' ? 'google' : undefined;
+  const errorCode = queryText(c, 'fault') === 'google' ? 'google' : undefined;
   const pass = readPass(queryText(c, 'pass') ?? '');
-  return tell({ fault, deleted: queryText(c, 'deleted') === 'yes', pass });
+  return tell({ errorCode, deleted: queryText(c, 'deleted') === 'yes', pass });
 }
 
 async function takeForm(c: AppContext, path: SignInPath, deps: AccountDeps): Promise<Response> {
   const { config, database, secretOf } = deps;
   if (!readAddress(c.req.path)) return c.notFound();
   const { language, give, tell } = beginVisit(c, path, deps);
-  if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+  if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
 
   const asked = { signsUp: path === '/support/registro' };
   const form = readSignIn(await readBody(c, ['form']), asked);
@@ -144,7 +144,7 @@ async function takeForm(c: AppContext, path: SignInPath, deps: AccountDeps): Pro
     if (entered === 'entered') return c.redirect(backTo(form.back, language), 303);
     if (entered === 'wrong') return tell({ problems: [{ field: 'code', problem: 'wrong' }] }, 422);
     const isTooOften = await isTriedTooOften(c, { db: database.db, secret: await secretOf() });
-    return tell({ fault: 'codeSpent' }, isTooOften ? 429 : 422);
+    return tell({ errorCode: 'codeSpent' }, isTooOften ? 429 : 422);
   }
 }
 

@@ -87,7 +87,7 @@ export function RefusalNote({ refusal: { reason, retryAfter } }: CodeRefusalProp
   const { words, language } = usePage();
   const { refusal: texts } = words.signIn.form;
   const wait = waitInWords(retryAfter, texts, language);
-  return <Callout tone="fault">{format(texts[reason], language, { wait })}</Callout>;
+  return <Callout tone="error">{format(texts[reason], language, { wait })}</Callout>;
 }
 
 /** Whether the code that was sent before can still be typed. */

@@ -4,7 +4,7 @@ import { productsIn } from '#content/catalogue/offers.ts';
 import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
 import { control, errorOf, formsIn } from '#ui/testing-forms.ts';
-import { nothingTyped, type SignInAnswer, type SignInFault } from '../sign-in.ts';
+import { nothingTyped, type SignInAnswer, type SignInError } from '../sign-in.ts';
 import type { SignInPath } from './paths.ts';
 
 const draw = (path: SignInPath, answer: Partial<SignInAnswer> = {}, language: 'en' | 'es' | 'fr' = 'en') =>
@@ -13,7 +13,7 @@ const draw = (path: SignInPath, answer: Partial<SignInAnswer> = {}, language: 'e
 const typed = { name: 'Ana <b>"Restrepo"</b>', email: 'ana@example.com', policy: true };
 const code = { step: 'code', typed, back: '/contact/en?a=1&b=2' } as const;
 
-const faults: readonly SignInFault[] = ['codeSpent', 'tooManyRequests', 'google', 'otherSite', 'notReady', 'failure'];
+const errors: readonly SignInError[] = ['codeSpent', 'tooManyRequests', 'google', 'otherSite', 'notReady', 'failure'];
 
 describe.each(languageCodes)('in %s', (language) => {
   const { form } = wordsIn(language).signIn;
@@ -44,10 +44,10 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(html).toContain(form.codeTitle);
   });
 
-  it.each(faults)('tells of %s', (fault) => {
-    const html = draw('/login', { fault }, language);
+  it.each(errors)('tells of %s', (errorCode) => {
+    const html = draw('/login', { errorCode }, language);
     expect(html).toMatch(/role="alert"/);
-    expect(html).toContain(form.faults[fault]);
+    expect(html).toContain(form.errors[errorCode]);
   });
 });
 
@@ -65,7 +65,7 @@ describe('the field of the code', () => {
   });
 
   it('gives way to a new code where this one is spent', () => {
-    const [form] = formsIn(draw('/login', { ...code, fault: 'codeSpent' }));
+    const [form] = formsIn(draw('/login', { ...code, errorCode: 'codeSpent' }));
     expect(form?.buttons.map(({ value }) => value)).toEqual(['email', 'code']);
     // Nobody has to fill in the code to get another.
     expect(form?.html).toMatch(/<button[^>]*value="email"[^>]*formNoValidate/);

@@ -34,7 +34,7 @@ export function SignInForm({ path, answer, picture, title, lead }: Props) {
   const asksForCode = answer.step === 'code';
   return (
     <Notice picture={picture} title={asksForCode ? form.codeTitle : title}>
-      {answer.fault && <Callout tone="fault">{form.faults[answer.fault]}</Callout>}
+      {answer.errorCode && <Callout tone="error">{form.errors[answer.errorCode]}</Callout>}
       {answer.refusal && <RefusalNote refusal={answer.refusal} />}
       {answer.deleted && <Callout tone="success">{form.deleted}</Callout>}
       {!asksForCode && <p>{lead}</p>}
@@ -54,8 +54,8 @@ interface CodeStepProps {
 function CodeStep({ path, answer }: CodeStepProps) {
   const { words, language } = usePage();
   const { form } = words.signIn;
-  const { typed, back, pass = '', again, refusal, problems, fault } = answer;
-  const isSpent = fault === 'codeSpent';
+  const { typed, back, pass = '', again, refusal, problems, errorCode } = answer;
+  const isSpent = errorCode === 'codeSpent';
   const email = <strong className={style.address}>{typed.email}</strong>;
   return (
     <>

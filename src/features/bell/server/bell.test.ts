@@ -96,7 +96,7 @@ describe.each(databaseKinds)('the bell on %s', async (kind) => {
   it('says in the language of the page what is wrong', async () => {
     for (const language of languageCodes) {
       const response = await call(getNotifications.path, { token: 'x', email: 'y' }, { 'accept-language': language });
-      expect((await response.json()).DESCRIPTION).toBe(wordsIn(language).notifications.faults.notSignedIn);
+      expect((await response.json()).DESCRIPTION).toBe(wordsIn(language).notifications.errors.notSignedIn);
     }
     expect(await codeOf(getNotifications.path, { token: 7 })).toEqual([422, 2]);
     const { asker } = await signedIn();
@@ -145,6 +145,6 @@ it('the bell is marked only so often from one network, and says so in the langua
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect(await refused.json()).toMatchObject({
     CODE: 7,
-    DESCRIPTION: wordsIn('fr').notifications.faults.tooManyRequests,
+    DESCRIPTION: wordsIn('fr').notifications.errors.tooManyRequests,
   });
 });

@@ -7,7 +7,7 @@ import type { User } from '#features/accounts/server/store/sessions.ts';
 import { nothingNew, success } from '#platform/contracts/envelope.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { getNotifications, getUserInfo, markNotification } from '../contract.ts';
 import { notificationText } from '../notifications.ts';
@@ -21,7 +21,7 @@ export function mountBell(app: App, { config, database, accounts }: AccountDeps)
   const { db } = database;
   const ownerOf = async ({ token, email }: { token: string; email: string }): Promise<User> => {
     const owner = await findBellOwner(db, { token, email, now: new Date() });
-    if (!owner) throw new CallFault('notSignedIn');
+    if (!owner) throw new CallError('notSignedIn');
     return owner;
   };
 
@@ -43,7 +43,7 @@ export function mountBell(app: App, { config, database, accounts }: AccountDeps)
   mountCall(app, config, markNotification, ({ notificacion_id, ...asker }) =>
     whileDatabaseAnswers(database, async () => {
       const { id } = await ownerOf(asker);
-      if (!(await mark(db, id, notificacion_id, new Date()))) throw new CallFault('notFound');
+      if (!(await mark(db, id, notificacion_id, new Date()))) throw new CallError('notFound');
       return success({});
     }),
   );
@@ -51,7 +51,7 @@ export function mountBell(app: App, { config, database, accounts }: AccountDeps)
   mountCallWithoutInput(app, config, getUserInfo, (c) =>
     whileDatabaseAnswers(database, async () => {
       const known = await accounts.signedIn(c);
-      if (!known) throw new CallFault('notSignedIn');
+      if (!known) throw new CallError('notSignedIn');
       return success(await makeUserInfo(db, known));
     }),
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
-import { faultEnvelope } from '#platform/contracts/faults.ts';
+import { errorEnvelope } from '#platform/contracts/errors.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { saveConsent } from '../contract.ts';
 import { listReceipts } from './store.ts';
@@ -63,6 +63,6 @@ describe.each(databaseKinds)('the consent receipt on %s', async (kind) => {
   ])('names the field %s if that is wrong', async (field, change) => {
     const response = await send({ ...answer(), ...change });
     expect(response.status).toBe(422);
-    expect(Object.keys(faultEnvelope.parse(await response.json()).DATA.fields ?? {})).toEqual([field]);
+    expect(Object.keys(errorEnvelope.parse(await response.json()).DATA.fields ?? {})).toEqual([field]);
   });
 });

@@ -22,14 +22,14 @@ export default function Page() {
   const { words, live } = usePage();
   if (live?.path !== '/dashboard') return <Invitation />;
   const answer = live.dashboard;
-  const { person, view, fault, done } = answer;
+  const { person, view, errorCode, done } = answer;
   const { dashboard } = words;
   return (
     // What is drawn for nobody in particular is not hidden with the session's end: it holds what they had written.
     <div className={classNames(style.dashboard, person && style.withMenu)} data-private={person && ''}>
       {person && <DashboardMenu person={person} answer={answer} />}
       <div className={style.view}>
-        <FormStatus fault={fault && dashboard.faults[fault]} done={done && dashboard.done[done]} />
+        <FormStatus errorCode={errorCode && dashboard.errors[errorCode]} done={done && dashboard.done[done]} />
         <View answer={answer} />
         {timeless.includes(view.kind) || <p className={style.note}>{dashboard.bogota}</p>}
       </div>

@@ -10,7 +10,7 @@ import { findCountry } from '#site/countries.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 
-type FormStatus = Pick<DashboardAnswer, 'done' | 'wrong' | 'fault'>;
+type FormStatus = Pick<DashboardAnswer, 'done' | 'wrong' | 'errorCode'>;
 
 interface Shown extends FormStatus {
   readonly language: Language;

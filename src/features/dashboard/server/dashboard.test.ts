@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the dashboard on %s', async (kind) => {
     const { post } = await signedIn();
     const answer = await post('/dashboard/en', { action }, { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
-    expect(await answerIn(answer)).toMatchObject({ dashboard: { fault: 'otherSite' } });
+    expect(await answerIn(answer)).toMatchObject({ dashboard: { errorCode: 'otherSite' } });
   });
 
   it('is the same at /application, is kept by no cache, and knows no other language', async () => {

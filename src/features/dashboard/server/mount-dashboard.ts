@@ -6,7 +6,7 @@ import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
 import { type Form, readForm } from '#platform/server/body/read-body.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { formText, queryText, typedText } from '#platform/server/http/request-text.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
@@ -50,7 +50,7 @@ async function withPerson(
     if (written === '') return c.redirect(loginAddress(language, c.req.method === 'GET' ? urlOf(c) : c.req.path), 303);
     // Their session is over, but not what they have written.
     const view = { kind: 'nothing', written } as const;
-    return answerDashboard(c, deps, undefined, { language, view, fault: 'signedOut', status: 401 });
+    return answerDashboard(c, deps, undefined, { language, view, errorCode: 'signedOut', status: 401 });
   });
 }
 
@@ -63,7 +63,7 @@ async function show(c: AppContext, deps: AccountDeps, { signedIn, language }: Vi
 }
 
 async function takeForm(c: AppContext, deps: AccountDeps): Promise<Response> {
-  if (!isFromOwnPage(c.req.header(), deps.config)) throw new CallFault('otherSite');
+  if (!isFromOwnPage(c.req.header(), deps.config)) throw new CallError('otherSite');
   const isSignedIn = async () => (await deps.accounts.signedIn(c)) !== undefined;
   const form = await readForm(c, {
     ...photoRules,
@@ -110,13 +110,13 @@ async function answerOutcome(
     const view: DashboardView = { kind: 'profile', newEmail: outcome.newEmail };
     return answerDashboard(c, deps, signedIn, { language, view });
   }
-  const { wrong, newEmail, fault, refusal } = outcome;
+  const { wrong, newEmail, errorCode, refusal } = outcome;
   const view = await readView(deps, signedIn, outcome.view, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
   const shown =
     view.kind === 'profile' ? { ...view, newEmail, refusal } : keepMessageId(view, wrong.typed['message_id']);
-  const status = refusal ? 429 : fault ? 409 : 422;
-  return answerDashboard(c, deps, signedIn, { language, view: shown, wrong, fault, status });
+  const status = refusal ? 429 : errorCode ? 409 : 422;
+  return answerDashboard(c, deps, signedIn, { language, view: shown, wrong, errorCode, status });
 }
 
 /** A form that comes back is still the same one. */

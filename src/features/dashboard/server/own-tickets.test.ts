@@ -60,7 +60,7 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     const again = await act('reply', { reference, message_id, message: 'Another' });
     expect(again.status).toBe(409);
     const answer = await answerIn(again);
-    expect(answer).toMatchObject({ dashboard: { fault: 'sentBefore', wrong: { typed: { message: 'Another' } } } });
+    expect(answer).toMatchObject({ dashboard: { errorCode: 'sentBefore', wrong: { typed: { message: 'Another' } } } });
     if (!('dashboard' in answer)) throw new Error('This is no dashboard');
     expect(ofKind(answer.dashboard.view, 'ticket').messageId).not.toBe(message_id);
     expect(ofKind((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket').entries).toHaveLength(2);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     const refused = await act('reply', reply);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(await answerIn(refused)).toMatchObject({
-      dashboard: { fault: 'tooManyRequests', view: { kind: 'nothing', written: 'A long text' } },
+      dashboard: { errorCode: 'tooManyRequests', view: { kind: 'nothing', written: 'A long text' } },
     });
   });
 
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     const late = await site.browser().post('/dashboard/en', sent);
     expect(late.status).toBe(401);
     expect(await answerIn(late)).toMatchObject({
-      dashboard: { fault: 'signedOut', view: { kind: 'nothing', written: 'A long text' } },
+      dashboard: { errorCode: 'signedOut', view: { kind: 'nothing', written: 'A long text' } },
     });
     const away = await openTestDatabase(kind);
     const other = accountApp(away).browser();
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     const lost = await other.post('/dashboard/en', sent);
     expect(lost.status).toBe(503);
     expect(await answerIn(lost)).toMatchObject({
-      dashboard: { fault: 'notReady', view: { kind: 'nothing', written: 'A long text' } },
+      dashboard: { errorCode: 'notReady', view: { kind: 'nothing', written: 'A long text' } },
     });
   });
 

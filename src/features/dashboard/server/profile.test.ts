@@ -73,7 +73,7 @@ describe.each(databaseKinds)('a profile on %s', async (kind) => {
     const photo = new File([new Uint8Array(3 * 1024 * 1024)], 'me.png');
     const refused = await site.browser().post('/dashboard/en', { action: 'photo', photo });
     expect(refused.status).toBe(413);
-    expect(await answerIn(refused)).toMatchObject({ dashboard: { fault: 'signedOut', view: { kind: 'nothing' } } });
+    expect(await answerIn(refused)).toMatchObject({ dashboard: { errorCode: 'signedOut', view: { kind: 'nothing' } } });
   });
 
   describe('another address', () => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AccountDeps } from '#features/accounts/server/accounts.ts';
 import { toPublicError } from '#features/accounts/server/accounts.ts';
-import { faults } from '#platform/contracts/faults.ts';
+import { errors } from '#platform/contracts/errors.ts';
 import type { AppContext, AppEnv } from '#platform/server/app-context.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { readAddress } from '#site/address.ts';
@@ -18,16 +18,16 @@ export function renderDashboardErrors(deps: AccountDeps): MiddlewareHandler<AppE
 /** … with what somebody has written, once that is known: whatever fails, it comes back to them. */
 export function renderErrorsWithText(c: AppContext, deps: AccountDeps, written: string): void {
   const language = chooseLanguage(readAddress(c.req.path), c.req.header());
-  c.set('renderError', async ({ fault }) => {
-    const shown = { language, status: faults[fault].status };
+  c.set('renderError', async ({ errorCode }) => {
+    const shown = { language, status: errors[errorCode].status };
     // Nobody can be known while the database is away.
-    const signedIn = fault === 'notReady' ? undefined : await deps.accounts.signedIn(c).catch(() => undefined);
-    if (fault === 'bodyTooLarge' && signedIn) {
+    const signedIn = errorCode === 'notReady' ? undefined : await deps.accounts.signedIn(c).catch(() => undefined);
+    if (errorCode === 'bodyTooLarge' && signedIn) {
       const wrong = { typed: {}, problems: { photo: 'tooLarge' } };
       return answerDashboard(c, deps, signedIn, { ...shown, wrong, view: { kind: 'profile' } });
     }
     // Only a picture is so large, and only of whoever is signed in is that the problem.
-    const publicError = fault === 'bodyTooLarge' ? 'signedOut' : toPublicError(fault);
-    return answerDashboard(c, deps, signedIn, { ...shown, fault: publicError, view: { kind: 'nothing', written } });
+    const publicError = errorCode === 'bodyTooLarge' ? 'signedOut' : toPublicError(errorCode);
+    return answerDashboard(c, deps, signedIn, { ...shown, errorCode: publicError, view: { kind: 'nothing', written } });
   });
 }

@@ -28,15 +28,15 @@ describe.each(languageCodes)('in %s', (language) => {
 
   it.each(['tooManyRequests', 'otherSite', 'signedOut', 'sentBefore', 'notReady', 'failure'] as const)(
     'tells of %s, and leads on',
-    (fault) => {
+    (errorCode) => {
       for (const view of [fullViews.sessions, fullViews.nothing]) {
-        const html = drawIn(language, view, { fault });
+        const html = drawIn(language, view, { errorCode });
         expect(html).toMatch(/role="alert"/);
-        expect(html).toContain(wordsIn(language).dashboard.faults[fault]);
+        expect(html).toContain(wordsIn(language).dashboard.errors[errorCode]);
       }
-      const html = drawIn(language, fullViews.nothing, { fault, person: undefined });
+      const html = drawIn(language, fullViews.nothing, { errorCode, person: undefined });
       const account = `/dashboard/${language}`;
-      const way = fault === 'signedOut' ? `/login/${language}?back=${encodeURIComponent(account)}` : account;
+      const way = errorCode === 'signedOut' ? `/login/${language}?back=${encodeURIComponent(account)}` : account;
       expect(html).toContain(`href="${way}"`);
     },
   );
@@ -60,12 +60,12 @@ it.each(Object.values(fullViews))('escapes what others wrote in $kind', (view) =
 });
 
 describe('where nothing can be shown', () => {
-  const html = draw(fullViews.nothing, { person: undefined, fault: 'signedOut' });
+  const html = draw(fullViews.nothing, { person: undefined, errorCode: 'signedOut' });
 
   it('keeps what was written', () => {
     expect(control(html, 'kept')).toContain('readOnly');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;</textarea>');
-    expect(draw({ kind: 'nothing', written: '' }, { fault: 'failure' })).not.toContain('<textarea');
+    expect(draw({ kind: 'nothing', written: '' }, { errorCode: 'failure' })).not.toContain('<textarea');
   });
 
   it('has no menu where nobody is known, and does not vanish with the session', () => {

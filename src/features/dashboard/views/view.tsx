@@ -27,9 +27,9 @@ import { PhotoPanel } from './profile/photo-panel.tsx';
 import { SessionsView } from './sessions-view.tsx';
 
 /** The part of the dashboard that was asked for. */
-export function View({ answer: { view, person, unread, wrong, fault } }: { readonly answer: DashboardAnswer }) {
-  if (view.kind === 'nothing') return <NothingView fault={fault} written={view.written} />;
-  if (!person) return <NothingView fault={fault} written="" />;
+export function View({ answer: { view, person, unread, wrong, errorCode } }: { readonly answer: DashboardAnswer }) {
+  if (view.kind === 'nothing') return <NothingView errorCode={errorCode} written={view.written} />;
+  if (!person) return <NothingView errorCode={errorCode} written="" />;
   switch (view.kind) {
     case 'overview':
       return <Overview person={person} unread={unread} view={view} />;
@@ -98,12 +98,12 @@ function MeetingsView({ meetings }: { readonly meetings: readonly MeetingEntry[]
   );
 }
 
-interface NothingViewProps extends Pick<DashboardAnswer, 'fault'> {
+interface NothingViewProps extends Pick<DashboardAnswer, 'errorCode'> {
   readonly written: string;
 }
 
 /** The fault above says why. What was written is here, and the way on. */
-function NothingView({ fault, written }: NothingViewProps) {
+function NothingView({ errorCode, written }: NothingViewProps) {
   const { words, language } = usePage();
   const { title, invite, kept } = words.dashboard;
   const account = dashboardHref(language, { view: 'overview' });
@@ -112,7 +112,7 @@ function NothingView({ fault, written }: NothingViewProps) {
       <ViewHead title={title} />
       {written && <RejectedText text={written} />}
       <div className={style.buttons}>
-        {fault === 'signedOut' ? (
+        {errorCode === 'signedOut' ? (
           <Button href={withBack('/login', language, account)}>{invite.signIn}</Button>
         ) : (
           <Button href={account}>{kept.back}</Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
-import { faultEnvelope } from '#platform/contracts/faults.ts';
+import { errorEnvelope } from '#platform/contracts/errors.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { getMarketingNotification } from '../contract.ts';
 import { addNotification, endNotification } from './store.ts';
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the marketing notification on %s', async (kind) =>
     for (const body of [{}, { tipo: '5' }, { tipo: 0 }, { tipo: 40_000 }, { tipo: 1.5 }]) {
       const response = await ask(body);
       expect(response.status).toBe(422);
-      expect(Object.keys(faultEnvelope.parse(await response.json()).DATA.fields ?? {})).toEqual(['tipo']);
+      expect(Object.keys(errorEnvelope.parse(await response.json()).DATA.fields ?? {})).toEqual(['tipo']);
     }
   });
 });

@@ -27,9 +27,13 @@ describe('an answer', () => {
 
   it('brings what is free around a time that was taken', () => {
     const answer = failure(4, { nearest: ['2026-11-16T13:30:00.000Z'] });
-    expect(readBooking(answer)).toEqual({ kind: 'taken', fault: 'taken', nearest: [Date.UTC(2026, 10, 16, 13, 30)] });
-    expect(readBooking(failure(4, { reason: 'notOffered' }))).toMatchObject({ fault: 'notOffered' });
-    expect(readBooking(failure(4))).toEqual({ kind: 'taken', fault: 'taken', nearest: [] });
+    expect(readBooking(answer)).toEqual({
+      kind: 'taken',
+      errorCode: 'taken',
+      nearest: [Date.UTC(2026, 10, 16, 13, 30)],
+    });
+    expect(readBooking(failure(4, { reason: 'notOffered' }))).toMatchObject({ errorCode: 'notOffered' });
+    expect(readBooking(failure(4))).toEqual({ kind: 'taken', errorCode: 'taken', nearest: [] });
   });
 
   it.each([
@@ -41,8 +45,8 @@ describe('an answer', () => {
     [failure(5), 'failure', {}],
     [failure(3, {}, 'lost'), 'lost', {}],
     [failure(3, { reason: 'unavailable' }), 'unavailable', {}],
-  ])('%j is a fault', (answer, fault, problems) => {
-    expect(readBooking(answer)).toEqual({ kind: 'failed', fault, problems });
+  ])('%j is a fault', (answer, errorCode, problems) => {
+    expect(readBooking(answer)).toEqual({ kind: 'failed', errorCode, problems });
   });
 });
 

@@ -47,7 +47,7 @@ export type BookingAnswer =
     };
 
 /** `lost`: no answer came. `unavailable`: trying again changes nothing. */
-export type BookingFault =
+export type BookingError =
   | 'wrongInput'
   | 'tooManyRequests'
   | 'tooManyMeetings'
@@ -57,14 +57,14 @@ export type BookingFault =
   | 'failure';
 
 /** What `callSite` says where no answer came. */
-const lost = 'lost' satisfies BookingFault;
+const lost = 'lost' satisfies BookingError;
 
 export type Outcome =
   | { readonly kind: 'booked'; readonly meeting: Booked }
   /** Somebody else was quicker, or nobody can have the time: these are free around it. */
-  | { readonly kind: 'taken'; readonly fault: 'taken' | 'notOffered'; readonly nearest: readonly number[] }
+  | { readonly kind: 'taken'; readonly errorCode: 'taken' | 'notOffered'; readonly nearest: readonly number[] }
   /** Problems are those of fields, by name. */
-  | { readonly kind: 'failed'; readonly fault: BookingFault; readonly problems: Readonly<Record<string, string>> };
+  | { readonly kind: 'failed'; readonly errorCode: BookingError; readonly problems: Readonly<Record<string, string>> };
 
 const tooMany = ['tooManyMeetings', 'tooManyBookings'] as const;
 
@@ -73,11 +73,11 @@ export function readBooking(answer: BookingAnswer): Outcome {
   if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'booked', meeting: answer.DATA };
   const { fields = {}, nearest = [], reason } = answer.DATA;
   if (answer.CODE === 4) {
-    const fault = reason === 'notOffered' ? reason : 'taken';
-    return { kind: 'taken', fault, nearest: nearest.map((time) => Date.parse(time)) };
+    const errorCode = reason === 'notOffered' ? reason : 'taken';
+    return { kind: 'taken', errorCode, nearest: nearest.map((time) => Date.parse(time)) };
   }
-  if (answer.CODE === 2) return { kind: 'failed', fault: 'wrongInput', problems: fields };
-  const failed = (fault: BookingFault): Outcome => ({ kind: 'failed', fault, problems: {} });
+  if (answer.CODE === 2) return { kind: 'failed', errorCode: 'wrongInput', problems: fields };
+  const failed = (errorCode: BookingError): Outcome => ({ kind: 'failed', errorCode, problems: {} });
   if (answer.CODE === 7) return failed(tooMany.find((name) => name === reason) ?? 'tooManyRequests');
   if (answer.DESCRIPTION === lost) return failed('lost');
   return failed(reason === 'unavailable' ? 'unavailable' : 'failure');

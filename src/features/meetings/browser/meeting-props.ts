@@ -6,7 +6,7 @@ import type { MeetingWords } from './words.ts';
 type Choose = Extract<MeetingAnswer, { kind: 'choose' }>;
 
 export interface MeetingProps
-  extends Pick<Choose, 'free' | 'zone' | 'from' | 'problems' | 'fault' | 'nearest' | 'quote' | 'requestId'> {
+  extends Pick<Choose, 'free' | 'zone' | 'from' | 'problems' | 'errorCode' | 'nearest' | 'quote' | 'requestId'> {
   readonly typed: TypedMeeting;
   /** The meeting that is to be moved: how it is found, and its page. */
   readonly moving: { readonly reference: string; readonly key: string; readonly page: string } | undefined;

@@ -48,10 +48,10 @@ export default function Meeting({ children, ...props }: MeetingProps) {
     >
       <HiddenFields words={words} moving={moving} quote={props.quote} requestId={props.requestId} />
       <div className={style.when}>
-        {stage.fault && (
+        {stage.errorCode && (
           <div className={style.told} tabIndex={-1} data-fault="">
-            <Callout tone="fault">
-              {stage.fault}
+            <Callout tone="error">
+              {stage.errorCode}
               {stage.offersContact && (
                 <>
                   {' '}

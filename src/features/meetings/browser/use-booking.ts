@@ -4,9 +4,9 @@ import { checkEmail, checkText, clearFieldError, onlyProblems } from '#platform/
 import { manyLines, oneLine } from '#platform/contracts/text-rules.ts';
 import type { Language } from '#site/languages.ts';
 import { defaultLanguage, isLanguage } from '#site/languages.ts';
-import type { MeetingFault } from '../meeting-answer.ts';
+import type { MeetingError } from '../meeting-answer.ts';
 import { meetingFields, meetingLimits } from '../meeting-fields.ts';
-import type { BookingFault, Outcome } from './booking.ts';
+import type { BookingError, Outcome } from './booking.ts';
 import { type BookingFields, bookingGateway, makeBooking } from './booking.ts';
 import type { MeetingProps } from './meeting-props.ts';
 import type { MeetingWords } from './words.ts';
@@ -28,12 +28,12 @@ export function useBooking(props: MeetingProps) {
   const send = async (form: HTMLFormElement, { chosen, zone, onTaken }: Choice) => {
     const fields = { ...typedIn(form), time: chosen ? new Date(chosen).toISOString() : '', zone };
     const problems = checkBooking(fields);
-    if (Object.keys(problems).length > 0) return setStage(failed('wrongInput', problems, words.faults));
+    if (Object.keys(problems).length > 0) return setStage(failed('wrongInput', problems, words.errors));
     setStage((before) => ({ ...idle, nearest: before.nearest, isSending: true }));
     const outcome = await book({ ...fields, ...(quote && { quotation_id: quote }) });
     if (!outcome) return;
     reveal(form);
-    if (outcome.kind === 'failed') return setStage(failed(outcome.fault, outcome.problems, words.faults));
+    if (outcome.kind === 'failed') return setStage(failed(outcome.errorCode, outcome.problems, words.errors));
     if (outcome.kind === 'taken') {
       onTaken();
       return setStage(taken(outcome, words, false));
@@ -49,7 +49,7 @@ export function useBooking(props: MeetingProps) {
       return setStage({ ...idle, isSending: true });
     }
     event.preventDefault();
-    setStage(failed('wrongInput', { time: 'missing' }, words.faults));
+    setStage(failed('wrongInput', { time: 'missing' }, words.errors));
   };
 
   return {
@@ -140,7 +140,7 @@ type Problems = Readonly<Record<string, string>>;
 interface Stage {
   readonly isSending: boolean;
   /** In words. */
-  readonly fault: string | undefined;
+  readonly errorCode: string | undefined;
   /** Writing to us is what helps. */
   readonly offersContact: boolean;
   /** By field, by name. */
@@ -163,36 +163,42 @@ const idle: Stage = {
   offersContact: false,
   problems: {},
   nearest: [],
-  fault: undefined,
+  errorCode: undefined,
   failure: undefined,
   booked: undefined,
 };
 
-type First = Pick<MeetingProps, 'fault' | 'problems' | 'nearest' | 'moving' | 'words'>;
+type First = Pick<MeetingProps, 'errorCode' | 'problems' | 'nearest' | 'moving' | 'words'>;
 
 /** As the server found it, where it drew the page for what was sent. */
-function stageAtFirst({ fault, problems, nearest, moving, words }: First): Stage {
-  if (isLost(fault)) return taken({ fault, nearest }, words, moving !== undefined);
-  const named = fault ?? (Object.keys(problems).length > 0 ? 'wrongInput' : undefined);
-  return named ? { ...failed(named, problems, words.faults), nearest } : idle;
+function stageAtFirst({ errorCode, problems, nearest, moving, words }: First): Stage {
+  if (isLost(errorCode)) return taken({ errorCode, nearest }, words, moving !== undefined);
+  const named = errorCode ?? (Object.keys(problems).length > 0 ? 'wrongInput' : undefined);
+  return named ? { ...failed(named, problems, words.errors), nearest } : idle;
 }
 
-function failed(fault: MeetingFault | BookingFault, problems: Problems, words: MeetingWords['faults']): Stage {
-  return { ...idle, fault: words[fault], offersContact: fault === 'tooManyBookings', problems, failure: {} };
+function failed(errorCode: MeetingError | BookingError, problems: Problems, words: MeetingWords['errors']): Stage {
+  return {
+    ...idle,
+    errorCode: words[errorCode],
+    offersContact: errorCode === 'tooManyBookings',
+    problems,
+    failure: {},
+  };
 }
 
 /** A time that cannot be had, or not any more. */
 interface Lost {
-  readonly fault: 'taken' | 'notOffered' | 'expired';
+  readonly errorCode: 'taken' | 'notOffered' | 'expired';
   readonly nearest: readonly number[];
 }
 
 /** With what to do instead: whoever moves a meeting has written nothing, and still has the old time. */
-function taken({ fault, nearest }: Lost, { faults, instead }: MeetingWords, isMoving: boolean): Stage {
+function taken({ errorCode, nearest }: Lost, { errors, instead }: MeetingWords, isMoving: boolean): Stage {
   const [some, none] = isMoving ? [instead.movingSome, instead.movingNone] : [instead.some, instead.none];
-  return { ...idle, fault: `${faults[fault]} ${nearest.length > 0 ? some : none}`, nearest, failure: {} };
+  return { ...idle, errorCode: `${errors[errorCode]} ${nearest.length > 0 ? some : none}`, nearest, failure: {} };
 }
 
-function isLost(fault: MeetingFault | undefined): fault is Lost['fault'] {
-  return fault === 'taken' || fault === 'notOffered' || fault === 'expired';
+function isLost(errorCode: MeetingError | undefined): errorCode is Lost['errorCode'] {
+  return errorCode === 'taken' || errorCode === 'notOffered' || errorCode === 'expired';
 }

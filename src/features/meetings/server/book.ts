@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/cookies.ts';
 import { languageOf } from '#platform/server/language-of.ts';
 import type { MailPart } from '#platform/server/mail/mail-body.ts';
@@ -24,7 +24,7 @@ import { bookMeeting, findBooked, TooManyBookings, TooManyMeetings } from './sto
 import type { Meeting } from './tables.ts';
 
 /** The address has as many meetings to come as it may have. */
-export class EnoughMeetings extends CallFault {
+export class EnoughMeetings extends CallError {
   constructor() {
     const description = `This address has ${meetingLimits.upcoming} meetings to come already`;
     super('tooManyRequests', { description, reason: 'tooManyMeetings' });
@@ -32,7 +32,7 @@ export class EnoughMeetings extends CallFault {
 }
 
 /** All visitors together have booked as much as is taken in a while. Waiting may help, writing to us does. */
-export class EnoughBookings extends CallFault {
+export class EnoughBookings extends CallError {
   constructor() {
     const description = 'More bookings than usual: sign in, write to us, or try again later';
     super('tooManyRequests', { description, reason: 'tooManyBookings' });
@@ -43,7 +43,7 @@ export class EnoughBookings extends CallFault {
 const comeAgain = 30 * 60;
 
 /** Somebody else keeps our calendar. */
-class BookedElsewhere extends CallFault {
+class BookedElsewhere extends CallError {
   constructor() {
     super('notReady', { description: 'Meetings are booked elsewhere: see /meetings/free', reason: 'unavailable' });
   }
@@ -54,7 +54,7 @@ export async function bookFrom(c: AppContext, sent: Booking, deps: MeetingDeps):
   const { config } = deps;
   if (config.meetings.scheduler) throw new BookedElsewhere();
   // People do not see this field; whose browser filled it in gets the form again, with everything else.
-  if (sent.sitio_web) throw new CallFault('wrongInput', { fields: { sitio_web: 'invalid' } });
+  if (sent.sitio_web) throw new CallError('wrongInput', { fields: { sitio_web: 'invalid' } });
   const startsAt = new Date(sent.time);
   if (!isOffered(startsAt, deps)) {
     // Somebody whose time has come too near while they tried again has it all the same.

@@ -1,4 +1,4 @@
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { dayLength } from '#site/time.ts';
 import { freeTimes, meetingLength, nearestFree, offeredTimes } from '../free-times.ts';
 import { meetingLimits } from '../meeting-fields.ts';
@@ -19,7 +19,7 @@ export function isOffered(time: Date, { config }: Pick<MeetingDeps, 'config'>): 
 }
 
 /** Somebody else was quicker, or the time is none that is offered: says which ones near it are free. */
-export class TimeTaken extends CallFault {
+export class TimeTaken extends CallError {
   constructor(
     readonly near: readonly number[],
     readonly why: 'taken' | 'notOffered',

@@ -84,7 +84,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     const { reference } = shown.meeting;
     const link = { meeting: reference, key: shown.key };
     const moved = await site.post({ action: 'move', ...link, time: ten });
-    expect([moved.status, (await shownIn(moved, 'meeting')).fault]).toEqual([409, 'held']);
+    expect([moved.status, (await shownIn(moved, 'meeting')).errorCode]).toEqual([409, 'held']);
     expect(await shownIn(await site.get(`${page}&move=1`), 'meeting')).toMatchObject({ meeting: { state: 'held' } });
     // Given back, it is free at once, and nobody is told.
     const back = await site.post({ action: 'cancel', ...link });
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     const key = new URL(page, 'http://site.test').searchParams.get('key') ?? '';
     for (const confirm of [key, '', 'x'.repeat(22), 'x'.repeat(5_000)]) {
       const answer = await site.post({ ...form, confirm });
-      expect([answer.status, (await shownIn(answer, 'fault')).fault]).toEqual([404, 'unknown']);
+      expect([answer.status, (await shownIn(answer, 'error')).errorCode]).toEqual([404, 'unknown']);
       const opened = await site.get(path.replace(form.confirm, confirm));
       expect(opened.status).toBe(404);
     }
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     expect(late.status).toBe(409);
     const shown = await shownIn(late, 'choose');
     expect(shown).toMatchObject({
-      fault: 'expired',
+      errorCode: 'expired',
       zone: 'America/Toronto',
       from: '2026-11-24',
       typed: { time: '', name: 'Ana', email: 'ana@example.com', topic: 'Chatbot', language: 'fr' },
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     const opened = await site.get(path);
     expect(opened.status).toBe(200);
     const taken = await shownIn(opened, 'choose');
-    expect(taken).toMatchObject({ fault: 'expired', typed: { time: '', name: 'Ana' } });
+    expect(taken).toMatchObject({ errorCode: 'expired', typed: { time: '', name: 'Ana' } });
     expect(taken.nearest).not.toContain(Date.parse(nine));
     expect(taken.free).toEqual(expect.arrayContaining([...taken.nearest]));
     expect(await keys(reference)).toEqual(['hold']);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
       get: (target, name) => (name === 'transaction' ? failing : Reflect.get(target, name)),
     });
     const answer = await meetingApp({ ...database, db }).post(form);
-    expect(await shownIn(answer, 'meeting')).toMatchObject({ fault: 'failure', confirm: form.confirm });
+    expect(await shownIn(answer, 'meeting')).toMatchObject({ errorCode: 'failure', confirm: form.confirm });
     expect(answer.status).toBe(500);
   });
 
@@ -262,7 +262,7 @@ describe('more bookings than are taken', async () => {
     const answer = await site.post(form);
     expect(answer.status).toBe(429);
     expect(await shownIn(answer, 'choose')).toMatchObject({
-      fault: 'tooManyBookings',
+      errorCode: 'tooManyBookings',
       requestId: form['request_id'],
       typed: { time: nine, name: 'Ana Ñandú', topic: 'Chatbot', email: form['email'] },
     });

@@ -1,10 +1,10 @@
 import { company } from '#content/catalogue/company.ts';
 import { success } from '#platform/contracts/envelope.ts';
-import { faults } from '#platform/contracts/faults.ts';
+import { errors } from '#platform/contracts/errors.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryText, queryTexts } from '#platform/server/http/request-text.ts';
 import { languageOf } from '#platform/server/language-of.ts';
@@ -90,7 +90,7 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
     if (!address) return undefined;
     const language = chooseLanguage(address, c.req.header());
     const page = meetingPage(c, deps, language);
-    c.set('renderError', ({ fault }) => page.fault(named(fault), faults[fault].status));
+    c.set('renderError', ({ errorCode }) => page.errorCode(named(errorCode), errors[errorCode].status));
     return { language, page };
   };
 
@@ -105,14 +105,14 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
       if (meeting === undefined) return chooseTime(deps, page, choosing);
       if (confirm !== undefined) return askToConfirm(deps, page, choosing.requestId, { meeting, confirm });
       const found = await findOpenedMeeting(deps, meeting, key);
-      return found ? showMeeting(c, page, found, choosing) : page.fault('unknown', 404);
+      return found ? showMeeting(c, page, found, choosing) : page.errorCode('unknown', 404);
     });
   });
 
   app.post(path, async (c) => {
     const begun = begin(c);
     if (!begun) return c.notFound();
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
     const body = await readBody(c, ['form']);
     c.header('Cache-Control', 'no-store');
     return whileDatabaseAnswers(database, () => takeForm({ c, parts: deps, ...begun, body }));
@@ -134,7 +134,7 @@ async function askToConfirm(
   { meeting, confirm }: { readonly meeting: string; readonly confirm: string },
 ): Promise<Response> {
   const found = await findMeetingToConfirm(deps, meeting, confirm);
-  if (!found) return page.fault('unknown', 404);
+  if (!found) return page.errorCode('unknown', 404);
   return isExpiredHold(found, new Date()) ? page.expired(found, requestId) : page.meeting(found, { confirm });
 }
 
@@ -145,7 +145,7 @@ async function chooseTime(deps: MeetingDeps, page: MeetingPage, choosing: Choosi
   const free = await freeNow(deps);
   if (free.includes(Date.parse(time))) return page.choose(choosing, { free });
   const { why, near } = await timeTaken(new Date(time), deps);
-  return page.choose(without(choosing), { free, fault: why, nearest: near });
+  return page.choose(without(choosing), { free, errorCode: why, nearest: near });
 }
 
 function isToCome({ state, startsAt }: Meeting): boolean {

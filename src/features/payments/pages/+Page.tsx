@@ -21,7 +21,7 @@ export default function Page() {
   const answer = paymentIn(usePage());
   if (answer?.kind === 'order') return <OrderPage order={answer.order} orderKey={answer.key} />;
   if (answer?.kind === 'confirm') return <ConfirmPage asked={answer.asked} right={answer.right} />;
-  return answer ? <FaultPage fault={answer.fault} productId={answer.productId} /> : <BuiltPage />;
+  return answer ? <ErrorPage errorCode={answer.errorCode} productId={answer.productId} /> : <BuiltPage />;
 }
 
 /** For whoever comes without an order. */
@@ -47,24 +47,26 @@ function BuiltPage() {
   );
 }
 
-type Props = Omit<Extract<PaymentAnswer, { kind: 'fault' }>, 'kind'>;
+type Props = Omit<Extract<PaymentAnswer, { kind: 'error' }>, 'kind'>;
 
 /** Why there is no order, and what to do about it. */
-function FaultPage({ fault, productId }: Props) {
+function ErrorPage({ errorCode, productId }: Props) {
   const { words, language } = usePage();
-  const { faults, actions } = words.payment;
-  const { title, text } = faults[fault];
+  const { errors, actions } = words.payment;
+  const { title, text } = errors[errorCode];
   return (
     <Notice picture={<RefusedHero />} title={title}>
       <p role="alert">{text}</p>
       <Notice.Actions>
-        {fault === 'unknown' && <Button href={dashboardHref(language, { view: 'payments' })}>{actions.account}</Button>}
-        {fault === 'unavailable' || (
-          <ButtonLink {...plansPlace(productId)} look={fault === 'unknown' ? 'secondary' : 'primary'}>
+        {errorCode === 'unknown' && (
+          <Button href={dashboardHref(language, { view: 'payments' })}>{actions.account}</Button>
+        )}
+        {errorCode === 'unavailable' || (
+          <ButtonLink {...plansPlace(productId)} look={errorCode === 'unknown' ? 'secondary' : 'primary'}>
             {actions.plans}
           </ButtonLink>
         )}
-        <ButtonLink to="/support" anchor="form" look={fault === 'unavailable' ? 'primary' : 'secondary'}>
+        <ButtonLink to="/support" anchor="form" look={errorCode === 'unavailable' ? 'primary' : 'secondary'}>
           {actions.contact}
         </ButtonLink>
       </Notice.Actions>

@@ -7,7 +7,7 @@ export const head: HeadOf = (page) => ({ title: titleOf(page), description: page
 function titleOf(page: Page): string {
   const { payment: words } = page.words;
   const answer = paymentIn(page);
-  if (answer?.kind === 'fault') return words.faults[answer.fault].title;
+  if (answer?.kind === 'error') return words.errors[answer.errorCode].title;
   if (answer?.kind === 'confirm') return words.confirm.title;
   // The tab tells how it stands, so that a pending one can be left and found again.
   return answer ? `${words.states[answer.order.state]} · ${answer.order.reference}` : words.title;

@@ -43,7 +43,7 @@ const right = {
   money: { minor: 4_000_000, currency: 'cop' },
 } as const;
 
-const faultNames = [
+const errorCodes = [
   'unavailable',
   'unknown',
   'wrongInput',
@@ -52,9 +52,9 @@ const faultNames = [
   'notReady',
   'failure',
 ] as const;
-const faults = faultNames.map((fault, n) => {
-  const answer: PaymentAnswer = { kind: 'fault', fault, productId: [3, 4, undefined][n % 3] };
-  return [`fault-${fault}`, answer] as const;
+const errors = errorCodes.map((errorCode, n) => {
+  const answer: PaymentAnswer = { kind: 'error', errorCode, productId: [3, 4, undefined][n % 3] };
+  return [`fault-${errorCode}`, answer] as const;
 });
 
 /** Every way that the page can be asked for. */
@@ -82,5 +82,5 @@ export const testAnswers: Readonly<Record<string, PaymentAnswer>> = {
     asked: { minor: 3_000_000, currency: 'cop' },
     right: { ...right, planId: undefined },
   },
-  ...Object.fromEntries(faults),
+  ...Object.fromEntries(errors),
 };

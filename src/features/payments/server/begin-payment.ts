@@ -4,7 +4,7 @@ import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
 import { consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
@@ -24,7 +24,7 @@ import { paymentOrder } from './tables.ts';
 const lasts = 60 * 60_000;
 
 /** The price is another one, or cards are charged in another currency. */
-export class PriceChanged extends CallFault {
+export class PriceChanged extends CallError {
   constructor(readonly right: AskedPurchase) {
     const { currency, minor } = right.money;
     super('changed', { rightPrice: { currency: currency.toUpperCase(), value: writeAmount(minor) } });
@@ -32,7 +32,7 @@ export class PriceChanged extends CallFault {
 }
 
 /** Cards are not taken here at all. */
-export class PaymentsOff extends CallFault {
+export class PaymentsOff extends CallError {
   constructor() {
     const description = 'Card payments are not set up here: write to us instead';
     super('notReady', { description, reason: 'unavailable' });
@@ -51,13 +51,13 @@ export async function beginPayment(
   const right = purchase.quotation_id
     ? await deps.findQuotePrice(deps.database.db, purchase, provider.currencies)
     : findPrice(purchase, provider.currencies);
-  if (isNotForSale(right)) throw new CallFault('wrongInput', { fields: { [right.field]: right.problem } });
+  if (isNotForSale(right)) throw new CallError('wrongInput', { fields: { [right.field]: right.problem } });
   const { minor, currency } = right.money;
   if (purchase.value !== minor || purchase.currency !== currency) throw new PriceChanged(right);
   const order = await createOrder(c, { purchase, right, provider, language }, deps);
   // Asked again after it was paid or tried, or after its hour: its page knows more than a checkout would.
   if (order.state !== 'open' || order.expiresAt <= new Date())
-    throw new CallFault('changed', { description: 'This order is no longer open' });
+    throw new CallError('changed', { description: 'This order is no longer open' });
   return checkoutOf(c, order, provider, deps);
 }
 
@@ -93,10 +93,10 @@ async function createOrder(c: AppContext, bought: Bought, deps: PaymentDeps): Pr
   const limits = orderLimits(c, await secretOf());
   const made = await withinLimits(c, () => makeOrder(database.db, values, limits));
   if (made === 'settled') {
-    throw new CallFault('changed', { description: 'This quote is paid, or its payment is with the bank' });
+    throw new CallError('changed', { description: 'This quote is paid, or its payment is with the bank' });
   }
   if (made !== 'other') return made;
-  throw new CallFault('wrongInput', { fields: { request_id: 'was used for another purchase' } });
+  throw new CallError('wrongInput', { fields: { request_id: 'was used for another purchase' } });
 }
 
 const hour = 60 * 60;

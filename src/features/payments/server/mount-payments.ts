@@ -1,11 +1,11 @@
 import { success } from '#platform/contracts/envelope.ts';
-import { faults } from '#platform/contracts/faults.ts';
+import { errors } from '#platform/contracts/errors.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, problemsOf } from '#platform/server/calls/mount-call.ts';
 import { sendDocument } from '#platform/server/documents/send-document.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive } from '#platform/server/live/live-pages.ts';
@@ -21,7 +21,7 @@ import { refreshOrder } from './check-order.ts';
 import { notifyOfPaymentChange } from './notify-of-payment-change.ts';
 import { eventsPath } from './open-payments.ts';
 import { findOpenedOrder } from './order.ts';
-import { faultAnswer } from './order-page/fault-answer.ts';
+import { errorAnswer } from './order-page/fault-answer.ts';
 import { mountOrderPage } from './order-page/mount-order-page.ts';
 import type { PaymentDeps } from './payment-parts.ts';
 import { receiptOf } from './receipts.ts';
@@ -61,7 +61,7 @@ function mountTransactions(app: App, deps: PaymentDeps): void {
   mountCall(app, config, getPaymentState, async ({ reference, key }) =>
     whileDatabaseAnswers(database, async () => {
       const order = await findOpenedOrder(deps, reference, key);
-      if (!order) throw new CallFault('notFound');
+      if (!order) throw new CallError('notFound');
       const { state } = await refreshOrder(order, deps);
       return success({ reference: order.reference, state });
     }),
@@ -80,7 +80,7 @@ function mountEvents(app: App, deps: PaymentDeps): void {
   const countForged = memoryLimit({ each: 30, all: 600 });
   app.post(eventsPath, async (c) => {
     const id = c.get('requestId');
-    if (!provider) throw new CallFault('notFound');
+    if (!provider) throw new CallError('notFound');
     const body = await readBody(c, ['json']);
     const now = new Date();
     const event = provider.readEvent(body, now, c.req.header('x-event-checksum'));
@@ -90,12 +90,12 @@ function mountEvents(app: App, deps: PaymentDeps): void {
       const wait = countForged(c.get('sender')()?.network ?? '');
       if (wait > 0) {
         c.header('Retry-After', String(wait));
-        throw new CallFault('tooManyRequests');
+        throw new CallError('tooManyRequests');
       }
       log.warn({ id, event }, 'an event of the payment provider was refused');
       throw event === 'unreadable'
-        ? new CallFault('wrongInput')
-        : new CallFault('otherSite', { description: notBelieved });
+        ? new CallError('wrongInput')
+        : new CallError('otherSite', { description: notBelieved });
     }
     const transaction = { ...event.transaction, provider: provider.name };
     const kept = await whileDatabaseAnswers(database, async () =>
@@ -113,23 +113,23 @@ function mountBuying(app: App, deps: PaymentDeps): void {
   app.post(buyPath, async (c) => {
     let language = chooseLanguage(undefined, c.req.header());
     let asked: ReturnType<typeof purchase.parse> | undefined;
-    c.set('renderError', (fault) => {
-      const page = (payment: ReturnType<typeof faultAnswer>) =>
-        answerLive(c, live, { path: '/payment', payment }, { language, status: faults[fault.fault].status });
-      if (fault instanceof PriceChanged && asked) {
+    c.set('renderError', (errorCode) => {
+      const page = (payment: ReturnType<typeof errorAnswer>) =>
+        answerLive(c, live, { path: '/payment', payment }, { language, status: errors[errorCode.errorCode].status });
+      if (errorCode instanceof PriceChanged && asked) {
         const { value: minor, currency } = asked;
-        return page({ kind: 'confirm', asked: { minor, currency }, right: fault.right });
+        return page({ kind: 'confirm', asked: { minor, currency }, right: errorCode.right });
       }
-      if (fault instanceof PaymentsOff)
-        return page({ kind: 'fault', fault: 'unavailable', productId: asked?.product_id });
+      if (errorCode instanceof PaymentsOff)
+        return page({ kind: 'error', errorCode: 'unavailable', productId: asked?.product_id });
       // The quote's own page says that it is paid, or no longer valid.
-      if (asked?.quotation_id && fault.fault === 'changed')
+      if (asked?.quotation_id && errorCode.errorCode === 'changed')
         return c.redirect(madeHref(language, asked.quotation_id), 303);
-      return page(faultAnswer(fault.fault, asked?.product_id));
+      return page(errorAnswer(errorCode.errorCode, asked?.product_id));
     });
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
     const read = purchase.safeParse(await readBody(c, ['form']));
-    if (!read.success) throw new CallFault('wrongInput', { fields: problemsOf(read.error) });
+    if (!read.success) throw new CallError('wrongInput', { fields: problemsOf(read.error) });
     asked = read.data;
     language = asked.lang ?? language;
     const wanted = asked;

@@ -118,7 +118,7 @@ interface LoadFailureProps {
 function LoadFailure({ wanted, shown, language, words, contact, onAgain }: LoadFailureProps) {
   const { currencies } = words;
   return (
-    <Callout tone="fault">
+    <Callout tone="error">
       <p>{format(words.failed, language, { wanted: currencies[wanted], shown: currencies[shown] })}</p>
       <div className={style.ways}>
         <Button size="small" onClick={onAgain}>

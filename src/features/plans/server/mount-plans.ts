@@ -4,7 +4,7 @@ import { success } from '#platform/contracts/envelope.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { writeAmount } from '#site/money.ts';
 import { getPlans } from '../contract.ts';
@@ -17,7 +17,7 @@ export function mountPlans(app: App, config: Config): void {
     const language = lang ?? chooseLanguage(undefined, c.req.header());
     const plans = describePlans(product_id, wordsIn(language), language);
     if (plans.length === 0)
-      throw new CallFault('notFound', { fields: { product_id: 'no plans are sold of this product' } });
+      throw new CallError('notFound', { fields: { product_id: 'no plans are sold of this product' } });
     return success({
       currency: currency.toUpperCase(),
       plans: plans.map(({ id, name, description, size, features, prices, frequency, isRecommended }) => {

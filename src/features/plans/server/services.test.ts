@@ -4,7 +4,7 @@ import { offerings, packageHours } from '#content/catalogue/development.ts';
 import { products } from '#content/catalogue/products.ts';
 import { quickServicePrice, quickServices } from '#content/catalogue/quick-services.ts';
 import { wordsIn } from '#content/words.ts';
-import { faultEnvelope } from '#platform/contracts/faults.ts';
+import { errorEnvelope } from '#platform/contracts/errors.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
@@ -85,7 +85,7 @@ describe('the services', async () => {
   it('name the field that is wrong', async () => {
     const response = await post({ lang: 'ja', country: 'ATLANTIS' });
     expect(response.status).toBe(422);
-    const { DATA } = faultEnvelope.parse(await response.json());
+    const { DATA } = errorEnvelope.parse(await response.json());
     expect(Object.keys(DATA.fields ?? {})).toEqual(['lang', 'country']);
   });
 });

@@ -35,7 +35,7 @@ describe('the making of a quote', () => {
   it('can be tried again after a failure', async () => {
     const { make, send, arrive, stages } = begin({ CODE: 3, DATA: {} });
     await make();
-    expect(stages.at(-1)).toEqual({ kind: 'failed', fault: 'failure' });
+    expect(stages.at(-1)).toEqual({ kind: 'failed', errorCode: 'failure' });
     await make();
     expect([send.mock.calls.length, arrive.mock.calls.length]).toEqual([2, 1]);
   });
@@ -45,7 +45,7 @@ describe('an answer without a quote', () => {
   it('asks where the total is another one', () => {
     const right = { kind: 'asking', right: { minor: 130_050, currency: 'usd' } };
     expect(stageAfter({ CODE: 4, DATA: { currency: 'USD', value: '1300.50' } })).toEqual(right);
-    expect(stageAfter({ CODE: 4, DATA: {} })).toEqual({ kind: 'failed', fault: 'failure' });
+    expect(stageAfter({ CODE: 4, DATA: {} })).toEqual({ kind: 'failed', errorCode: 'failure' });
   });
 
   it('leads to the fields that are wrong, and to the list for whatever stands in it', () => {
@@ -54,11 +54,11 @@ describe('an answer without a quote', () => {
       kind: 'wrong',
       problems: { email: 'invalid', items: 'onlyColombia' },
     });
-    expect(stageAfter({ CODE: 2, DATA: {} })).toEqual({ kind: 'failed', fault: 'failure' });
+    expect(stageAfter({ CODE: 2, DATA: {} })).toEqual({ kind: 'failed', errorCode: 'failure' });
   });
 
   it('tells a full line from a failure', () => {
-    expect(stageAfter({ CODE: 7, DATA: {} })).toEqual({ kind: 'failed', fault: 'tooManyRequests' });
-    expect(stageAfter({ CODE: 5, DATA: undefined })).toEqual({ kind: 'failed', fault: 'failure' });
+    expect(stageAfter({ CODE: 7, DATA: {} })).toEqual({ kind: 'failed', errorCode: 'tooManyRequests' });
+    expect(stageAfter({ CODE: 5, DATA: undefined })).toEqual({ kind: 'failed', errorCode: 'failure' });
   });
 });

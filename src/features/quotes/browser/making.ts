@@ -4,7 +4,7 @@ import type { Money } from '#site/money.ts';
 import { readAmount, writeAmount } from '#site/money.ts';
 import type { Problems } from './check-person.ts';
 
-type MakingFault = 'failure' | 'tooManyRequests';
+type CreationError = 'failure' | 'tooManyRequests';
 
 /** Where the making of a quote stands. */
 export type Stage =
@@ -14,7 +14,7 @@ export type Stage =
   /** The total is another one than the visitor was shown: they decide. */
   | { readonly kind: 'asking'; readonly right: Money }
   | { readonly kind: 'wrong'; readonly problems: Problems }
-  | { readonly kind: 'failed'; readonly fault: MakingFault };
+  | { readonly kind: 'failed'; readonly errorCode: CreationError };
 
 interface Made {
   readonly CODE: 1 | 6;
@@ -71,7 +71,7 @@ function isMade(answer: MakingAnswer): answer is Made {
 export function stageAfter({ CODE, DATA }: NotMade): Stage {
   if (CODE === 4) {
     const right = rightTotalIn(DATA);
-    return right ? { kind: 'asking', right } : { kind: 'failed', fault: 'failure' };
+    return right ? { kind: 'asking', right } : { kind: 'failed', errorCode: 'failure' };
   }
   if (CODE === 2) {
     const problems = Object.entries(fieldsOf(fieldsOf(DATA)['fields'])).map(([field, problem]) => [
@@ -81,7 +81,7 @@ export function stageAfter({ CODE, DATA }: NotMade): Stage {
     ]);
     if (problems.length > 0) return { kind: 'wrong', problems: Object.fromEntries(problems) };
   }
-  return { kind: 'failed', fault: CODE === 7 ? 'tooManyRequests' : 'failure' };
+  return { kind: 'failed', errorCode: CODE === 7 ? 'tooManyRequests' : 'failure' };
 }
 
 function rightTotalIn(data: unknown): Money | undefined {

@@ -1,6 +1,6 @@
 import type { Quotable } from '#content/catalogue/quotable.ts';
 import type { Currency } from '#site/countries.ts';
-import type { QuoteFault, TypedQuote } from '../quote-answer.ts';
+import type { QuoteError, TypedQuote } from '../quote-answer.ts';
 import type { Chosen } from '../selection.ts';
 import type { Problems } from './check-person.ts';
 
@@ -11,7 +11,7 @@ export interface QuoteStart {
   readonly currency?: Currency;
   readonly typed?: TypedQuote;
   readonly problems?: Problems;
-  readonly fault?: QuoteFault | undefined;
+  readonly errorCode?: QuoteError | undefined;
   readonly requestId?: string;
 }
 

@@ -110,7 +110,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
             contact={contact}
             policyHref={policyHref}
             isWrong={making.isWrong}
-            fault={start.fault}
+            errorCode={start.errorCode}
           />
         </section>
         <p className="visually-hidden" aria-live="polite">

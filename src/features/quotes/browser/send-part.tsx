@@ -1,7 +1,7 @@
 import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
-import type { QuoteFault } from '../quote-answer.ts';
+import type { QuoteError } from '../quote-answer.ts';
 import type { Stage } from './making.ts';
 import style from './send-part.module.css';
 import small from './small-print.module.css';
@@ -15,23 +15,25 @@ interface Props {
   readonly contact: ContactWay;
   readonly policyHref: string;
   /** As the server said it, where the form was sent without a script. */
-  readonly fault: QuoteFault | undefined;
+  readonly errorCode: QuoteError | undefined;
 }
 
 /** Has the quote made, and says what became of that. */
-export function SendPart({ stage, isWrong, words, contact, policyHref, fault }: Props) {
+export function SendPart({ stage, isWrong, words, contact, policyHref, errorCode }: Props) {
   const isSending = stage.kind === 'sending';
   const hasFailed = stage.kind === 'failed';
-  const said = hasFailed ? words.faults[stage.fault] : stage.kind === 'ready' && fault && words.faults[fault];
+  const said = hasFailed
+    ? words.errors[stage.errorCode]
+    : stage.kind === 'ready' && errorCode && words.errors[errorCode];
   return (
     <div className={style.send}>
       {isWrong && (
-        <Callout tone="fault">
+        <Callout tone="error">
           <p>{words.wrong}</p>
         </Callout>
       )}
       {said && (
-        <Callout tone="fault">
+        <Callout tone="error">
           <p>{said}</p>
           <p>
             <a href={contact.href} data-opens={contact.dialog}>

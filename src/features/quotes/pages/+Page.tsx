@@ -38,7 +38,7 @@ export default function Page() {
 function MadePage({ answer }: { readonly answer: MadeAnswer }) {
   const { words, language } = usePage();
   const { made } = words.quote;
-  const { quote, state, pdf, choice, fault } = answer;
+  const { quote, state, pdf, choice, errorCode } = answer;
   // The name and the address go when the account of whoever asked for it is deleted.
   const isUnaddressed = state === 'valid' && quote.email === '';
   const lead = format(made.lead[isUnaddressed ? 'unaddressed' : state], language, {
@@ -55,9 +55,9 @@ function MadePage({ answer }: { readonly answer: MadeAnswer }) {
         </Button>
       </QuoteHead>
       <div className={style.quote}>
-        {fault && (
-          <Callout tone="fault">
-            <p>{made.faults[fault]}</p>
+        {errorCode && (
+          <Callout tone="error">
+            <p>{made.errors[errorCode]}</p>
           </Callout>
         )}
         <MadeFacts quote={quote} />

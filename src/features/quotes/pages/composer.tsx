@@ -46,12 +46,12 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
 
 function startOf(answer: Choosing | undefined, { words, language }: Page): QuoteStart {
   if (!answer) return { chosen: [] };
-  const { selected, currency, typed, problems, fault, requestId } = answer;
+  const { selected, currency, typed, problems, errorCode, requestId } = answer;
   const chosen = selected.map(({ item, amounts }) => {
     const { id, asks, prices } = item;
     return { item: { id, asks, prices, name: describeQuotable(item, words, language).name }, amounts };
   });
-  return { chosen, currency, typed, problems, fault, requestId };
+  return { chosen, currency, typed, problems, errorCode, requestId };
 }
 
 interface Props {

@@ -16,7 +16,7 @@ const choosing: QuoteAnswer = {
   country: 'co',
   typed,
   problems: { email: 'invalid' },
-  fault: undefined,
+  errorCode: undefined,
   requestId: '00000000-0000-4000-8000-000000000001',
 };
 
@@ -49,7 +49,7 @@ const made = (change: Partial<Extract<QuoteAnswer, { kind: 'made' }>> = {}): Quo
   choice: '/support/quote/en?items=a',
   canPay: true,
   payment: undefined,
-  fault: undefined,
+  errorCode: undefined,
   ...change,
 });
 
@@ -62,7 +62,7 @@ describe.each(languageCodes)('the page of quotes in %s', (language) => {
     ['made', made()],
     ['expired', made({ state: 'expired', canPay: false })],
     ['paid', made({ state: 'paid', canPay: false, payment: '/payment/en?order=P-1' })],
-    ['not to be paid', made({ canPay: false, fault: 'unavailable' })],
+    ['not to be paid', made({ canPay: false, errorCode: 'unavailable' })],
   ] as const)('%s', (_, answer) => {
     const { title, content } = draw(answer, language);
     expect(title).not.toBe('');

@@ -1,7 +1,7 @@
 import { type Measure, measures } from '#content/catalogue/measures.ts';
 import { findQuotable, type Quotable } from '#content/catalogue/quotable.ts';
-import type { FieldProblems } from '#platform/contracts/faults.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import type { FieldProblems } from '#platform/contracts/errors.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import type { Quotation } from '../contract.ts';
 import type { Selected } from '../selected-items.ts';
 
@@ -17,7 +17,7 @@ export function chooseItems(items: readonly Wanted[]): readonly Selected[] {
     for (const [field, problem] of Object.entries(wrong)) problems[`items.${index}.${field}`] = problem;
     return item ? [{ item, amounts: item.asks.map(({ measure }) => wanted[measure] ?? 0) }] : [];
   });
-  if (Object.keys(problems).length > 0) throw new CallFault('wrongInput', { fields: problems });
+  if (Object.keys(problems).length > 0) throw new CallError('wrongInput', { fields: problems });
   return selected;
 }
 

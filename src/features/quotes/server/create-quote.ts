@@ -1,7 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import { isProven } from '#features/accounts/server/proven-address.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/cookies.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
 import type { CountryId, Currency } from '#site/countries.ts';
@@ -60,7 +60,7 @@ export async function createQuote(
   const limits = quoteLimitsOf(c, { email, isProven: proven }, secret);
   const mailsOf = quoteMails({ config, secret, isProven: proven });
   const made = await withinLimits(c, () => makeQuote(database.db, values, { limits, mailsOf }));
-  if (made === 'other') throw new CallFault('wrongInput', { fields: { request_id: 'was used for another quote' } });
+  if (made === 'other') throw new CallError('wrongInput', { fields: { request_id: 'was used for another quote' } });
   wakeMail?.();
   return made;
 }
@@ -74,14 +74,14 @@ function refuseWrong(
   subtotal: number,
 ): void {
   const elsewhere = selected.findIndex(({ item: { onlyIn } }) => onlyIn !== undefined && onlyIn !== country);
-  if (elsewhere >= 0) throw new CallFault('wrongInput', { fields: { [`items.${elsewhere}.id`]: 'onlyColombia' } });
+  if (elsewhere >= 0) throw new CallError('wrongInput', { fields: { [`items.${elsewhere}.id`]: 'onlyColombia' } });
   if (subtotal === 0) {
     const description = 'All of this is by agreement in this currency: write to us';
-    throw new CallFault('wrongInput', { description, fields: { items: 'byAgreement' } });
+    throw new CallError('wrongInput', { description, fields: { items: 'byAgreement' } });
   }
   if (value === undefined || value === '' || readAmount(value) === subtotal) return;
   const rightPrice = { currency: currency.toUpperCase(), value: writeAmount(subtotal) };
-  throw new CallFault('changed', { rightPrice });
+  throw new CallError('changed', { rightPrice });
 }
 
 /** Until the end of the last day in Bogotá: the paper names a day, and whoever reads it takes it for the whole one. */

@@ -1,12 +1,12 @@
 import { success } from '#platform/contracts/envelope.ts';
-import { faults } from '#platform/contracts/faults.ts';
+import { errors } from '#platform/contracts/errors.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readForm as readFields } from '#platform/server/body/read-body.ts';
 import { mountCall, problemsOf } from '#platform/server/calls/mount-call.ts';
 import { sendDocument, withRetryAfter } from '#platform/server/documents/send-document.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryFields, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
@@ -26,7 +26,7 @@ import { cacheDrawn } from './cache-drawn.ts';
 import { chooseItems } from './choose-items.ts';
 import { createQuote } from './create-quote.ts';
 import type { Choice } from './page.ts';
-import { choiceInAddress, choiceInForm, createAgain, madeAnswer, pageFault, problemsIn } from './page.ts';
+import { choiceInAddress, choiceInForm, createAgain, madeAnswer, pageError, problemsIn } from './page.ts';
 import { choiceAddress, currencyOf, quoteOf } from './quote-of.ts';
 import type { QuoteDeps } from './quote-parts.ts';
 import { downloadLimits } from './sender-limits.ts';
@@ -54,7 +54,7 @@ function mountDownloads(app: App, { config, database, drawQuote, log, secretOf }
   app.get(`${quoteDownloads}/:file{.+\\.pdf}`, async (c) => {
     const reference = pathText(c, 'file').slice(0, -'.pdf'.length);
     // In the words that other systems know of a quotation that failed.
-    const notReady = new CallFault('notReady', { description: createQuotation.failure });
+    const notReady = new CallError('notReady', { description: createQuotation.failure });
     const kept = await whileDatabaseAnswers(
       database,
       () => find(c, reference),
@@ -70,7 +70,7 @@ function mountDownloads(app: App, { config, database, drawQuote, log, secretOf }
 function mountQuotation(app: App, deps: QuoteDeps): void {
   const { config, database } = deps;
   // A database that is away is a failed call too, of which other systems know these words.
-  const away = () => new CallFault('notReady', { description: createQuotation.failure });
+  const away = () => new CallError('notReady', { description: createQuotation.failure });
   mountCall(app, config, createQuotation, async ({ items, lang, ...wish }, c) => {
     const language = lang ?? chooseLanguage(undefined, c.req.header());
     const selected = chooseItems(items);
@@ -110,9 +110,9 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
       answerLive(c, live, { path, quote }, { language, status });
     /** From here on a fault is told on the page, above what was chosen and typed. */
     const renderErrorsWith = (choice: Choice) => {
-      c.set('renderError', ({ fault, details }) => {
-        const withErrors = { ...choice, fault: pageFault(fault), problems: problemsIn(details.fields) };
-        return answer(withErrors, faults[fault].status);
+      c.set('renderError', ({ errorCode, details }) => {
+        const withErrors = { ...choice, errorCode: pageError(errorCode), problems: problemsIn(details.fields) };
+        return answer(withErrors, errors[errorCode].status);
       });
     };
     return { language, answer, renderErrorsWith };
@@ -128,7 +128,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     const made = queryText(c, 'made', inputBounds.reference);
     if (made !== undefined) {
       const kept = await whileDatabaseAnswers(database, () => findQuote(database.db, made));
-      if (!kept) return answer({ ...choice, fault: 'unknown' }, 404);
+      if (!kept) return answer({ ...choice, errorCode: 'unknown' }, 404);
       return answer(await whileDatabaseAnswers(database, () => madeAnswer(kept, language, deps)));
     }
     // Of a form that was sent as an address: the tidy one can be shared.
@@ -145,7 +145,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     if (!begun) return c.notFound();
     const { language, answer, renderErrorsWith } = begun;
     renderErrorsWith(choiceInAddress(c));
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
     const form = await readForm(c);
     const choice = choiceInForm(c, form);
     renderErrorsWith(choice);
@@ -163,7 +163,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
       ...(selected.length === 0 && { items: 'missing' }),
       ...(!read.success && problemsOf(read.error)),
     };
-    if (!read.success || selected.length === 0) throw new CallFault('wrongInput', { fields: problems });
+    if (!read.success || selected.length === 0) throw new CallError('wrongInput', { fields: problems });
     const wish = { ...read.data, selected, language };
     const { reference } = await whileDatabaseAnswers(database, () => createAgain(c, wish, deps));
     c.header('Cache-Control', 'no-store');

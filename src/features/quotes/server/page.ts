@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { orderAddress } from '#features/payments/server/order.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
-import type { FaultName } from '#platform/contracts/faults.ts';
+import type { ErrorCode } from '#platform/contracts/errors.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/cookies.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
 import { uuidOfHash } from '#platform/server/security/secrets.ts';
 import { type CountryId, type Currency, currencies, findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { pdfHref } from '#site/quotes.ts';
-import type { QuoteAnswer, QuoteFault, TypedQuote } from '../quote-answer.ts';
+import type { QuoteAnswer, QuoteError, TypedQuote } from '../quote-answer.ts';
 import { quoteFields } from '../quote-fields.ts';
 import { readPicked, readSelection, type Selected } from '../selected-items.ts';
 import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection.ts';
@@ -62,7 +62,7 @@ interface Read {
 
 function choice({ requestId, ...read }: Read): Choice {
   const id = uuidText().safeParse(requestId).data ?? randomUUID();
-  return { kind: 'choose', ...read, problems: {}, fault: undefined, requestId: id };
+  return { kind: 'choose', ...read, problems: {}, errorCode: undefined, requestId: id };
 }
 
 function currencyIn(text: string | undefined, country: CountryId | undefined): Currency {
@@ -85,7 +85,7 @@ export async function madeAnswer(kept: StoredQuote, language: Language, deps: De
     quote,
     state,
     pdf: pdfHref(kept.reference),
-    fault: undefined,
+    errorCode: undefined,
     choice: choiceAddress(language, kept.selection, quote.currency),
     canPay: state === 'valid' && !isWithBank && (provider?.currencies.includes(quote.currency) ?? false),
     payment: begun && orderAddress(await secretOf(), begun.reference, language),
@@ -105,7 +105,7 @@ export async function createAgain(...[c, wish, parts]: Parameters<typeof createQ
   try {
     return await createQuote(c, wish, parts);
   } catch (error) {
-    const isUsed = error instanceof CallFault && error.details.fields?.request_id !== undefined;
+    const isUsed = error instanceof CallError && error.details.fields?.request_id !== undefined;
     if (!isUsed) throw error;
     return createQuote(c, { ...wish, request_id: idOf(wish) }, parts);
   }
@@ -115,7 +115,7 @@ function idOf(wish: QuoteRequest): string {
   return uuidOfHash(createHash('sha256').update(JSON.stringify(wish)).digest());
 }
 
-const pageErrors: Readonly<Partial<Record<FaultName, QuoteFault | undefined>>> = {
+const pageErrors: Readonly<Partial<Record<ErrorCode, QuoteError | undefined>>> = {
   changed: 'changed',
   tooManyRequests: 'tooManyRequests',
   otherSite: 'otherSite',
@@ -125,8 +125,8 @@ const pageErrors: Readonly<Partial<Record<FaultName, QuoteFault | undefined>>> =
 };
 
 /** What the page says of a fault. */
-export function pageFault(fault: FaultName): QuoteFault | undefined {
-  return fault in pageErrors ? pageErrors[fault] : 'failure';
+export function pageError(errorCode: ErrorCode): QuoteError | undefined {
+  return errorCode in pageErrors ? pageErrors[errorCode] : 'failure';
 }
 
 /** What is wrong with one thing is told of the list: `items.3.id` as `items`. */

@@ -111,20 +111,20 @@ describe('the page of quotes without JavaScript', async () => {
   it('says that the total is another one than was shown', async () => {
     const answer = await quotes.post(path, [...chosen, ...contact(), ['value', '1']]);
     expect(answer.status).toBe(409);
-    expect(await shown(answer)).toMatchObject({ kind: 'choose', fault: 'changed', typed: { name: 'Ana' } });
+    expect(await shown(answer)).toMatchObject({ kind: 'choose', errorCode: 'changed', typed: { name: 'Ana' } });
   });
 
   it('takes nothing from the pages of others', async () => {
     const answer = await quotes.post(path, [...chosen, ...contact()], { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
-    expect(await shown(answer)).toMatchObject({ fault: 'otherSite' });
+    expect(await shown(answer)).toMatchObject({ errorCode: 'otherSite' });
   });
 
   it('knows no quote of a number that was never given', async () => {
     for (const number of ['Q-2222-2222-2222', 'nonsense']) {
       const answer = await quotes.get(`${path}?made=${number}`);
       expect(answer.status).toBe(404);
-      expect(await shown(answer)).toMatchObject({ kind: 'choose', fault: 'unknown' });
+      expect(await shown(answer)).toMatchObject({ kind: 'choose', errorCode: 'unknown' });
     }
   });
 

@@ -2,7 +2,7 @@ import type { Purchase } from '#features/payments/contract.ts';
 import type { AskedPurchase } from '#features/payments/payment-answer.ts';
 import type { NotForSale } from '#features/payments/server/find-price.ts';
 import type { Db } from '#platform/database/database.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import type { Currency } from '#site/countries.ts';
 import { currencyOf } from './quote-of.ts';
 import { findQuote } from './store.ts';
@@ -22,7 +22,7 @@ export async function findQuotePrice(
   if (!quote) return { field: 'quotation_id', problem: 'there is no such quote' };
   const currency = currencyOf(quote);
   if (!charged.includes(currency)) return { field: 'currency', problem: 'cards are not charged in this currency' };
-  if (quote.validUntil <= new Date()) throw new CallFault('changed', { description: 'This quote has expired' });
+  if (quote.validUntil <= new Date()) throw new CallError('changed', { description: 'This quote has expired' });
   return {
     productId: undefined,
     quote: quote.reference,

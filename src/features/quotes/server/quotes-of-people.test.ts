@@ -122,6 +122,6 @@ describe('quotes of people with an account', async () => {
         choice: '/support/quote/en?items=product-wabot.1.2&currency=USD',
       },
     });
-    expect(await see('view=quote&quote=Q-2222-2222-2222')).toMatchObject({ fault: 'unknownQuote' });
+    expect(await see('view=quote&quote=Q-2222-2222-2222')).toMatchObject({ errorCode: 'unknownQuote' });
   });
 });

@@ -5,12 +5,12 @@ it.each([
   ['1000', { count: 1000 }],
   ['1.000', { count: 1000 }],
   ['0', { count: 0 }],
-  ['', { count: 0, fault: 'wrong' }],
-  ['-3', { count: 0, fault: 'wrong' }],
-  ['all', { count: 0, fault: 'wrong' }],
+  ['', { count: 0, errorCode: 'wrong' }],
+  ['-3', { count: 0, errorCode: 'wrong' }],
+  ['all', { count: 0, errorCode: 'wrong' }],
   ['100000', { count: 100_000 }],
-  ['100001', { count: 100_000, fault: 'tooMany' }],
-  ['9e20', { count: 100_000, fault: 'tooMany' }],
+  ['100001', { count: 100_000, errorCode: 'tooMany' }],
+  ['9e20', { count: 100_000, errorCode: 'tooMany' }],
 ])('%s', (typed, read) => {
   expect(readRecipients(typed, 100_000)).toEqual(read);
 });

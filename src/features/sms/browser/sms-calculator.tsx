@@ -42,13 +42,13 @@ export default function SmsCalculator({ action, language, prices, most, start, w
   const { text, recipients, before } = asked;
   const reckoned = reckonMessage(text);
   const { measure, plainly, tooLong } = reckoned;
-  const { count, fault } = readRecipients(recipients, most);
+  const { count, errorCode } = readRecipients(recipients, most);
   const say = (message: string, values: Record<string, number>) => format(message, language, values);
-  const textFault = tooLong ? say(words.tooLong, { length: tooLong, most: smsLimits.counted }) : undefined;
-  const countFault = fault && say(fault === 'wrong' ? words.recipientsWrong : words.recipientsMost, { most });
+  const textError = tooLong ? say(words.tooLong, { length: tooLong, most: smsLimits.counted }) : undefined;
+  const countError = errorCode && say(errorCode === 'wrong' ? words.recipientsWrong : words.recipientsMost, { most });
 
   const verdict = verdictOf(reckoned, before, language, words);
-  const problems = [textFault, countFault];
+  const problems = [textError, countError];
   const aloud = saidAloud({ reckoned, verdict, problems, prices, recipients: count, language, words });
   const spoken = useSettled(touched ? aloud : '');
 
@@ -75,7 +75,7 @@ export default function SmsCalculator({ action, language, prices, most, start, w
           name="text"
           label={words.message}
           hint={say(words.messageHint, { most: smsLimits.counted })}
-          error={textFault}
+          error={textError}
           autoComplete="off"
           maxLength={smsLimits.typed}
           value={text}
@@ -88,7 +88,7 @@ export default function SmsCalculator({ action, language, prices, most, start, w
           name="recipients"
           label={words.recipients}
           hint={say(words.recipientsHint, { most })}
-          error={countFault}
+          error={countError}
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
@@ -119,14 +119,14 @@ export default function SmsCalculator({ action, language, prices, most, start, w
 
 interface Recipients {
   readonly count: number;
-  readonly fault?: 'wrong' | 'tooMany';
+  readonly errorCode?: 'wrong' | 'tooMany';
 }
 
 /** To how many people, as somebody types it. What cannot be read costs nothing rather than something wrong. */
 export function readRecipients(typed: string, most: number): Recipients {
   const { quantity, note } = parseQuantity(typed);
-  if (note === 'unreadable' || note === 'negative' || note === 'empty') return { count: 0, fault: 'wrong' };
-  return quantity > most ? { count: most, fault: 'tooMany' } : { count: quantity };
+  if (note === 'unreadable' || note === 'negative' || note === 'empty') return { count: 0, errorCode: 'wrong' };
+  return quantity > most ? { count: most, errorCode: 'tooMany' } : { count: quantity };
 }
 
 interface Options {

@@ -4,7 +4,7 @@ import { cutTo, mostTyped } from '#platform/contracts/input-bounds.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { answerLive } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
@@ -34,7 +34,7 @@ export function mountSmsCalculator(app: App, config: Config, live: LivePages): v
   app.post(`${path}/:language?`, async (c) => {
     const address = readAddress(c.req.path);
     if (!address) return c.notFound();
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
     const { action, ...typed } = form.parse(await readBody(c, ['form']));
     const language = chooseLanguage(address, c.req.header());
     return answerLive(c, live, { path, asked: actOn(typed, action) }, { language });

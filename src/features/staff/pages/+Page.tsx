@@ -38,7 +38,7 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
   const {
     view: { kind },
     alerts = [],
-    fault,
+    errorCode,
     done,
   } = answer;
   const current = listOf[kind] ?? kind;
@@ -64,11 +64,11 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
       </nav>
       <div className={style.view}>
         {alerts.map((alert) => (
-          <Callout key={alert} tone="fault">
+          <Callout key={alert} tone="error">
             {staff.alerts[alert]}
           </Callout>
         ))}
-        <FormStatus fault={fault && staff.faults[fault]} done={done && staff.done[done]} />
+        <FormStatus errorCode={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
         <View answer={answer} />
         {timeless.includes(kind) || <p className={style.foot}>{staff.bogota}</p>}
       </div>

@@ -104,9 +104,11 @@ describe('bookings at /staff', async () => {
   it('that are over, unknown or nobody’s business stay as they are', async () => {
     const over = await insertTestMeeting(database.db, { startsAt: inHours(-5) });
     const fields = { action: 'cancelMeeting', meeting: over.reference };
-    expect(await staff.refused(fields, 409)).toMatchObject({ fault: 'pastMeeting', view: { kind: 'bookings' } });
-    expect(await staff.refused({ ...fields, meeting: 'M-2222-2222' }, 404)).toMatchObject({ fault: 'unknownMeeting' });
-    expect(await staff.refused({ ...fields, meeting: 'x' }, 422)).toMatchObject({ fault: 'wrongInput' });
+    expect(await staff.refused(fields, 409)).toMatchObject({ errorCode: 'pastMeeting', view: { kind: 'bookings' } });
+    expect(await staff.refused({ ...fields, meeting: 'M-2222-2222' }, 404)).toMatchObject({
+      errorCode: 'unknownMeeting',
+    });
+    expect(await staff.refused({ ...fields, meeting: 'x' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
     expect((await staff.post(fields, { who: 'ana' })).status).toBe(404);
     expect(await staff.actionsOn(over.reference)).toEqual([]);
   });

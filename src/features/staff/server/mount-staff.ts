@@ -10,7 +10,7 @@ import { urlOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
@@ -50,7 +50,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
   const begin = (c: AppContext, { user }: SignedIn) => {
     const language = chooseLanguage(readAddress(c.req.path), c.req.header());
     const page = staffPage(c, { ...parts, config }, { email: user.email, language });
-    c.set('renderError', ({ fault }) => page.tell(fault));
+    c.set('renderError', ({ errorCode }) => page.tell(errorCode));
     return { language, page };
   };
 
@@ -62,7 +62,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
       return whileDatabaseAnswers(database, async () => {
         await countAction(c, staff);
         const sent = await sendFile(c, pathText(c, 'id'), place);
-        if (!sent) throw new CallFault('notFound');
+        if (!sent) throw new CallError('notFound');
         return sent;
       });
     }),
@@ -83,7 +83,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
     staffOnly(database, signedIn, async (c, staff) => {
       if (!isStaffPage(c)) return c.notFound();
       const { page, language } = begin(c, staff);
-      if (!isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
       const typed = await readTyped(c, page);
       return whileDatabaseAnswers(database, async () => {
         await countAction(c, staff);
@@ -97,8 +97,8 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
         const { place } = outcome;
         // To another page, so that reloading it does nothing again.
         if ('done' in outcome) return c.redirect(staffHref(language, { ...place, done: outcome.done }), 303);
-        const { status, completed: done, fault, problems } = outcome;
-        return page.draw(place, { done, fault, typed, problems }, status);
+        const { status, completed: done, errorCode, problems } = outcome;
+        return page.draw(place, { done, errorCode, typed, problems }, status);
       });
     }),
   );
@@ -113,7 +113,7 @@ async function readTyped(c: AppContext, page: StaffPage): Promise<Typed> {
   const body = await readBody(c, ['form']);
   const texts = Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   const typed: Typed = Object.fromEntries(texts);
-  c.set('renderError', ({ fault }) => page.tell(fault, typed));
+  c.set('renderError', ({ errorCode }) => page.tell(errorCode, typed));
   return typed;
 }
 

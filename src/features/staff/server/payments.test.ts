@@ -111,7 +111,7 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     for (const query of ['payment=P-2222-2222-2222', 'payment=x', 'x=y']) {
       const none = await staff.get(`/staff/en?view=payment&${query}`);
       expect(none.status).toBe(404);
-      expect(await answerIn(none)).toMatchObject({ fault: 'unknownPayment', view: { kind: 'payments' } });
+      expect(await answerIn(none)).toMatchObject({ errorCode: 'unknownPayment', view: { kind: 'payments' } });
     }
   });
 
@@ -130,14 +130,14 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     for (const state of ['open', 'pending', 'declined', 'voided'] as const) {
       const { reference } = await insertTestOrder(database.db, { state });
       expect(await staff.refused({ ...fields, payment: reference }, 409)).toMatchObject({
-        fault: 'notPaid',
+        errorCode: 'notPaid',
         view: { payment: { deliveredAt: null } },
       });
       expect(await staff.actionsOn(reference)).toEqual([]);
     }
     const unknown = await staff.refused({ ...fields, payment: 'P-2222-2222-2222' }, 404);
-    expect(unknown).toMatchObject({ fault: 'unknownPayment', view: { kind: 'payments' } });
-    expect(await staff.refused({ ...fields, payment: 'x' }, 422)).toMatchObject({ fault: 'wrongInput' });
+    expect(unknown).toMatchObject({ errorCode: 'unknownPayment', view: { kind: 'payments' } });
+    expect(await staff.refused({ ...fields, payment: 'x' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
   });
 
   it('that no order explains are settled once, by hand', async () => {
@@ -155,8 +155,8 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     expect(await listActions(database.db, { subject: reference, limit: 9 })).toMatchObject([
       { staffEmail, action: 'payment-settled' },
     ]);
-    expect(await staff.refused({ ...fields, id: 'x' }, 404)).toMatchObject({ fault: 'unknownPayment' });
-    expect(await staff.refused({ action: 'settle' }, 422)).toMatchObject({ fault: 'wrongInput' });
+    expect(await staff.refused({ ...fields, id: 'x' }, 404)).toMatchObject({ errorCode: 'unknownPayment' });
+    expect(await staff.refused({ action: 'settle' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
   });
 
   it('leave nothing about anybody in the log of requests', () => {

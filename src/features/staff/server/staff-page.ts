@@ -1,12 +1,12 @@
 import { openAlerts } from '#features/monitoring/server/store/alerts.ts';
-import { type FaultName, faults } from '#platform/contracts/faults.ts';
+import { type ErrorCode, errors } from '#platform/contracts/errors.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffFault, StaffPlace } from '#site/staff.ts';
+import type { StaffError, StaffPlace } from '#site/staff.ts';
 import type { StaffAnswer } from '../staff-answer.ts';
 import { viewAt } from './views/view-at.ts';
 
@@ -28,7 +28,7 @@ type Beside = Omit<StaffAnswer, 'email' | 'view' | 'alerts'>;
 export interface StaffPage {
   draw(place: StaffPlace, beside?: Beside, status?: PageStatus): Promise<Response>;
   /** The page alone, with what was typed: it needs no database. */
-  tell(fault: FaultName, typed?: Beside['typed']): Promise<Response>;
+  tell(errorCode: ErrorCode, typed?: Beside['typed']): Promise<Response>;
 }
 
 export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader): StaffPage {
@@ -40,18 +40,19 @@ export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader
       const now = new Date();
       const view = await viewAt({ db: database.db, secretOf, language, config }, place, now);
       if (view) return answer({ view, alerts: await openAlerts(database.db, now), ...beside }, status);
-      if (place.view === 'payment') return this.draw({ view: 'payments' }, { ...beside, fault: 'unknownPayment' }, 404);
-      if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...beside, fault: 'unknownQuote' }, 404);
-      return this.draw({}, { ...beside, fault: 'unknownTicket' }, 404);
+      if (place.view === 'payment')
+        return this.draw({ view: 'payments' }, { ...beside, errorCode: 'unknownPayment' }, 404);
+      if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...beside, errorCode: 'unknownQuote' }, 404);
+      return this.draw({}, { ...beside, errorCode: 'unknownTicket' }, 404);
     },
-    tell: (fault, typed) => {
-      const named = toldFaults[fault] ?? 'failure';
-      return answer({ view: { kind: 'nothing' }, fault: named, typed }, faults[fault].status);
+    tell: (errorCode, typed) => {
+      const named = publicErrors[errorCode] ?? 'failure';
+      return answer({ view: { kind: 'nothing' }, errorCode: named, typed }, errors[errorCode].status);
     },
   };
 }
 
-const toldFaults: Readonly<Partial<Record<FaultName, StaffFault>>> = {
+const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {
   otherSite: 'otherSite',
   tooManyRequests: 'tooManyRequests',
   notFound: 'unknownFile',

@@ -108,7 +108,7 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
         const response = await staff.post({ action, ticket: reference, state: 'closed', message: 'Hola' }, { headers });
         expect(response.status).toBe(403);
         expect(response.headers.get('cache-control')).toBe('no-store');
-        expect(await answerIn(response)).toMatchObject({ fault: 'otherSite', view: { kind: 'nothing' } });
+        expect(await answerIn(response)).toMatchObject({ errorCode: 'otherSite', view: { kind: 'nothing' } });
       }
     }
     const byOrigin = await staff.app.request('/staff', {
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
     for (const query of ['view=ticket&ticket=H-2222-2222', 'view=ticket&ticket=x', 'view=ticket']) {
       const none = await staff.get(`/staff/en?${query}`);
       expect(none.status).toBe(404);
-      expect(await answerIn(none)).toMatchObject({ fault: 'unknownTicket', view: { kind: 'tickets' } });
+      expect(await answerIn(none)).toMatchObject({ errorCode: 'unknownTicket', view: { kind: 'tickets' } });
     }
   });
 
@@ -180,12 +180,12 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
     for (const id of [randomUUID(), 'x', '..%2f..%2fetc%2fpasswd']) {
       const none = await staff.get(`/staff/file/${id}`);
       expect(none.status, id).toBe(404);
-      expect(await answerIn(none)).toMatchObject({ fault: 'unknownFile' });
+      expect(await answerIn(none)).toMatchObject({ errorCode: 'unknownFile' });
     }
     rmSync(`${staff.dataDir}/attachments/${file}`);
     const lost = await staff.get(`/staff/file/${file}`);
     expect(lost.status).toBe(500);
-    expect(await answerIn(lost)).toMatchObject({ fault: 'failure' });
+    expect(await answerIn(lost)).toMatchObject({ errorCode: 'failure' });
     expect(await listActions(database.db, { limit: 10 })).toHaveLength(1);
   });
 

@@ -17,5 +17,5 @@ export const testAnswers = {
   ...quoteAnswers,
   ...paymentAnswers,
   ...logAnswers,
-  nothing: answer({ kind: 'nothing' }, { fault: 'notReady', typed: { message: 'Ya va.' } }),
+  nothing: answer({ kind: 'nothing' }, { errorCode: 'notReady', typed: { message: 'Ya va.' } }),
 } satisfies Record<string, StaffAnswer>;

@@ -17,7 +17,7 @@ const view: StaffView = {
 };
 
 export const outboxAnswers = {
-  outbox: answer(view, { fault: 'beingSent' }),
+  outbox: answer(view, { errorCode: 'beingSent' }),
   'outbox-stuck': answer(view, { alerts: ['outbox', 'deadLetters', 'payments', 'bookings', 'canary'] }),
   'outbox-empty': answer({ kind: 'outbox', counts: { waiting: 0, dead: 0, sent: 0 }, mails: [] }),
 };

@@ -104,6 +104,6 @@ export const paymentAnswers = {
   }),
   'payment-voided': answer(
     { ...view, payment: { ...payment, state: 'voided', isSandbox: true } },
-    { fault: 'notPaid' },
+    { errorCode: 'notPaid' },
   ),
 };

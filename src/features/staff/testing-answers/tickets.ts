@@ -101,5 +101,5 @@ export const ticketAnswers = {
   'ticket-closed': answer({ ...view, ticket: { ...ticket, state: 'closed', phone: null, campaign: {} } }),
   'ticket-wrong': answer(view, { typed: { message: 'x'.repeat(60) }, problems: { message: 'tooLong' } }),
   'ticket-held': answer(held),
-  'ticket-held-written': answer(held, { fault: 'quarantined', typed: { message: 'Ya va.' } }),
+  'ticket-held-written': answer(held, { errorCode: 'quarantined', typed: { message: 'Ya va.' } }),
 };

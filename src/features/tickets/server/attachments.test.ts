@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { codigoFaultEnvelope } from '#platform/contracts/faults.ts';
+import { codigoErrorEnvelope } from '#platform/contracts/errors.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { testUpload } from '#platform/server/body/testing-upload.ts';
 import { createTicket } from '../contract.ts';
@@ -54,8 +54,8 @@ describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => 
     const folder = join(tickets.dataDir, 'attachments');
     return readdirSync(tickets.dataDir).length === 0 ? [] : readdirSync(folder).map((name) => join(folder, name));
   };
-  const faultIn = async (response: Response) => {
-    const { CODIGO, DATA } = codigoFaultEnvelope.parse(await response.json());
+  const errorIn = async (response: Response) => {
+    const { CODIGO, DATA } = codigoErrorEnvelope.parse(await response.json());
     return [response.status, CODIGO, DATA.fields && Object.keys(DATA.fields)];
   };
 
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => 
     const most = Math.min(...senderLimits.filter(({ of }) => of === 'email').map((limit) => limit.most));
     for (let left = most; left > 0; left--) await tickets.send({ email_cliente });
     const attachments = [text()];
-    expect(await faultIn(await tickets.send({ email_cliente, attachments }))).toEqual([429, 7, undefined]);
+    expect(await errorIn(await tickets.send({ email_cliente, attachments }))).toEqual([429, 7, undefined]);
     expect(stored()).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => 
     ],
     ['a body too large', 413, { attachments: [text('a.txt', 'x'.repeat(largestTicket))] }, undefined],
   ])('are refused with %s', async (_, status, change, fields) => {
-    expect(await faultIn(await tickets.send(change))).toEqual([status, 2, fields]);
+    expect(await errorIn(await tickets.send(change))).toEqual([status, 2, fields]);
     expect(stored()).toEqual([]);
   });
 
@@ -119,13 +119,13 @@ describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => 
     ['a multipart type without a border', 400, 'multipart/form-data', '--x--'],
     ['nothing in it', 422, 'application/x-www-form-urlencoded', ''],
   ])('are refused with %s', async (_, status, type, body) => {
-    const [answered, CODIGO] = await faultIn(await tickets.post(body, { 'content-type': type }));
+    const [answered, CODIGO] = await errorIn(await tickets.post(body, { 'content-type': type }));
     expect([answered, CODIGO]).toEqual([status, 2]);
   });
 
   it('are only posted', async () => {
     const response = await tickets.app.request(createTicket.path);
     expect(response.headers.get('allow')).toBe('POST');
-    expect(await faultIn(response)).toEqual([405, 3, undefined]);
+    expect(await errorIn(response)).toEqual([405, 3, undefined]);
   });
 });

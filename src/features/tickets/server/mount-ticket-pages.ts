@@ -1,7 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import { rememberProven } from '#features/accounts/server/proven-address.ts';
-import type { FaultName } from '#platform/contracts/faults.ts';
-import { faults } from '#platform/contracts/faults.ts';
+import type { ErrorCode } from '#platform/contracts/errors.ts';
+import { errors } from '#platform/contracts/errors.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
@@ -72,9 +72,9 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
     const answer = (status: StatusAnswer, code: PageStatus) =>
       answerLive(c, deps.live, { path, status }, { language, status: code });
     const renderErrorsWith = (asked: typeof nothingAsked) => {
-      c.set('renderError', ({ fault }) => {
-        const texts: Readonly<Partial<Record<FaultName, string>>> = problems;
-        return answer({ ...asked, fault: texts[fault] ?? problems.failure }, faults[fault].status);
+      c.set('renderError', ({ errorCode }) => {
+        const texts: Readonly<Partial<Record<ErrorCode, string>>> = problems;
+        return answer({ ...asked, errorCode: texts[errorCode] ?? problems.failure }, errors[errorCode].status);
       });
     };
     const answerQuote = async (reference: string) => {
@@ -83,7 +83,7 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
     };
     const answerOpened = async (reference: string, key: string) => {
       const opened = await lookForOpened(c, deps, { reference, key });
-      if (!opened) return answer({ reference, email: '', fault: problems.link }, 404);
+      if (!opened) return answer({ reference, email: '', errorCode: problems.link }, 404);
       const { status: found, provenEmail } = opened;
       if (provenEmail) rememberProven(c, provenEmail, { config: deps.config, secret: await deps.secretOf() });
       // The address of this page opens it: no other site gets to know it.
@@ -116,9 +116,9 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
     };
     renderErrorsWith(asked);
     if (isAboutQuote(asked.reference)) return answerQuote(asked.reference);
-    if (!asked.reference || !asked.email) return answer({ ...asked, fault: problems.missing }, 422);
+    if (!asked.reference || !asked.email) return answer({ ...asked, errorCode: problems.missing }, 422);
     const found = await lookForStatus(c, deps, asked);
-    return found ? answer({ ...asked, found }, 200) : answer({ ...asked, fault: problems.unknown }, 404);
+    return found ? answer({ ...asked, found }, 200) : answer({ ...asked, errorCode: problems.unknown }, 404);
   });
 }
 

@@ -8,7 +8,7 @@ import { apiClientOf } from '#platform/server/calls/api-keys.ts';
 import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { chosenCountry } from '#platform/server/http/cookies.ts';
@@ -68,7 +68,7 @@ export function mountTickets(app: App, config: Config, deps: TicketDeps): void {
       const notReady = (cause: unknown) => {
         log.error({ id: c.get('requestId'), err: cause }, 'a ticket could not be kept: the database is away');
         c.header('Retry-After', String(retryAfter));
-        return new CallFault('notReady');
+        return new CallError('notReady');
       };
       const reference = await whileDatabaseAnswers(database, () => withinLimits(c, keep), notReady);
       wakeMail?.();

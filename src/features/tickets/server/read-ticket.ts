@@ -1,8 +1,8 @@
 import { wordsIn } from '#content/words.ts';
-import type { FieldProblems } from '#platform/contracts/faults.ts';
+import type { FieldProblems } from '#platform/contracts/errors.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import type { Language } from '#site/languages.ts';
 import { createTicket, type TicketRequest } from '../contract.ts';
 import { problemInWords } from '../ticket-problem-words.ts';
@@ -20,12 +20,12 @@ export function readTicket(
   language: Language,
 ): ReadTicket {
   const result = createTicket.request.safeParse(body);
-  if (!result.success) throw new CallFault('wrongInput', { fields: inWords(problemsOf(result.error), language) });
+  if (!result.success) throw new CallError('wrongInput', { fields: inWords(problemsOf(result.error), language) });
   const { attachments: _, ...sent } = result.data;
   const read = readAttachments(uploads);
   if ('attachments' in read) return { sent, attachments: read.attachments };
   const fields = inWords({ attachments: read.problem }, language);
-  throw new CallFault(read.problem === 'tooLarge' ? 'bodyTooLarge' : 'wrongInput', { fields });
+  throw new CallError(read.problem === 'tooLarge' ? 'bodyTooLarge' : 'wrongInput', { fields });
 }
 
 /** The names of problems, as the contract gives them, in words. */

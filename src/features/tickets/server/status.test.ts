@@ -156,7 +156,7 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
         const page = await open(`/support/status/en?reference=${made}&key=${key}`);
         expect([page.status, cookieIn(page).line]).toEqual([404, '']);
         const { status } = await answerAt(page, '/support/status');
-        expect(status).toMatchObject({ email: '', fault: expect.stringMatching(/^This link opens no request/) });
+        expect(status).toMatchObject({ email: '', errorCode: expect.stringMatching(/^This link opens no request/) });
         expect(status.found).toBeUndefined();
       }
     });

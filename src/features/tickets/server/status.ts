@@ -5,7 +5,7 @@ import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { CallFault } from '#platform/server/errors/call-fault.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { isLinkKey, keyedHash, linkKey } from '#platform/server/security/secrets.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
@@ -112,7 +112,7 @@ export function mountStatus(app: App, config: Config, deps: StatusDeps): void {
   mountCall(app, config, getTicketStatus, async (asked, c) => {
     const found = await lookForStatus(c, deps, asked);
     if (!found)
-      throw new CallFault('notFound', { description: 'No ticket has this reference and this e-mail address' });
+      throw new CallError('notFound', { description: 'No ticket has this reference and this e-mail address' });
     const { reference, state, receivedAt } = found;
     return success({ reference, state, received: new Date(receivedAt).toISOString() });
   });

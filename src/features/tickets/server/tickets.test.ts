@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { codigoFaultEnvelope } from '#platform/contracts/faults.ts';
+import { codigoErrorEnvelope } from '#platform/contracts/errors.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket, getFormToken } from '../contract.ts';
@@ -34,8 +34,8 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
   const keptOf = async (response: Response) => (await findTicket(database.db, await referenceIn(response)))?.ticket;
   const mailsOf = async (reference: string) =>
     (await database.db.select().from(outboxMessage)).filter(({ key }) => key.startsWith(`ticket:${reference}:`));
-  const faultIn = async (response: Response) => {
-    return { status: response.status, ...codigoFaultEnvelope.parse(await response.json()) };
+  const errorIn = async (response: Response) => {
+    return { status: response.status, ...codigoErrorEnvelope.parse(await response.json()) };
   };
 
   it('are kept with everything that was sent, and told to the team and the visitor', async () => {
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     async (authorization) => {
       const response = await tickets.send({}, { authorization });
       expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
-      expect(await faultIn(response)).toMatchObject({
+      expect(await errorIn(response)).toMatchObject({
         status: 401,
         CODIGO: 5,
         DESCRIPTION: expect.stringMatching(/key/),
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     for (let left = most(of) - 1; left > 0; left--) await referenceIn(await tickets.send(change, headers));
     const refused = await tickets.send({ ...change, lang: 'fr' }, headers);
     expect(refused.headers.get('retry-after')).toBe('3600');
-    expect(await faultIn(refused)).toMatchObject({
+    expect(await errorIn(refused)).toMatchObject({
       status: 429,
       CODIGO: 7,
       DESCRIPTION: expect.stringMatching(/^Nous/),
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     [{ 'accept-language': 'en', lang: 'FR' }, /^Veuillez écrire votre nom/],
   ])('say in the visitor’s language what is wrong: %j', async ({ lang, ...headers }: Record<string, string>, words) => {
     const form = { nombre_cliente: ' ', telefono_cliente: '12', ...(lang && { lang }) };
-    const { status, CODIGO, DATA } = await faultIn(await tickets.send(form, headers));
+    const { status, CODIGO, DATA } = await errorIn(await tickets.send(form, headers));
     expect([status, CODIGO]).toEqual([422, 2]);
     expect(Object.keys(DATA.fields ?? {})).toEqual(['nombre_cliente', 'telefono_cliente']);
     expect(DATA.fields?.['nombre_cliente']).toMatch(words);
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     await away.close();
     const response = await send({ lang: 'en', descripcion: 'Precious', attachments: [new File(['x'], 'a.txt')] });
     expect(response.headers.get('retry-after')).toBe('5');
-    expect(await faultIn(response)).toMatchObject({
+    expect(await errorIn(response)).toMatchObject({
       status: 503,
       CODIGO: 3,
       DESCRIPTION: expect.stringMatching(/^We cannot take/),

@@ -65,7 +65,7 @@ function formWords({ words }: Page, variant: ContactFormVariant) {
   const { support, ...thanks } = contactForm.thanks;
   return {
     ...contactForm,
-    wrongInput: ticket.faults.wrongInput,
+    wrongInput: ticket.errors.wrongInput,
     problems: ticket.problems,
     phone,
     thanks: { ...thanks, close: shell.help.close, text: variant === 'support' ? support : ticket.received },

@@ -32,9 +32,9 @@ it('posts JSON and gives back the envelope', async () => {
 });
 
 it('gives back an envelope that tells of a fault', async () => {
-  const fault = { CODE: 2, DESCRIPTION: 'Some fields are wrong', DATA: { fields: { lang: 'Invalid' } } };
-  vi.stubGlobal('fetch', answer(JSON.stringify(fault), 422));
-  expect(await services()).toEqual(fault);
+  const errorCode = { CODE: 2, DESCRIPTION: 'Some fields are wrong', DATA: { fields: { lang: 'Invalid' } } };
+  vi.stubGlobal('fetch', answer(JSON.stringify(errorCode), 422));
+  expect(await services()).toEqual(errorCode);
 });
 
 it.each([

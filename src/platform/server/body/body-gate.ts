@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv, BodyGate, BodyKind } from '../app-context.ts';
-import { CallFault } from '../errors/call-fault.ts';
+import { CallError } from '../errors/call-error.ts';
 import type { Sender } from '../http/client-address.ts';
 import type { BusyScope } from '../metrics/metrics.ts';
 import { limits } from '../security/limits.ts';
@@ -51,8 +51,8 @@ export function createBodyGate(onBusyUpload?: (scope: BusyScope) => void): BodyG
   function refuseBusy(c: AppContext, kind: BodyKind, scope: BusyScope): never {
     if (kind === 'upload') onBusyUpload?.(scope);
     // An ordinary body is there in a moment: who has so many on their way at once sends them on purpose.
-    const isTheirFault = kind === 'ordinary' && scope !== 'all';
-    refuse(c, isTheirFault ? 'tooManyRequests' : 'notReady', busyRetryAfter);
+    const isClientError = kind === 'ordinary' && scope !== 'all';
+    refuse(c, isClientError ? 'tooManyRequests' : 'notReady', busyRetryAfter);
   }
 
   function leave(key: string): void {
@@ -69,10 +69,10 @@ function placesOf(sender: Sender | undefined, kind: BodyKind) {
 }
 
 /** The rest of the body is not read, so nothing else can come over this connection. */
-function refuse(c: AppContext, fault: 'tooManyRequests' | 'notReady', retryAfter: number): never {
+function refuse(c: AppContext, errorCode: 'tooManyRequests' | 'notReady', retryAfter: number): never {
   c.header('Retry-After', String(retryAfter));
   c.header('Connection', 'close');
-  throw new CallFault(fault);
+  throw new CallError(errorCode);
 }
 
 export function provideBodyGate(gate: BodyGate): MiddlewareHandler<AppEnv> {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { bodyTypes, type Call } from '../../contracts/call.ts';
 import type { AppContext } from '../app-context.ts';
-import { CallFault } from '../errors/call-fault.ts';
+import { CallError } from '../errors/call-error.ts';
 import { limits } from '../security/limits.ts';
 import { addField, readMultipart } from './read-multipart.ts';
 import { removeUploads, type Upload, type UploadRules } from './upload.ts';
@@ -57,7 +57,7 @@ async function mayBeLarge(c: AppContext, { isAllowed }: UploadRules): Promise<bo
 function typeOf(c: AppContext, kinds: Kinds): string {
   const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   const known = kinds.flatMap((kind): readonly string[] => bodyTypes[kind]).find((known) => known === type);
-  if (!known) throw new CallFault('wrongContentType');
+  if (!known) throw new CallError('wrongContentType');
   return known;
 }
 
@@ -66,14 +66,14 @@ async function readJson(c: AppContext): Promise<Fields> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CallFault('unreadableBody');
+    throw new CallError('unreadableBody');
   }
 }
 
 function parseUrlEncoded(text: string): Fields {
   let pairs = 1;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) pairs++;
-  if (pairs > limits.form.fields) throw new CallFault('unreadableBody');
+  if (pairs > limits.form.fields) throw new CallError('unreadableBody');
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
   return fields;
@@ -111,13 +111,13 @@ async function receive<Result>(
   const length = announcedLength(c) ?? 0;
   if (length > largest) {
     c.header('Connection', 'close');
-    throw new CallFault('bodyTooLarge');
+    throw new CallError('bodyTooLarge');
   }
   const gate = c.get('bodyGate');
   const leave = [gate.enter(c, length > limits.body ? 'upload' : 'ordinary')];
   const source = streamOf(c);
   const watch = watchSource(source, (bytes) => {
-    if (bytes > largest) throw new CallFault('bodyTooLarge');
+    if (bytes > largest) throw new CallError('bodyTooLarge');
     // Its size was not announced.
     if (bytes > limits.body && length <= limits.body && leave.length === 1) leave.push(gate.enter(c, 'upload'));
   });
@@ -152,10 +152,10 @@ function watchSource(source: Readable, check: (bytes: number) => void) {
     }
   };
   const onGone = () => {
-    if (!source.readableEnded) fail(new CallFault('unreadableBody'));
+    if (!source.readableEnded) fail(new CallError('unreadableBody'));
   };
   const pace = setInterval(() => {
-    if (bytes - bytesBefore < limits.pace.bytes) fail(new CallFault('bodyTooSlow'));
+    if (bytes - bytesBefore < limits.pace.bytes) fail(new CallError('bodyTooSlow'));
     bytesBefore = bytes;
   }, limits.pace.milliseconds);
   source.on('data', onData).on('error', onGone).on('close', onGone);

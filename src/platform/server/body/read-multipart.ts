@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { CallFault } from '../errors/call-fault.ts';
+import { CallError } from '../errors/call-error.ts';
 import { limits } from '../security/limits.ts';
 import { receiveFile, removeUploads, type Upload, type UploadRules } from './upload.ts';
 
@@ -27,12 +27,12 @@ export async function readMultipart(source: Readable, { contentType, rules, fail
   const streams: BusboyFileStream[] = [];
   try {
     await new Promise<void>((resolve, reject) => {
-      const refuse = () => reject(new CallFault('unreadableBody'));
+      const refuse = () => reject(new CallError('unreadableBody'));
       let textBytes = 0;
       parser.on('field', (name, value, isNameCut, isCut) => {
         textBytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
         if (name === undefined || isNameCut) refuse();
-        else if (isCut || textBytes > limits.body) reject(new CallFault('bodyTooLarge'));
+        else if (isCut || textBytes > limits.body) reject(new CallError('bodyTooLarge'));
         else addField(fields, name, value);
       });
       parser.on('file', (name, stream, filename) => {
@@ -57,7 +57,7 @@ export async function readMultipart(source: Readable, { contentType, rules, fail
     return { fields, uploads };
   } catch (error) {
     source.unpipe(parser);
-    for (const stream of streams) stream.destroy(new CallFault('unreadableBody'));
+    for (const stream of streams) stream.destroy(new CallError('unreadableBody'));
     await removeAll(received);
     throw error;
   }
@@ -65,7 +65,7 @@ export async function readMultipart(source: Readable, { contentType, rules, fail
 
 function createParser(contentType: string, rules: UploadRules | undefined): BusboyInstance {
   const boundary = /;\s{0,9}boundary="?([^";]{1,80})/i.exec(contentType)?.[1] ?? '';
-  if (boundary === '' || boundary.length > longestBoundary) throw new CallFault('unreadableBody');
+  if (boundary === '' || boundary.length > longestBoundary) throw new CallError('unreadableBody');
   const headers: BusboyHeaders = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   const { fields, fieldNameBytes } = limits.form;
   // One file more than is allowed, so that it can be said that there are too many.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '../app-context.ts';
-import { CallFault } from '../errors/call-fault.ts';
+import { CallError } from '../errors/call-error.ts';
 import { isSameSecret } from '../security/secrets.ts';
 
 /** What a system of the company proves with that it is one. */
@@ -42,5 +42,5 @@ export function apiClientOf(c: AppContext, apiKeys: readonly ApiKey[]): string |
   const [known] = apiKeys.filter((key) => isSameSecret(key.secret, secret));
   if (known) return known.name;
   c.header('WWW-Authenticate', 'Bearer error="invalid_token"');
-  throw new CallFault('wrongApiKey');
+  throw new CallError('wrongApiKey');
 }

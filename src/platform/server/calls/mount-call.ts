@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Call } from '../../contracts/call.ts';
-import type { FieldProblems } from '../../contracts/faults.ts';
+import type { FieldProblems } from '../../contracts/errors.ts';
 import type { App, AppContext } from '../app-context.ts';
 import { readBody } from '../body/read-body.ts';
 import type { Config } from '../config/config.ts';
-import { answerFault } from '../errors/answer-error.ts';
-import { CallFault } from '../errors/call-fault.ts';
+import { answerWithError } from '../errors/answer-error.ts';
+import { CallError } from '../errors/call-error.ts';
 import { isFromOwnPage } from '../security/own-pages-only.ts';
 
 type Answer<Schema extends z.ZodType> = z.input<Schema> | Response | Promise<z.input<Schema> | Response>;
@@ -31,7 +31,7 @@ export function mountCallWithoutInput<Schema extends z.ZodType>(
   handle: (c: AppContext) => Answer<Schema>,
 ): void {
   app[call.method](call.path, async (c) => {
-    if (call.ownPagesOnly && !isFromOwnPage(c.req.header(), config)) throw new CallFault('otherSite');
+    if (call.ownPagesOnly && !isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
     c.header('Cache-Control', 'no-store');
     const answer = await handle(c);
     return answer instanceof Response ? answer : c.json(answer);
@@ -43,7 +43,7 @@ export function mountCallWithoutInput<Schema extends z.ZodType>(
 export function refuseOtherMethods(app: App, { method, path }: Pick<Call, 'method' | 'path'>): void {
   app.all(path, (c) => {
     c.header('Allow', method === 'get' ? 'GET, HEAD' : 'POST');
-    return answerFault(c, 'wrongMethod');
+    return answerWithError(c, 'wrongMethod');
   });
 }
 
@@ -54,7 +54,7 @@ async function readInput<Request extends z.ZodType>(
   bodies: NonNullable<Call['bodies']>,
 ): Promise<z.output<Request>> {
   const result = await schema.safeParseAsync(await readBody(c, bodies));
-  if (!result.success) throw new CallFault('wrongInput', { fields: problemsOf(result.error) });
+  if (!result.success) throw new CallError('wrongInput', { fields: problemsOf(result.error) });
   return result.data;
 }
 

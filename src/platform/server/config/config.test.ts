@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
 import { ConfigurationError, readConfig, variableNames } from './config.ts';
 
-function faults(env: Record<string, string>): string {
+function errors(env: Record<string, string>): string {
   try {
     readConfig(env);
   } catch (error) {
@@ -111,7 +111,7 @@ describe('configuration', () => {
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s, its value %s and what it must be', (name, value) => {
-    expect(faults({ [name]: value })).toMatch(new RegExp(`^${name} must be .*\\. It is ${JSON.stringify(value)}\\.$`));
+    expect(errors({ [name]: value })).toMatch(new RegExp(`^${name} must be .*\\. It is ${JSON.stringify(value)}\\.$`));
   });
 
   it('reads who the team is, and the keys of Google, of which one alone is a mistake', () => {
@@ -120,7 +120,7 @@ describe('configuration', () => {
     expect(config.staffEmails).toEqual(['ana@x.example', 'luis@x.example']);
     expect(config.google).toEqual({ clientId: 'id', clientSecret: 'top-secret' });
     for (const name of Object.keys(google)) {
-      expect(faults({ [name]: 'top-secret' })).toBe(
+      expect(errors({ [name]: 'top-secret' })).toBe(
         'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both, or neither.',
       );
     }
@@ -136,7 +136,7 @@ describe('configuration', () => {
     expect(readConfig({ ...both, CANARY_MINUTES: '10' }).canary).toMatchObject({ minutes: 10 });
     const { CANARY_EMAIL, CANARY_SECRET } = both;
     for (const part of [{ CANARY_EMAIL }, { CANARY_SECRET }, { CANARY_MINUTES: '10' }]) {
-      expect(faults(part)).toBe(
+      expect(errors(part)).toBe(
         'CANARY_SECRET and CANARY_EMAIL must be set both, or neither; CANARY_MINUTES needs them.',
       );
     }
@@ -151,24 +151,24 @@ describe('configuration', () => {
     ]);
     expect(readConfig({}).apiKeys).toEqual([]);
     for (const wrong of [other, `:${other}`, `crm:${'x'.repeat(31)}`, `c m:${other}`, `crm:${'x y '.repeat(9)}`]) {
-      expect(faults({ API_KEYS: wrong })).toMatch(/^API_KEYS must be name:secret,.*not shown here/);
+      expect(errors({ API_KEYS: wrong })).toMatch(/^API_KEYS must be name:secret,.*not shown here/);
     }
   });
 
   it('lists all faults at once', () => {
-    expect(faults({ PORT: 'abc', HOST: '?' }).split('\n')).toHaveLength(2);
+    expect(errors({ PORT: 'abc', HOST: '?' }).split('\n')).toHaveLength(2);
   });
 
   it('never shows a password', () => {
-    const message = faults({ DATABASE_URL: 'mysql://user:top-secret@host/db', SMTP_URL: 'imap://u:top-secret@host' });
+    const message = errors({ DATABASE_URL: 'mysql://user:top-secret@host/db', SMTP_URL: 'imap://u:top-secret@host' });
     expect(message).toContain('DATABASE_URL must look like postgresql://');
     expect(message).toContain('SMTP_URL must look like smtps://');
     expect(message).not.toContain('top-secret');
     for (const name of ['METRICS_TOKEN', 'ALERT_URL', 'CANARY_SECRET', 'API_KEYS']) {
-      expect(faults({ [name]: 'ftp:pa$$' })).toMatch(new RegExp(`^${name} must .*not shown here`));
-      expect(faults({ [name]: 'ftp:pa$$' })).not.toContain('pa$$');
+      expect(errors({ [name]: 'ftp:pa$$' })).toMatch(new RegExp(`^${name} must .*not shown here`));
+      expect(errors({ [name]: 'ftp:pa$$' })).not.toContain('pa$$');
     }
-    const short = faults({ FORM_SECRET: 'too-short' });
+    const short = errors({ FORM_SECRET: 'too-short' });
     expect(short).toContain('FORM_SECRET must have at least 32 characters');
     expect(short).not.toContain('too-short');
   });

@@ -1,6 +1,6 @@
 import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../app-context.ts';
-import { CallFault } from '../errors/call-fault.ts';
+import { CallError } from '../errors/call-error.ts';
 import type { Log } from '../logging/log.ts';
 import { DocumentFailure } from './document-failure.ts';
 
@@ -13,7 +13,7 @@ interface Drawing {
   readonly draw: () => Promise<Uint8Array>;
   readonly log: Log;
   /** What whoever asks is told where it cannot be drawn. */
-  readonly notReady?: CallFault;
+  readonly notReady?: CallError;
 }
 
 /** After which a drawing that failed may work: others that wait are done by then. */
@@ -23,7 +23,7 @@ const secondsToWait = 5;
 export async function sendDocument(
   c: AppContext,
   { reference, language }: Paper,
-  { draw, log, notReady = new CallFault('notReady') }: Drawing,
+  { draw, log, notReady = new CallError('notReady') }: Drawing,
 ): Promise<Response> {
   const content = await draw().catch((error: unknown) => {
     if (!(error instanceof DocumentFailure)) throw error;
@@ -40,7 +40,7 @@ export async function sendDocument(
 }
 
 /** The same fault, with when to come again. */
-export function withRetryAfter(c: AppContext, fault: CallFault): CallFault {
+export function withRetryAfter(c: AppContext, errorCode: CallError): CallError {
   c.header('Retry-After', String(secondsToWait));
-  return fault;
+  return errorCode;
 }

@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { withCodigo } from '../../contracts/envelope.ts';
-import { type FaultDetails, type FaultName, fault, faults } from '../../contracts/faults.ts';
+import { type ErrorCode, type ErrorDetails, errors, toErrorEnvelope } from '../../contracts/errors.ts';
 import { pageTransition } from '../../page/page-transition.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
 import { wantsPage } from '../http/accept.ts';
@@ -14,19 +14,19 @@ import type { Log } from '../logging/log.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
 import { isSecure } from '../security/https.ts';
 import { securityHeaders } from '../security/security-headers.ts';
-import { CallFault } from './call-fault.ts';
+import { CallError } from './call-error.ts';
 
 /** What failed goes into the log; the visitor is told that something did, and how to go on. */
 export function answerError(log: Log, trustProxy: TrustProxy): ErrorHandler<AppEnv> {
   return async (error, c) => {
-    const isFault = error instanceof CallFault;
-    if (!isFault && isClientGone(error)) return answerFault(c, 'unreadableBody');
+    const isError = error instanceof CallError;
+    if (!isError && isClientGone(error)) return answerWithError(c, 'unreadableBody');
     const id = c.get('requestId');
-    if (!isFault) log.error({ id, err: error }, 'a request failed');
+    if (!isError) log.error({ id, err: error }, 'a request failed');
     const tell = c.get('renderError');
-    if (!tell) return isFault ? answerPlainly(c, trustProxy, error) : answerFailure(c, trustProxy);
+    if (!tell) return isError ? answerPlainly(c, trustProxy, error) : answerFailure(c, trustProxy);
     try {
-      return await tell(isFault ? error : new CallFault('failure'));
+      return await tell(isError ? error : new CallError('failure'));
     } catch (cause) {
       // Such as a page that cannot be drawn: it cannot say that it could not be drawn either.
       log.error({ id, err: cause }, 'a fault could not be told in its own way');
@@ -35,16 +35,16 @@ export function answerError(log: Log, trustProxy: TrustProxy): ErrorHandler<AppE
   };
 }
 
-function answerPlainly(c: AppContext, trustProxy: TrustProxy, { fault, details }: CallFault): Response {
-  const { status } = faults[fault];
-  const isShown = status === faults.tooManyRequests.status || (status >= 500 && c.req.method === 'GET');
+function answerPlainly(c: AppContext, trustProxy: TrustProxy, { errorCode, details }: CallError): Response {
+  const { status } = errors[errorCode];
+  const isShown = status === errors.tooManyRequests.status || (status >= 500 && c.req.method === 'GET');
   const isPage = isShown && wantsPage(c.req.header()) && !c.get('call');
-  return isPage ? answerErrorPage(c, trustProxy, status) : answerFault(c, fault, details);
+  return isPage ? answerErrorPage(c, trustProxy, status) : answerWithError(c, errorCode, details);
 }
 
 function answerFailure(c: AppContext, trustProxy: TrustProxy): Response {
-  if (wantsPage(c.req.header())) return answerErrorPage(c, trustProxy, faults.failure.status);
-  return answerFault(c, 'failure', { description: c.get('call')?.failure });
+  if (wantsPage(c.req.header())) return answerErrorPage(c, trustProxy, errors.failure.status);
+  return answerWithError(c, 'failure', { description: c.get('call')?.failure });
 }
 
 function answerErrorPage(c: AppContext, trustProxy: TrustProxy, status: PageStatus): Response {
@@ -122,7 +122,7 @@ const errorPageStyleSource = `'sha256-${createHash('sha256').update(style).diges
 
 function errorPage(language: Language, requestId: string, status: number): string {
   const { retry, home, ...words } = errorPageWords[language];
-  const { title, text } = status === faults.tooManyRequests.status ? words.tooMany : words;
+  const { title, text } = status === errors.tooManyRequests.status ? words.tooMany : words;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -138,8 +138,8 @@ function errorPage(language: Language, requestId: string, status: number): strin
 </html>
 `;
 }
-export function answerFault(c: AppContext, name: FaultName, details: FaultDetails = {}): Response {
+export function answerWithError(c: AppContext, name: ErrorCode, details: ErrorDetails = {}): Response {
   c.header('Cache-Control', 'no-store');
-  const envelope = fault(name, details);
-  return c.json(c.get('call')?.codeName === 'CODIGO' ? withCodigo(envelope) : envelope, faults[name].status);
+  const envelope = toErrorEnvelope(name, details);
+  return c.json(c.get('call')?.codeName === 'CODIGO' ? withCodigo(envelope) : envelope, errors[name].status);
 }

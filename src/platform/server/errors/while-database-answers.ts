@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { isPassingFailure } from '../../database/database-error.ts';
-import { CallFault } from './call-fault.ts';
+import { CallError } from './call-error.ts';
 
 /**
  * Does something that needs the database. If that fails because the database is away, was so for a moment, or has no
@@ -9,12 +9,12 @@ import { CallFault } from './call-fault.ts';
 export async function whileDatabaseAnswers<Result>(
   database: Pick<Database, 'ping'>,
   work: () => Promise<Result>,
-  notReady: (cause: unknown) => CallFault = () => new CallFault('notReady'),
+  notReady: (cause: unknown) => CallError = () => new CallError('notReady'),
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CallFault) throw error;
+    if (error instanceof CallError) throw error;
     if (isPassingFailure(error)) throw notReady(error);
     await database.ping().catch(() => {
       throw notReady(error);

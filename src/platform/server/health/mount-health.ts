@@ -7,7 +7,7 @@ import { rowsOf } from '../../database/database.ts';
 import type { App } from '../app-context.ts';
 import { mountCallWithoutInput } from '../calls/mount-call.ts';
 import type { Config } from '../config/config.ts';
-import { CallFault } from '../errors/call-fault.ts';
+import { CallError } from '../errors/call-error.ts';
 import { type CheckBounds, cachedCheck } from './cached-check.ts';
 import type { Storage, StorageProblem } from './storage.ts';
 
@@ -42,7 +42,7 @@ export function mountHealth(app: App, config: Config, { database, storage, isSto
   });
 }
 
-const notReady = (description: string) => new CallFault('notReady', { description });
+const notReady = (description: string) => new CallError('notReady', { description });
 
 function succeeds(work: Promise<unknown>): Promise<boolean> {
   return work.then(

@@ -7,7 +7,7 @@ import {
   makeDataFolder,
   restrictToOwner,
 } from '../../database/data-folder.ts';
-import { errorCode } from '../../database/database-error.ts';
+import { sqlErrorCode } from '../../database/database-error.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Family } from '../metrics/family.ts';
@@ -66,7 +66,7 @@ export function watchStorage({ dataDir }: Pick<Config, 'dataDir'>, log: Log, bou
       await tryToWrite(dataDir);
       return {};
     } catch (error) {
-      const code = errorCode(error);
+      const code = sqlErrorCode(error);
       return { problem: isFullDisk(code) ? 'full' : 'unwritable', code };
     }
   }

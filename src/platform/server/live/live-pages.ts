@@ -1,6 +1,6 @@
 import { fileAddress, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import type { FaultName, faults } from '../../contracts/faults.ts';
+import type { ErrorCode, errors } from '../../contracts/errors.ts';
 import type { DrawLive, DrawnLive, LiveAnswer } from '../../page/live.ts';
 import type { App, AppContext } from '../app-context.ts';
 import { negotiateEncodings } from '../http/accept.ts';
@@ -57,7 +57,7 @@ function putBetween(html: string, opening: string, closing: string, content: str
   return html.slice(0, from) + content + html.slice(html.indexOf(closing, from));
 }
 
-export type PageStatus = 200 | (typeof faults)[FaultName]['status'];
+export type PageStatus = 200 | (typeof errors)[ErrorCode]['status'];
 
 interface Options {
   readonly language: Language;

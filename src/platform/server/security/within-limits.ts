@@ -1,6 +1,6 @@
 import { type CountedLimit, LimitReached } from '../../database/limits/rate-limits.ts';
 import type { AppContext } from '../app-context.ts';
-import { CallFault } from '../errors/call-fault.ts';
+import { CallError } from '../errors/call-error.ts';
 import type { Sender } from '../http/client-address.ts';
 import { keyedHash } from './secrets.ts';
 
@@ -58,7 +58,7 @@ export async function withinLimits<Result>(c: AppContext, work: () => Promise<Re
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     setRetryAfter(c, error);
-    throw new CallFault('tooManyRequests');
+    throw new CallError('tooManyRequests');
   }
 }
 

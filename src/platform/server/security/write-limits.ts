@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { App, AppEnv } from '../app-context.ts';
-import { CallFault } from '../errors/call-fault.ts';
+import { CallError } from '../errors/call-error.ts';
 import { memoryLimit } from '../memory-limit.ts';
 
 const methodsThatWrite = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -105,7 +105,7 @@ export function countInMemory({ network, wideNetwork, seconds }: NetworkBudget):
     const wait = sender ? counts.network(sender.network) || counts.wideNetwork(sender.wideNetwork) : 0;
     if (wait === 0) return next();
     c.header('Retry-After', String(wait));
-    throw new CallFault('tooManyRequests');
+    throw new CallError('tooManyRequests');
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CompletedStaffAction, StaffFault, StaffPlace } from '#site/staff.ts';
+import type { CompletedStaffAction, StaffError, StaffPlace } from '#site/staff.ts';
 import type { Db } from '../../database/database.ts';
 import type { Config } from '../config/config.ts';
 import type { PageStatus } from '../live/live-pages.ts';
@@ -25,7 +25,7 @@ export type Outcome =
       readonly status: PageStatus;
       /** It was done, but something that was typed is still to be sent. */
       readonly completed?: CompletedStaffAction;
-      readonly fault?: StaffFault;
+      readonly errorCode?: StaffError;
       readonly problems?: Readonly<Record<string, string>>;
     };
 
@@ -34,11 +34,11 @@ export type Action = (typed: Typed, parts: ActionParts) => Promise<Outcome>;
 
 /** A form of ours does not send this: it is old, or was changed. */
 export function wrongInput(place: StaffPlace = {}): Outcome {
-  return { place, status: 422, fault: 'wrongInput' };
+  return { place, status: 422, errorCode: 'wrongInput' };
 }
 
 /** Why nothing was done about a ticket. */
-export function ticketFault(fault: 'unknown' | 'quarantined', place: StaffPlace): Outcome {
-  if (fault === 'unknown') return { place: {}, status: 404, fault: 'unknownTicket' };
-  return { place, status: 409, fault };
+export function ticketError(errorCode: 'unknown' | 'quarantined', place: StaffPlace): Outcome {
+  if (errorCode === 'unknown') return { place: {}, status: 404, errorCode: 'unknownTicket' };
+  return { place, status: 409, errorCode };
 }

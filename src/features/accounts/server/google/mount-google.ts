@@ -113,7 +113,7 @@ function placeOf(c: AppContext): { language: Language; back: string } {
 }
 
 function failedAddress(language: Language, back: string): string {
-  return `${href('/login', language)}?${new URLSearchParams({ fault: 'google', ...(back && { back }) })}`;
+  return `${href('/login', language)}?${new URLSearchParams({ errorCode: 'google', ...(back && { back }) })}`;
 }
 
 function ownPathOf(location: string | null, publicUrl: string): string | undefined {

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a code on %s', async (kind) => {
       });
     }
     for (const typed of [wrongCodeThan(code), code]) {
-      expect(await answerIn(await enter(typed))).toMatchObject({ signIn: { fault: 'codeSpent' } });
+      expect(await answerIn(await enter(typed))).toMatchObject({ signIn: { errorCode: 'codeSpent' } });
     }
     expect(jar.has('hormiga.session_token')).toBe(false);
   });
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('a code on %s', async (kind) => {
     for (let n = 0; n < 20; n++) {
       const typed = n < 10 ? wrongCodeThan(code) : code;
       const refused = await stranger.post('/login/en', { step: 'code', email, code: typed });
-      expect(await answerIn(refused)).toMatchObject({ signIn: { fault: 'codeSpent' } });
+      expect(await answerIn(refused)).toMatchObject({ signIn: { errorCode: 'codeSpent' } });
     }
     await stranger.post('/login/en', { step: 'email', email });
     expect((await enter()).status, 'the owner has three tries, and one is enough').toBe(303);
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('a code on %s', async (kind) => {
   it('is good for five minutes', async () => {
     const { enter } = await askFor();
     vi.setSystemTime(Date.now() + 5 * 60_000 + 1_000);
-    expect(await answerIn(await enter())).toMatchObject({ signIn: { step: 'code', fault: 'codeSpent' } });
+    expect(await answerIn(await enter())).toMatchObject({ signIn: { step: 'code', errorCode: 'codeSpent' } });
   });
 
   it('is good once, and for whoever pressed twice it is one session', async () => {

@@ -57,7 +57,7 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
       const refused = await site.browser().post('/login/en', { step: 'email', email }, headers);
       expect(refused.status).toBe(403);
-      expect(await answerIn(refused)).toMatchObject({ signIn: { fault: 'otherSite' } });
+      expect(await answerIn(refused)).toMatchObject({ signIn: { errorCode: 'otherSite' } });
     }
     expect(await site.codeFor(email)).toBe('');
   });
@@ -172,6 +172,6 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     await away.close();
     const answer = await browser().post('/login/en', { step: 'email', email: someAddress(), back: '/code/en' });
     expect(answer.status).toBe(503);
-    expect(await answerIn(answer)).toMatchObject({ signIn: { fault: 'notReady', back: '/code/en' } });
+    expect(await answerIn(answer)).toMatchObject({ signIn: { errorCode: 'notReady', back: '/code/en' } });
   });
 });

@@ -28,7 +28,7 @@ export type Outcome =
       readonly wrong: ViewProblems;
       readonly view: RequestedView;
       readonly newEmail?: string | undefined;
-      readonly fault?: 'sentBefore';
+      readonly errorCode?: 'sentBefore';
       readonly refusal?: CodeRefusal;
     }
   /** The code for a new address is asked for. */

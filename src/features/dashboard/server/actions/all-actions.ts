@@ -89,7 +89,7 @@ const reply: Action = async (sent) => {
   if (outcome === 'unknown') return outcome;
   if (outcome === 'sentBefore') {
     // Another text is another message: it comes back in a form of its own.
-    return { view, fault: outcome, wrong: { typed: { message: text, message_id: randomUUID() }, problems: {} } };
+    return { view, errorCode: outcome, wrong: { typed: { message: text, message_id: randomUUID() }, problems: {} } };
   }
   parts.wakeMail?.();
   return { done: 'reply', view };

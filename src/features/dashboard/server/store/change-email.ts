@@ -12,7 +12,7 @@ import { quote } from '#features/quotes/server/tables.ts';
 import { isOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { errorCode, uniqueViolation } from '#platform/database/database-error.ts';
+import { sqlErrorCode, uniqueViolation } from '#platform/database/database-error.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 
 interface Change {
@@ -38,7 +38,7 @@ export async function changeEmail(db: Db, change: Change, rules: CodeRules): Pro
     return await db.transaction((tx) => changeIn(tx, change, rules));
   } catch (error) {
     // Somebody opened an account with that address at this very moment: nothing else here has to be unique.
-    if (errorCode(error) === uniqueViolation) return 'taken';
+    if (sqlErrorCode(error) === uniqueViolation) return 'taken';
     throw error;
   }
 }

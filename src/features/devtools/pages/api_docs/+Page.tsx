@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Island } from '#platform/browser/island.tsx';
 import { bodyTypes, type Call } from '#platform/contracts/call.ts';
 import { codes } from '#platform/contracts/envelope.ts';
-import { faults } from '#platform/contracts/faults.ts';
+import { errors } from '#platform/contracts/errors.ts';
 import { usePage } from '#platform/page/page.ts';
 import { PageTrail } from '#ui/links.tsx';
 import { Table } from '#ui/table.tsx';
 import TryCall from '../../browser/try-call.tsx';
 import { calls } from '../../calls.ts';
-import { faultsOf } from '../../openapi.ts';
+import { errorsOf } from '../../openapi.ts';
 import style from './api-docs.module.css';
 import { Fields } from './fields.tsx';
 
@@ -126,12 +126,12 @@ function CallReference({ call }: { call: Call }) {
       )}
       <h3 className={style.subheading}>{apiDocs.errors}</h3>
       <ul className={style.errors} lang="en">
-        {faultsOf(call).map((name) => (
+        {errorsOf(call).map((name) => (
           <li key={name}>
             <code>
-              {faults[name].status} · {codeName} {faults[name].code}
+              {errors[name].status} · {codeName} {errors[name].code}
             </code>{' '}
-            {faults[name].description}
+            {errors[name].description}
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export const endNotification: Action = async (typed, { db, by }) => {
   const { data } = numbered.safeParse(typed);
   if (!data) return wrongInput(place);
   const ended = await endMarketing(db, by, data.notification);
-  return ended ? { done: 'ended', place } : { place, status: 404, fault: 'unknownNotification' };
+  return ended ? { done: 'ended', place } : { place, status: 404, errorCode: 'unknownNotification' };
 };
 
 /** What was left empty was not said. */

@@ -8,7 +8,7 @@ import { Callout } from '#ui/callout.tsx';
 import { CalendarIcon } from '#ui/icons.tsx';
 import { ButtonLink, ContactButton, NewTab } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
-import type { MeetingAnswer, MeetingFault } from '../../meeting-answer.ts';
+import type { MeetingAnswer, MeetingError } from '../../meeting-answer.ts';
 import { meetingHref } from '../../meeting-fields.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { Choose } from './choose.tsx';
@@ -26,8 +26,8 @@ export default function Page() {
       return <MeetingPage answer={answer} />;
     case 'scheduler':
       return <OtherCalendar scheduler={answer.scheduler} />;
-    case 'fault':
-      return <Fault fault={answer.fault} />;
+    case 'error':
+      return <Failure errorCode={answer.errorCode} />;
   }
 }
 
@@ -47,13 +47,15 @@ function NotDrawnYet() {
 }
 
 /** Where there are neither times nor a meeting to show. */
-function Fault({ fault }: { fault: MeetingFault }) {
+function Failure({ errorCode }: { errorCode: MeetingError }) {
   const { meetBook } = usePage().words;
   return (
-    <Notice picture={<MeetHero />} title={meetBook.faultTitle}>
-      <Callout tone="fault">{meetBook.faults[fault]}</Callout>
+    <Notice picture={<MeetHero />} title={meetBook.errorTitle}>
+      <Callout tone="error">{meetBook.errors[errorCode]}</Callout>
       <Notice.Actions>
-        <ButtonLink to="/meet/book">{fault === 'unknown' ? meetBook.meeting.another : meetBook.form.again}</ButtonLink>
+        <ButtonLink to="/meet/book">
+          {errorCode === 'unknown' ? meetBook.meeting.another : meetBook.form.again}
+        </ButtonLink>
         <ContactButton look="secondary">{meetBook.form.contact}</ContactButton>
       </Notice.Actions>
     </Notice>
@@ -94,13 +96,13 @@ type Answer = Extract<MeetingAnswer, { kind: 'meeting' }>;
 /** A meeting for whoever has its link: when it is, and what can be done about it. */
 function MeetingPage({ answer }: { answer: Answer }) {
   const { words, language } = usePage();
-  const { meeting, key, completed, fault } = answer;
-  const { meeting: text, faults } = words.meetBook;
+  const { meeting, key, completed, errorCode } = answer;
+  const { meeting: text, errors } = words.meetBook;
   if (meeting.state === 'held') return <HeldMeeting answer={answer} />;
   const [title, said] = wordsOf(answer, text);
   return (
     <Notice picture={<MeetHero />} title={title}>
-      {fault && <Callout tone="fault">{faults[fault]}</Callout>}
+      {errorCode && <Callout tone="error">{errors[errorCode]}</Callout>}
       <p role={completed && 'status'}>{format(said, language, { email: meeting.email })}</p>
       <MeetingDetails meeting={meeting} />
       {meeting.state !== 'booked' || meeting.isPast ? (

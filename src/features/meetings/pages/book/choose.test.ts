@@ -36,26 +36,26 @@ describe('the free times', () => {
 
   it('keep everything after somebody else was quicker', () => {
     const typed = { time: '', name: 'Ana', email: 'ana@b.example', topic: nasty, language: 'fr' } as const;
-    const html = draw(choose({ fault: 'taken', nearest: free.slice(1, 3), typed }));
-    expect(html).toContain(wordsIn('en').meetBook.faults.taken);
+    const html = draw(choose({ errorCode: 'taken', nearest: free.slice(1, 3), typed }));
+    expect(html).toContain(wordsIn('en').meetBook.errors.taken);
     expect(radios(html).slice(0, 2)).toEqual(free.slice(1, 3).map((time) => new Date(time).toISOString()));
     expect(control(html, 'meeting-name')).toContain('value="Ana"');
     expect(html).toMatch(/<option value="fr" selected="">Français/);
   });
 
   it('say that nobody took a time that is not offered, and to whoever moves that the old one stays', () => {
-    const { faults, instead } = wordsIn('en').meetBook;
-    const notOffered = draw(choose({ fault: 'notOffered' }));
-    expect(notOffered).toContain(`${faults.notOffered} ${instead.none}`);
+    const { errors, instead } = wordsIn('en').meetBook;
+    const notOffered = draw(choose({ errorCode: 'notOffered' }));
+    expect(notOffered).toContain(`${errors.notOffered} ${instead.none}`);
     const moving = { meeting, key: 'k' };
-    const late = draw(choose({ fault: 'taken', nearest: free.slice(1, 3), moving }));
-    expect(late).toContain(`${faults.taken} ${instead.movingSome}`);
+    const late = draw(choose({ errorCode: 'taken', nearest: free.slice(1, 3), moving }));
+    expect(late).toContain(`${errors.taken} ${instead.movingSome}`);
   });
 
   it('keep everything, and lead to us, where no booking is taken at the moment', () => {
     const typed = { time: '', name: 'Ana', email: 'ana@b.example', topic: nasty, language: 'fr' } as const;
-    const html = draw(choose({ fault: 'tooManyBookings', typed }));
-    expect(textOf(html)).toContain(wordsIn('en').meetBook.faults.tooManyBookings);
+    const html = draw(choose({ errorCode: 'tooManyBookings', typed }));
+    expect(textOf(html)).toContain(wordsIn('en').meetBook.errors.tooManyBookings);
     expect(html).toMatch(/role="alert".*<a href="\/contact\/en#[\w-]+" data-opens="contact-dialog">Write to us/s);
     expect(control(html, 'meeting-name')).toContain('value="Ana"');
   });

@@ -24,12 +24,12 @@ type Answer = Extract<MeetingAnswer, { kind: 'choose' }>;
 export function Choose({ answer }: { answer: Answer }) {
   const { words, language } = usePage();
   const { meetBook, contactForm } = words;
-  const { form, problems, faults, instead, cities, meeting: booked } = meetBook;
+  const { form, problems, errors, instead, cities, meeting: booked } = meetBook;
   const { moving, ...given } = answer;
   const { kind: _, ...props } = given;
   const now = Date.now();
   // Whoever moves a meeting, turned the week or was told of a fault has chosen a clock, or typed something.
-  const isUntouched = !moving && !answer.from && !answer.fault;
+  const isUntouched = !moving && !answer.from && !answer.errorCode;
   return (
     <>
       <Head answer={answer} />
@@ -42,7 +42,7 @@ export function Choose({ answer }: { answer: Answer }) {
             language,
             now,
             page: href('/meet/book', language),
-            words: { form, problems, faults, instead, cities, booked, honeypot: contactForm.honeypot },
+            words: { form, problems, errors, instead, cities, booked, honeypot: contactForm.honeypot },
             moving: moving && { reference: moving.meeting.reference, key: moving.key, page: moving.meeting.page },
             contactHref: href('/contact', language, contactFormAnchor),
           }}

@@ -21,9 +21,9 @@ const confirmAction: MeetingAction = 'confirm';
  * A time that is on hold: with the link of our mail there is a button that makes a meeting of it, without it the page
  * says where that link is.
  */
-export function HeldMeeting({ answer: { meeting, key, confirm, fault } }: { answer: Answer }) {
+export function HeldMeeting({ answer: { meeting, key, confirm, errorCode } }: { answer: Answer }) {
   const { words, language } = usePage();
-  const { meeting: text, faults, cities } = words.meetBook;
+  const { meeting: text, errors, cities } = words.meetBook;
   const { email, zone, heldUntil = meeting.startsAt } = meeting;
   const values = {
     email,
@@ -33,7 +33,7 @@ export function HeldMeeting({ answer: { meeting, key, confirm, fault } }: { answ
   };
   return (
     <Notice picture={<MeetHero />} title={confirm === undefined ? text.held : text.confirm}>
-      {fault && <Callout tone="fault">{faults[fault]}</Callout>}
+      {errorCode && <Callout tone="error">{errors[errorCode]}</Callout>}
       <p>{format(confirm === undefined ? text.heldText : text.confirmText, language, values)}</p>
       {confirm === undefined ? (
         <p>{text.heldHint}</p>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#site/languages.ts';
-import type { MeetingAnswer, MeetingFault } from '../../meeting-answer.ts';
+import type { MeetingAnswer, MeetingError } from '../../meeting-answer.ts';
 import { choose, draw, free, hold, meeting, shown, textOf } from './testing-meeting.ts';
 
-const faults: readonly MeetingFault[] = [
+const errors: readonly MeetingError[] = [
   ...(['taken', 'notOffered', 'unknown', 'past', 'cancelled', 'tooManyMeetings'] as const),
   ...(['tooManyBookings', 'held', 'expired'] as const),
   ...(['tooManyRequests', 'otherSite', 'notReady', 'failure'] as const),
@@ -12,17 +12,17 @@ const faults: readonly MeetingFault[] = [
 describe.each(languageCodes)('in %s', (language) => {
   it.each([
     choose(),
-    choose({ zone: 'Asia/Tokyo', fault: 'taken', nearest: free.slice(0, 2), quote: 'Q-7KQ2-94MX' }),
+    choose({ zone: 'Asia/Tokyo', errorCode: 'taken', nearest: free.slice(0, 2), quote: 'Q-7KQ2-94MX' }),
     choose({ free: [] }),
     choose({ moving: { meeting, key: 'k' } }),
     ...[shown(), shown({}, 'booked'), shown({}, 'moved'), shown({ state: 'cancelled' }, 'cancelled')],
     ...[shown({ isPast: true }), shown({ zone: 'America/Bogota', quote: undefined })],
-    ...[shown(hold), { ...shown(hold), confirm: 'c' }, { ...shown(hold), fault: 'failure', confirm: 'c' } as const],
+    ...[shown(hold), { ...shown(hold), confirm: 'c' }, { ...shown(hold), errorCode: 'failure', confirm: 'c' } as const],
     ...[shown({ state: 'expired' }), shown({ state: 'expired' }, 'cancelled'), { ...shown(), confirm: 'c' }],
-    choose({ fault: 'expired', nearest: free.slice(0, 2) }),
-    choose({ fault: 'tooManyBookings' }),
+    choose({ errorCode: 'expired', nearest: free.slice(0, 2) }),
+    choose({ errorCode: 'tooManyBookings' }),
     { kind: 'scheduler', scheduler: { kind: 'calendly', url: 'https://calendly.com/hormiga/30min' } },
-    ...faults.map((fault) => ({ kind: 'fault', fault }) as const),
+    ...errors.map((errorCode) => ({ kind: 'error', errorCode }) as const),
   ] satisfies MeetingAnswer[])('draws %#', (answer) => {
     const html = draw(answer, language);
     expect(html.match(/<h1/g)).toHaveLength(1);

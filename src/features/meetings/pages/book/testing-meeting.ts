@@ -14,7 +14,7 @@ export const choose = (more: Partial<Choose> = {}): Choose => ({
   zone: 'America/Bogota',
   from: undefined,
   problems: {},
-  fault: undefined,
+  errorCode: undefined,
   nearest: [],
   quote: undefined,
   requestId: 'request-1',
@@ -46,7 +46,7 @@ export const shown = (more: Partial<MeetingFacts> = {}, completed?: 'booked' | '
   key: 'k',
   confirm: undefined,
   completed,
-  fault: undefined,
+  errorCode: undefined,
 });
 export const draw = (answer: MeetingAnswer, language: 'en' | 'es' | 'fr' = 'en') =>
   drawLive({ path: '/meet/book', meeting: answer }, language).content;

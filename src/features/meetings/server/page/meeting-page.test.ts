@@ -74,7 +74,7 @@ describe('/meet/book', async () => {
     ]);
     await insertTestMeeting(database.db, { startsAt: new Date(nine) });
     const late = await choose(`?time=${nine}`);
-    expect([late.fault, late.typed.time, late.nearest.length]).toEqual(['taken', '', 5]);
+    expect([late.errorCode, late.typed.time, late.nearest.length]).toEqual(['taken', '', 5]);
   });
 
   it('books, and shows it on a page that can be loaded again', async () => {
@@ -138,7 +138,7 @@ describe('/meet/book', async () => {
     const answer = await site.post(form);
     expect(answer.status).toBe(409);
     const shown = await shownIn(answer, 'choose');
-    expect(shown).toMatchObject({ fault: 'taken', typed: { name: 'Eva' }, requestId: form['request_id'] });
+    expect(shown).toMatchObject({ errorCode: 'taken', typed: { name: 'Eva' }, requestId: form['request_id'] });
     expect(shown.nearest).toHaveLength(5);
     expect(shown.free).toEqual(expect.arrayContaining([...shown.nearest]));
   });
@@ -149,7 +149,7 @@ describe('/meet/book', async () => {
     for (const time of free.slice(0, 3)) await booked({ email, time: new Date(time).toISOString() });
     const answer = await site.post(site.form({ email, time: nine }));
     expect(answer.status).toBe(429);
-    expect((await shownIn(answer, 'choose')).fault).toBe('tooManyMeetings');
+    expect((await shownIn(answer, 'choose')).errorCode).toBe('tooManyMeetings');
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe('/meet/book', async () => {
     const { page } = await booked();
     const answer = await site.get(change(page));
     expect(answer.status).toBe(404);
-    expect((await shownIn(answer, 'fault')).fault).toBe('unknown');
+    expect((await shownIn(answer, 'error')).errorCode).toBe('unknown');
   });
 
   it('moves, with the same form, and frees the old time', async () => {
@@ -185,13 +185,13 @@ describe('/meet/book', async () => {
     const taken = await site.post({ action: 'move', ...link, time: ten });
     expect(taken.status).toBe(409);
     const shown = await shownIn(taken, 'choose');
-    expect(shown).toMatchObject({ fault: 'taken', moving: { meeting: { startsAt: Date.parse(nine) } } });
+    expect(shown).toMatchObject({ errorCode: 'taken', moving: { meeting: { startsAt: Date.parse(nine) } } });
     expect(shown).toMatchObject({ from: '2026-11-24', typed: { time: '' } });
     expect(shown.nearest.length).toBe(5);
     const missing = await site.post({ action: 'move', ...link, time: '' });
     expect((await shownIn(missing, 'choose')).problems).toEqual({ time: 'missing' });
     const sunday = await site.post({ action: 'move', ...link, time: '2026-11-22T14:00:00.000Z' });
-    expect([sunday.status, (await shownIn(sunday, 'choose')).fault]).toEqual([409, 'notOffered']);
+    expect([sunday.status, (await shownIn(sunday, 'choose')).errorCode]).toEqual([409, 'notOffered']);
     expect((await findMeeting(database.db, link.meeting))?.startsAt).toEqual(new Date(nine));
   });
 
@@ -205,7 +205,7 @@ describe('/meet/book', async () => {
     const file = await (await site.get(shown.meeting.calendarFile)).text();
     expect(file).toMatch(/METHOD:CANCEL.*SEQUENCE:1/s);
     const moved = await site.post({ action: 'move', ...link, time: ten });
-    expect([moved.status, (await shownIn(moved, 'meeting')).fault]).toEqual([409, 'cancelled']);
+    expect([moved.status, (await shownIn(moved, 'meeting')).errorCode]).toEqual([409, 'cancelled']);
     expect(await site.mails(link.meeting)).toHaveLength(4);
     // A link to what was done before says nothing that is no longer so.
     const old = (answer.headers.get('location') ?? '').replace('done=cancelled', 'done=booked');
@@ -219,7 +219,7 @@ describe('/meet/book', async () => {
       get: (target, name) => (name === 'transaction' ? failing : Reflect.get(target, name)),
     });
     const answer = await meetingApp({ ...database, db }).post({ action: 'cancel', ...link });
-    expect([answer.status, (await shownIn(answer, 'meeting')).fault]).toEqual([500, 'failure']);
+    expect([answer.status, (await shownIn(answer, 'meeting')).errorCode]).toEqual([500, 'failure']);
   });
 
   it('changes nothing once it has begun', async () => {
@@ -230,7 +230,7 @@ describe('/meet/book', async () => {
     expect(await shownIn(await site.get(`${page}&move=1`), 'meeting')).toMatchObject({ meeting: { isPast: true } });
     for (const fields of [{ action: 'cancel' }, { action: 'move', time: '2026-11-25T14:00:00.000Z' }]) {
       const answer = await site.post({ ...fields, ...link });
-      expect([answer.status, (await shownIn(answer, 'meeting')).fault]).toEqual([409, 'past']);
+      expect([answer.status, (await shownIn(answer, 'meeting')).errorCode]).toEqual([409, 'past']);
     }
     expect(await site.mails(link.meeting)).toHaveLength(2);
   });
@@ -260,10 +260,10 @@ describe('/meet/book', async () => {
   it('takes nothing from another site, nor without the key', async () => {
     const { page: _, ...link } = await booked();
     const foreign = await site.post(site.form({ time: ten }), { headers: { 'sec-fetch-site': 'cross-site' } });
-    expect([foreign.status, (await shownIn(foreign, 'fault')).fault]).toEqual([403, 'otherSite']);
+    expect([foreign.status, (await shownIn(foreign, 'error')).errorCode]).toEqual([403, 'otherSite']);
     for (const action of ['move', 'cancel', 'show']) {
       const answer = await site.post({ action, meeting: link.meeting, key: 'x'.repeat(22), time: ten });
-      expect([answer.status, (await shownIn(answer, 'fault')).fault]).toEqual([404, 'unknown']);
+      expect([answer.status, (await shownIn(answer, 'error')).errorCode]).toEqual([404, 'unknown']);
     }
     expect(await findMeeting(database.db, link.meeting)).toMatchObject({ state: 'booked', sequence: 0 });
   });
@@ -299,11 +299,11 @@ it('loses nothing while the database is away', async () => {
   vi.useRealTimers();
   expect(answer.status).toBe(503);
   expect(shown).toMatchObject({
-    fault: 'notReady',
+    errorCode: 'notReady',
     requestId: form['request_id'],
     typed: { name: 'Ana', time: nine, email: form['email'] },
   });
   // Nobody can say what is taken, but the time that was chosen is there to be sent again.
   expect(shown.free).toContain(Date.parse(nine));
-  expect([empty.status, (await shownIn(empty, 'fault')).fault]).toEqual([503, 'notReady']);
+  expect([empty.status, (await shownIn(empty, 'error')).errorCode]).toEqual([503, 'notReady']);
 });

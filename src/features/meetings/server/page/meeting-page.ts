@@ -1,13 +1,13 @@
-import type { FaultName } from '#platform/contracts/faults.ts';
-import { faults } from '#platform/contracts/faults.ts';
+import type { ErrorCode } from '#platform/contracts/errors.ts';
+import { errors } from '#platform/contracts/errors.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import type { CallFault } from '#platform/server/errors/call-fault.ts';
+import type { CallError } from '#platform/server/errors/call-error.ts';
 import { languageOf } from '#platform/server/language-of.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import type { Language } from '#site/languages.ts';
 import { localTime } from '#site/time.ts';
 import { nearestFree, offeredTimes } from '../../free-times.ts';
-import type { MeetingAnswer, MeetingFault } from '../../meeting-answer.ts';
+import type { MeetingAnswer, MeetingError } from '../../meeting-answer.ts';
 import { meetingLimits } from '../../meeting-fields.ts';
 import { writeDay } from '../../week-of-times.ts';
 import { EnoughBookings, EnoughMeetings } from '../book.ts';
@@ -25,7 +25,7 @@ interface Beside {
   readonly moving?: Meeting | undefined;
   readonly free?: readonly number[];
   readonly problems?: Chosen['problems'];
-  readonly fault?: MeetingFault | undefined;
+  readonly errorCode?: MeetingError | undefined;
   readonly nearest?: readonly number[];
   readonly status?: PageStatus | undefined;
 }
@@ -39,21 +39,28 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
   async function choose(choosing: Choosing, beside: Beside = {}): Promise<Response> {
     const { scheduler } = config.meetings;
     if (scheduler) return answer({ kind: 'scheduler', scheduler });
-    const { free = await freeNow(deps), moving, problems = {}, fault, nearest = [], status } = beside;
+    const { free = await freeNow(deps), moving, problems = {}, errorCode, nearest = [], status } = beside;
     const secret = moving && (await secretOf());
     const moved = moving && secret && { meeting: meetingFacts(moving, secret, language), key: keyOf(moving, secret) };
-    return answer({ kind: 'choose', free, ...choosing, problems, fault, nearest, moving: moved || undefined }, status);
+    return answer(
+      { kind: 'choose', free, ...choosing, problems, errorCode, nearest, moving: moved || undefined },
+      status,
+    );
   }
 
   return {
     choose,
 
     /** One that is known, with what was done or why nothing was. */
-    async meeting(found: Meeting, shown: Pick<Partial<Meant>, 'completed' | 'fault' | 'confirm'>, status?: PageStatus) {
+    async meeting(
+      found: Meeting,
+      shown: Pick<Partial<Meant>, 'completed' | 'errorCode' | 'confirm'>,
+      status?: PageStatus,
+    ) {
       const secret = await secretOf();
-      const { completed, fault, confirm } = shown;
+      const { completed, errorCode, confirm } = shown;
       const meeting = meetingFacts(found, secret, language);
-      return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), confirm, completed, fault }, status);
+      return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), confirm, completed, errorCode }, status);
     },
 
     /** The form with everything that was typed for a hold that is over, and what is free around its time. */
@@ -69,42 +76,42 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
       };
       // Its own time is among them, unless somebody else has taken it.
       const nearest = nearestFree(free, startsAt.getTime(), meetingLimits.nearest);
-      return choose(without(choosing), { free, fault: 'expired', nearest, status });
+      return choose(without(choosing), { free, errorCode: 'expired', nearest, status });
     },
 
     /** There is nothing else to show. */
-    fault: (fault: MeetingFault, status: PageStatus) => answer({ kind: 'fault', fault }, status),
+    errorCode: (errorCode: MeetingError, status: PageStatus) => answer({ kind: 'error', errorCode }, status),
 
     /** The form again, with everything that was typed: also while the database is away, which cannot say what is free. */
-    async chooseAgain(error: CallFault, choosing: Choosing, moving?: Meeting): Promise<Response> {
+    async chooseAgain(error: CallError, choosing: Choosing, moving?: Meeting): Promise<Response> {
       const free = await freeNow(deps).catch(() => offeredTimes(Date.now(), config.meetings.rules));
-      const { status } = faults[error.fault];
+      const { status } = errors[error.errorCode];
       const beside = { free, moving, status };
       if (error instanceof TimeTaken)
-        return choose(without(choosing), { ...beside, fault: error.why, nearest: error.near });
+        return choose(without(choosing), { ...beside, errorCode: error.why, nearest: error.near });
       const problems = error.details.fields;
-      if (error.fault === 'wrongInput' && problems) return choose(choosing, { ...beside, problems });
-      return choose(choosing, { ...beside, fault: faultOf(error) });
+      if (error.errorCode === 'wrongInput' && problems) return choose(choosing, { ...beside, problems });
+      return choose(choosing, { ...beside, errorCode: errorOf(error) });
     },
   };
 }
 
 export type MeetingPage = ReturnType<typeof meetingPage>;
 
-function faultOf(error: CallFault): MeetingFault {
+function errorOf(error: CallError): MeetingError {
   if (error instanceof EnoughMeetings) return 'tooManyMeetings';
-  return error instanceof EnoughBookings ? 'tooManyBookings' : named(error.fault);
+  return error instanceof EnoughBookings ? 'tooManyBookings' : named(error.errorCode);
 }
 
-const toldFaults: Readonly<Partial<Record<FaultName, MeetingFault>>> = {
+const publicErrors: Readonly<Partial<Record<ErrorCode, MeetingError>>> = {
   notFound: 'unknown',
   tooManyRequests: 'tooManyRequests',
   otherSite: 'otherSite',
   notReady: 'notReady',
 };
 
-export function named(fault: FaultName): MeetingFault {
-  return toldFaults[fault] ?? 'failure';
+export function named(errorCode: ErrorCode): MeetingError {
+  return publicErrors[errorCode] ?? 'failure';
 }
 
 /** The days around a time that cannot be had, which is no longer chosen. */

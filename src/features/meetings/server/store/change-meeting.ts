@@ -2,7 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { deadlockDetected, errorCode, exclusionViolation, uniqueViolation } from '#platform/database/database-error.ts';
+import {
+  deadlockDetected,
+  exclusionViolation,
+  sqlErrorCode,
+  uniqueViolation,
+} from '#platform/database/database-error.ts';
 import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
 import { consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
@@ -157,5 +162,5 @@ async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, deps: De
 /** The time is another's, or two want each other's at the same moment. */
 function isBlockedByOther(error: unknown): boolean {
   const codes: readonly (string | undefined)[] = [uniqueViolation, exclusionViolation, deadlockDetected];
-  return codes.includes(errorCode(error));
+  return codes.includes(sqlErrorCode(error));
 }

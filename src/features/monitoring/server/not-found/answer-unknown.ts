@@ -1,6 +1,6 @@
 import type { NotFoundHandler } from 'hono';
 import { type AppContext, type AppEnv, urlOf } from '#platform/server/app-context.ts';
-import { answerFault } from '#platform/server/errors/answer-error.ts';
+import { answerWithError } from '#platform/server/errors/answer-error.ts';
 import { accepts } from '#platform/server/http/accept.ts';
 import { memoryLimit } from '#platform/server/memory-limit.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
@@ -22,7 +22,7 @@ export function answerUnknown(pages: Pages, notes: MissingNotes): NotFoundHandle
     const headers = c.req.header();
     const isBrowser = accepts(headers, 'text/html');
     const isProgram = accepts(headers, 'application/json') && !isBrowser;
-    if (isProgram || noPagesBelow.some((start) => path.startsWith(start))) return answerFault(c, 'notFound');
+    if (isProgram || noPagesBelow.some((start) => path.startsWith(start))) return answerWithError(c, 'notFound');
     const language = languageAtTheEnd(path);
     // One scanner must not push out of the list what visitors look for. It is answered like everybody.
     const sender = c.get('sender')();
@@ -36,7 +36,7 @@ export function answerUnknown(pages: Pages, notes: MissingNotes): NotFoundHandle
 function answerOtherMethod(c: AppContext, pages: Pages): Response {
   const isPage = pages.answer({ method: 'HEAD', url: urlOf(c), headers: {} }) !== undefined;
   if (isPage) c.header('Allow', 'GET, HEAD');
-  return answerFault(c, isPage ? 'wrongMethod' : 'notFound');
+  return answerWithError(c, isPage ? 'wrongMethod' : 'notFound');
 }
 
 function languageAtTheEnd(path: string): Language | undefined {

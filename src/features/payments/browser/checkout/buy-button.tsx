@@ -10,7 +10,7 @@ import { buyPath, type PurchaseFields } from '../../purchase-fields.ts';
 import type { Stage } from './buying.ts';
 import style from './checkout.module.css';
 import { PriceQuestion } from './price-question.tsx';
-import type { OrderFault } from './read-order.ts';
+import type { OrderError } from './read-order.ts';
 import { useBuying } from './use-buying.ts';
 import type { BuyWords, ContactWay } from './words.ts';
 
@@ -100,7 +100,7 @@ function BuyMessage({ stage, words, contact, of, onAgain }: BuyMessageProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = stage.kind === 'failed';
-  const said = hasFailed ? words.faults[stage.fault] : words.unpaid[stage.heard];
+  const said = hasFailed ? words.errors[stage.errorCode] : words.unpaid[stage.heard];
   // It may stand below what is in sight.
   useEffect(() => {
     if (said) box.current?.scrollIntoView({ block: 'nearest' });
@@ -123,7 +123,7 @@ function BuyMessage({ stage, words, contact, of, onAgain }: BuyMessageProps) {
         {said}
       </p>
       {hasFailed ? (
-        <FaultWays fault={stage.fault} words={words} contact={contact} onAgain={onAgain} />
+        <ErrorWays errorCode={stage.errorCode} words={words} contact={contact} onAgain={onAgain} />
       ) : (
         <UnpaidWays stage={stage} words={words} contact={contact} onAgain={onAgain} />
       )}
@@ -138,8 +138,8 @@ interface MessageWaysProps {
 }
 
 /** After a fault: once more, or a person. Where cards cannot be taken at all, a person alone. */
-function FaultWays({ fault, words, contact, onAgain }: MessageWaysProps & { readonly fault: OrderFault }) {
-  if (fault === 'unavailable') {
+function ErrorWays({ errorCode, words, contact, onAgain }: MessageWaysProps & { readonly errorCode: OrderError }) {
+  if (errorCode === 'unavailable') {
     return (
       <div className={style.person}>
         <Button href={contact.href} data-opens={contact.dialog}>

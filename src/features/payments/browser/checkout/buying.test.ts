@@ -107,7 +107,7 @@ describe('a purchase', () => {
   it('goes on with the same order after a lost line and after a closed window', async () => {
     const { buying, sentIds, windows, stage } = begin([lost, made, made]);
     await buying.buy();
-    expect(stage()).toEqual({ kind: 'failed', fault: 'failure' });
+    expect(stage()).toEqual({ kind: 'failed', errorCode: 'failure' });
     await buying.buy();
     windows[0]?.close();
     await buying.buy();
@@ -145,17 +145,17 @@ describe('a purchase', () => {
     [3, 'failure'],
     [5, 'failure'],
     [7, 'tooManyRequests'],
-  ] as const)('that is answered with code %i says so, and nothing opens', async (CODE, fault) => {
+  ] as const)('that is answered with code %i says so, and nothing opens', async (CODE, errorCode) => {
     const { buying, stage, windows, go } = begin([{ CODE, DATA: {} }]);
     await buying.buy();
-    expect(stage()).toEqual({ kind: 'failed', fault });
+    expect(stage()).toEqual({ kind: 'failed', errorCode });
     expect([windows.length, go.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('says where cards cannot be taken at all', async () => {
     const { buying, stage } = begin([{ CODE: 3, DATA: { reason: 'unavailable' } }]);
     await buying.buy();
-    expect(stage()).toEqual({ kind: 'failed', fault: 'unavailable' });
+    expect(stage()).toEqual({ kind: 'failed', errorCode: 'unavailable' });
   });
 
   it('that was left opens nothing any more', async () => {
@@ -194,7 +194,7 @@ describe('another price', () => {
     async (DATA) => {
       const { buying, stage } = begin([{ CODE: 4, DATA }]);
       await buying.buy();
-      expect(stage()).toEqual({ kind: 'failed', fault: 'failure' });
+      expect(stage()).toEqual({ kind: 'failed', errorCode: 'failure' });
     },
   );
 

@@ -3,7 +3,7 @@ import { writeAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 import type { OrderState } from '../../payment-answer.ts';
 import type { PurchaseFields } from '../../purchase-fields.ts';
-import { type OrderAnswer, type OrderFault, readOrder } from './read-order.ts';
+import { type OrderAnswer, type OrderError, readOrder } from './read-order.ts';
 import { openWidget, type WidgetCheckout } from './widget.ts';
 
 /** Where a purchase stands. */
@@ -18,7 +18,7 @@ export type Stage =
    * the server, that the order is still open; or no answer, so that it may well be paid.
    */
   | { readonly kind: 'unpaid'; readonly orderPage: string; readonly heard: 'nothing' | 'open' | 'noAnswer' }
-  | { readonly kind: 'failed'; readonly fault: OrderFault };
+  | { readonly kind: 'failed'; readonly errorCode: OrderError };
 
 /** What a purchase needs from the world around it. */
 export interface CheckoutGateway {
@@ -62,8 +62,8 @@ export function makeBuying(asked: PurchaseFields, gateway: CheckoutGateway, tell
   };
 
   /** An order that had a window may be paid, so nobody can say that nothing was charged. */
-  const fail = (fault: OrderFault, orderPage?: string) =>
-    tell(orderPage ? { kind: 'unpaid', orderPage, heard: 'noAnswer' } : { kind: 'failed', fault });
+  const fail = (errorCode: OrderError, orderPage?: string) =>
+    tell(orderPage ? { kind: 'unpaid', orderPage, heard: 'noAnswer' } : { kind: 'failed', errorCode });
 
   const open = async (checkout: Checkout) => {
     const before = leaves;
@@ -95,7 +95,7 @@ export function makeBuying(asked: PurchaseFields, gateway: CheckoutGateway, tell
     const [known, before] = [attempt, leaves];
     const answer = readOrder(await gateway.order({ ...wanted, request_id: known.id }));
     if (leaves !== before) return;
-    if (answer.kind === 'failed') return fail(answer.fault, known.orderPage);
+    if (answer.kind === 'failed') return fail(answer.errorCode, known.orderPage);
     if (answer.kind === 'made') {
       known.expires = Date.parse(answer.checkout.expiration_time) || known.expires;
       known.orderPage = answer.checkout.order_url;

@@ -5,7 +5,7 @@ import { readAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 
 /** `unavailable`: this site takes no cards, and trying again changes nothing. */
-export type OrderFault = 'tooManyRequests' | 'wrongInput' | 'unavailable' | 'failure';
+export type OrderError = 'tooManyRequests' | 'wrongInput' | 'unavailable' | 'failure';
 
 /** An envelope, as `callSite` gives it: with what belongs to its code, or with nothing. */
 export type OrderAnswer =
@@ -16,15 +16,15 @@ type Order =
   | { readonly kind: 'made'; readonly checkout: Checkout }
   /** Undefined: it is not the price that has changed, but what became of the order. */
   | { readonly kind: 'changed'; readonly right: Money | undefined }
-  | { readonly kind: 'failed'; readonly fault: OrderFault };
+  | { readonly kind: 'failed'; readonly errorCode: OrderError };
 
 /** What the answer to a purchase means for whoever waits for the checkout. */
 export function readOrder(answer: OrderAnswer): Order {
   if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'made', checkout: answer.DATA };
   if (answer.CODE === 4) return { kind: 'changed', right: rightPriceIn(answer.DATA) };
-  if (answer.CODE === 7) return { kind: 'failed', fault: 'tooManyRequests' };
-  if (answer.CODE === 2) return { kind: 'failed', fault: 'wrongInput' };
-  return { kind: 'failed', fault: fieldsOf(answer.DATA)['reason'] === 'unavailable' ? 'unavailable' : 'failure' };
+  if (answer.CODE === 7) return { kind: 'failed', errorCode: 'tooManyRequests' };
+  if (answer.CODE === 2) return { kind: 'failed', errorCode: 'wrongInput' };
+  return { kind: 'failed', errorCode: fieldsOf(answer.DATA)['reason'] === 'unavailable' ? 'unavailable' : 'failure' };
 }
 
 function rightPriceIn(data: unknown): Money | undefined {

@@ -1,9 +1,9 @@
-import type { FaultName } from '#platform/contracts/faults.ts';
+import type { ErrorCode } from '#platform/contracts/errors.ts';
 import type { PaymentAnswer } from '../../payment-answer.ts';
 
-type PageError = Extract<PaymentAnswer, { kind: 'fault' }>['fault'];
+type PageError = Extract<PaymentAnswer, { kind: 'error' }>['errorCode'];
 
-const pageErrors: Readonly<Partial<Record<FaultName, PageError>>> = {
+const pageErrors: Readonly<Partial<Record<ErrorCode, PageError>>> = {
   tooManyRequests: 'tooManyRequests',
   otherSite: 'otherSite',
   notReady: 'notReady',
@@ -14,6 +14,6 @@ const pageErrors: Readonly<Partial<Record<FaultName, PageError>>> = {
 };
 
 /** A fault as the page tells of it. */
-export function faultAnswer(fault: FaultName, productId?: number): PaymentAnswer {
-  return { kind: 'fault', fault: pageErrors[fault] ?? 'failure', productId };
+export function errorAnswer(errorCode: ErrorCode, productId?: number): PaymentAnswer {
+  return { kind: 'error', errorCode: pageErrors[errorCode] ?? 'failure', productId };
 }

@@ -1,4 +1,4 @@
-import { faults } from '#platform/contracts/faults.ts';
+import { errors } from '#platform/contracts/errors.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
@@ -14,7 +14,7 @@ import { checkoutOf } from '../checkout-of.ts';
 import { boughtIn, findOpenedOrder, hasReceipt, isOrderKey, orderAddress, receiptAddress } from '../order.ts';
 import type { PaymentDeps } from '../payment-parts.ts';
 import type { PaymentOrder } from '../store/orders.ts';
-import { faultAnswer } from './fault-answer.ts';
+import { errorAnswer } from './fault-answer.ts';
 
 const path = '/payment';
 
@@ -28,12 +28,12 @@ export function mountOrderPage(app: App, deps: PaymentDeps): void {
     const language = chooseLanguage(address, c.req.header());
     const answer = (payment: PaymentAnswer, status: PageStatus = 200) =>
       answerLive(c, live, { path, payment }, { language, status });
-    c.set('renderError', ({ fault }) => answer(faultAnswer(fault), faults[fault].status));
+    c.set('renderError', ({ errorCode }) => answer(errorAnswer(errorCode), errors[errorCode].status));
     const { order: reference, key = '' } = queryTexts(c);
     if (reference === undefined) return answerBuilt(c, pages);
     return whileDatabaseAnswers(database, async () => {
       const order = await findOpenedOrder(deps, reference, key);
-      if (!order) return answer({ kind: 'fault', fault: 'unknown', productId: undefined }, 404);
+      if (!order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
       const now = await refreshOrder(order, deps);
       const view = orderView(now, await secretOf(), await checkoutIn(c, now, deps));
       return answer({ kind: 'order', order: view, key });

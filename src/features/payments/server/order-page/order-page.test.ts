@@ -54,7 +54,7 @@ describe('the page of an order', async () => {
     const { order_url } = await shop.order();
     const answer = await get(change(order_url));
     expect(answer.status).toBe(404);
-    expect(await shown(answer)).toMatchObject({ kind: 'fault', fault: 'unknown' });
+    expect(await shown(answer)).toMatchObject({ kind: 'error', errorCode: 'unknown' });
   });
 
   it('asks the provider, where no event has come, and hides most of the address', async () => {
@@ -190,10 +190,10 @@ describe('the page of an order', async () => {
       [{ ...small, value: 'free' }, page, 422, 'wrongInput'],
       [{ ...small, plan_id: 'beyond' }, page, 422, 'wrongInput'],
       [small, { ...page, 'sec-fetch-site': 'cross-site' }, 403, 'otherSite'],
-    ])('%j with %j is answered with %i and a page', async (fields, headers, status, fault) => {
+    ])('%j with %j is answered with %i and a page', async (fields, headers, status, errorCode) => {
       const answer = await buy(fields, headers);
       expect(answer.status).toBe(status);
-      expect(await shown(answer)).toMatchObject({ kind: 'fault', fault });
+      expect(await shown(answer)).toMatchObject({ kind: 'error', errorCode });
     });
   });
 

@@ -57,7 +57,7 @@ export function mountApi(app: App, { db, keys, now, wake }: ApiParts): void {
   app.get(path, async (c) => {
     if (!isShop(c)) return c.json(noKey, 401);
     const reference = queryText(c, 'reference', 255);
-    if (reference === undefined) return c.json(fault('INPUT_VALIDATION_ERROR', 'reference is missing'), 422);
+    if (reference === undefined) return c.json(wompiError('INPUT_VALIDATION_ERROR', 'reference is missing'), 422);
     const found = await findSandboxTransactionOf(db, reference);
     return c.json({ data: found ? [tell(found)] : [] });
   });
@@ -82,7 +82,7 @@ export function mountApi(app: App, { db, keys, now, wake }: ApiParts): void {
   });
 }
 
-const fault = (type: string, reason: string) => ({ error: { type, reason } });
-const unknown = fault('NOT_FOUND_ERROR', 'there is no such transaction');
-const notApproved = fault('INPUT_VALIDATION_ERROR', 'only an approved transaction can be voided');
-const noKey = fault('INVALID_ACCESS_TOKEN', 'the private key is missing or wrong');
+const wompiError = (type: string, reason: string) => ({ error: { type, reason } });
+const unknown = wompiError('NOT_FOUND_ERROR', 'there is no such transaction');
+const notApproved = wompiError('INPUT_VALIDATION_ERROR', 'only an approved transaction can be voided');
+const noKey = wompiError('INVALID_ACCESS_TOKEN', 'the private key is missing or wrong');

@@ -35,5 +35,5 @@ export const settle: Action = async (typed, { db, by }) => {
   const { data } = fields.safeParse(typed);
   if (!data) return wrongInput(place);
   const isSettled = await settleProblem(db, by, data);
-  return isSettled ? { done: 'settled', place } : { place, status: 404, fault: 'unknownPayment' };
+  return isSettled ? { done: 'settled', place } : { place, status: 404, errorCode: 'unknownPayment' };
 };

@@ -49,7 +49,7 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
     form.current?.querySelector<HTMLElement>('#calculator-quantity')?.focus();
   };
 
-  const isFault = note === 'unreadable' || note === 'negative' || note === 'tooMany';
+  const isError = note === 'unreadable' || note === 'negative' || note === 'tooMany';
   return (
     <div className={style.calculator}>
       <form
@@ -72,8 +72,8 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
           id="calculator-quantity"
           name="quantity"
           label={words.quantity}
-          hint={say(note && !isFault ? words.notes[note] : words.quantityHint)}
-          error={isFault ? say(words.notes[note]) : undefined}
+          hint={say(note && !isError ? words.notes[note] : words.quantityHint)}
+          error={isError ? say(words.notes[note]) : undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}

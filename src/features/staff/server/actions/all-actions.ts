@@ -21,7 +21,7 @@ import { linesOfText } from '#platform/contracts/texts.ts';
 import type { Db } from '#platform/database/database.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { resendDeadMail, resendMail } from '#platform/server/mail/outbox-list.ts';
-import { type Action, type Typed, ticketFault, wrongInput } from '#platform/server/staff/action.ts';
+import { type Action, type Typed, ticketError, wrongInput } from '#platform/server/staff/action.ts';
 import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
 import type { StaffActionName, StaffPlace } from '#site/staff.ts';
@@ -70,8 +70,8 @@ const deliver: Action = async (typed, { db, by }) => {
   if (!data) return wrongInput({ view: 'payments' });
   const place = { view: 'payment', payment: data.payment } as const;
   const outcome = await deliverOrder(db, by, data.payment);
-  if (outcome === 'unknown') return { place: { view: 'payments' }, status: 404, fault: 'unknownPayment' };
-  return outcome === 'done' ? { done: 'delivered', place } : { place, status: 409, fault: outcome };
+  if (outcome === 'unknown') return { place: { view: 'payments' }, status: 404, errorCode: 'unknownPayment' };
+  return outcome === 'done' ? { done: 'delivered', place } : { place, status: 409, errorCode: outcome };
 };
 
 const reference = referenceText(readReference);
@@ -90,7 +90,7 @@ const changeState: Action = async (typed, { db, by }) => {
   const place = ticketPlace(typed);
   if (!data) return wrongInput(place);
   const outcome = await changeTicketState(db, by, data.ticket, data.state);
-  return outcome === 'done' ? { done: 'state', place } : ticketFault(outcome, place);
+  return outcome === 'done' ? { done: 'state', place } : ticketError(outcome, place);
 };
 
 const quarantine: Action = async (typed, { db, by }) => {
@@ -98,7 +98,7 @@ const quarantine: Action = async (typed, { db, by }) => {
   if (!data) return wrongInput();
   const place = ticketPlace(typed);
   const outcome = await quarantineByTeam(db, by, data.ticket);
-  return outcome === 'done' ? { done: 'quarantined', place } : ticketFault(outcome, place);
+  return outcome === 'done' ? { done: 'quarantined', place } : ticketError(outcome, place);
 };
 
 /** The mails that were held back leave. */
@@ -108,7 +108,7 @@ const release: Action = async (typed, { db, by, config, secretOf, wakeMail }) =>
   const place = ticketPlace(typed);
   const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
   const outcome = await releaseByTeam(db, by, data.ticket, mails);
-  if (outcome !== 'done') return ticketFault(outcome, place);
+  if (outcome !== 'done') return ticketError(outcome, place);
   wakeMail();
   // An answer that was written before it could be sent.
   return typed['message'] ? { place, status: 200, completed: 'released' } : { done: 'released', place };
@@ -136,8 +136,8 @@ const answer: Action = async (typed, { db, by, config, secretOf, wakeMail }) => 
     { reference: ticket, messageId, text },
     { by, mailOf: (...answered) => answerMail(mailParts, answered, { messageId, text }) },
   );
-  if (outcome === 'sentBefore') return { place, status: 409, fault: 'sentBefore' };
-  if (outcome !== 'answered') return ticketFault(outcome, place);
+  if (outcome === 'sentBefore') return { place, status: 409, errorCode: 'sentBefore' };
+  if (outcome !== 'answered') return ticketError(outcome, place);
   wakeMail();
   return { done: 'answered', place };
 };
@@ -149,8 +149,8 @@ const resend: Action = async (typed, { db, by, wakeMail }) => {
   const { data } = resendFields.safeParse(typed);
   if (!data) return wrongInput(place);
   const outcome = await sendMailAgain(db, by, data.mail);
-  if (!outcome) return { place, status: 404, fault: 'unknownMail' };
-  if (outcome !== 'due') return { place, status: 409, fault: outcome === 'sent' ? 'alreadySent' : 'beingSent' };
+  if (!outcome) return { place, status: 404, errorCode: 'unknownMail' };
+  if (outcome !== 'due') return { place, status: 409, errorCode: outcome === 'sent' ? 'alreadySent' : 'beingSent' };
   wakeMail();
   return { done: 'resent', place };
 };
@@ -168,8 +168,8 @@ const cancelMeeting: Action = async (typed, { db, by, config, secretOf, wakeMail
   const { data } = fields.safeParse(typed);
   if (!data) return wrongInput(place);
   const outcome = await cancelBooking(db, by, data.meeting, meetingMails({ config, secret: await secretOf() }));
-  if (outcome === 'unknown') return { place, status: 404, fault: 'unknownMeeting' };
-  if (outcome === 'past') return { place, status: 409, fault: 'pastMeeting' };
+  if (outcome === 'unknown') return { place, status: 404, errorCode: 'unknownMeeting' };
+  if (outcome === 'past') return { place, status: 409, errorCode: 'pastMeeting' };
   wakeMail();
   return { done: 'meetingCancelled', place };
 };

@@ -43,10 +43,12 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     expect(staff.woken.times).toBeGreaterThan(before);
     const sent = await mail({ state: 'sent' });
     const held = await mail({ claimedUntil: new Date(Date.now() + 60_000) });
-    expect(await staff.refused({ action: 'resend', mail: sent }, 409)).toMatchObject({ fault: 'alreadySent' });
-    expect(await staff.refused({ action: 'resend', mail: held }, 409)).toMatchObject({ fault: 'beingSent' });
-    expect(await staff.refused({ action: 'resend', mail: randomUUID() }, 404)).toMatchObject({ fault: 'unknownMail' });
-    expect(await staff.refused({ action: 'resend', mail: 'x' }, 422)).toMatchObject({ fault: 'wrongInput' });
+    expect(await staff.refused({ action: 'resend', mail: sent }, 409)).toMatchObject({ errorCode: 'alreadySent' });
+    expect(await staff.refused({ action: 'resend', mail: held }, 409)).toMatchObject({ errorCode: 'beingSent' });
+    expect(await staff.refused({ action: 'resend', mail: randomUUID() }, 404)).toMatchObject({
+      errorCode: 'unknownMail',
+    });
+    expect(await staff.refused({ action: 'resend', mail: 'x' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
     expect([...(await staff.actionsOn(sent)), ...(await staff.actionsOn(held))]).toEqual([]);
   });
 
@@ -57,7 +59,7 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     await use(staffActions.most);
     const answer = { action: 'answer', ticket: await staff.keep(), message_id: randomUUID(), message: 'A long answer' };
     expect(await staff.refused(answer, 429)).toMatchObject({
-      fault: 'tooManyRequests',
+      errorCode: 'tooManyRequests',
       typed: { message: 'A long answer' },
     });
     expect(await staff.actionsOn(answer.ticket)).toEqual([]);
@@ -104,10 +106,10 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     const ended = await answerIn(await staff.get('/staff/en?view=marketing&ended=1'));
     expect(JSON.stringify(ended)).toContain('"state":"ended","title":"Seven days"');
     expect(await staff.refused({ action: 'endMarketing', notification: '2000000000' }, 404)).toMatchObject({
-      fault: 'unknownNotification',
+      errorCode: 'unknownNotification',
     });
     expect(await staff.refused({ action: 'endMarketing', notification: '3000000000' }, 422)).toMatchObject({
-      fault: 'wrongInput',
+      errorCode: 'wrongInput',
     });
   });
 
@@ -137,7 +139,7 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     expect(await one({ target: 'javascript:alert(1)' })).toEqual({ target: 'target' });
     expect(await one({ until: '2020-01-01T00:00' })).toEqual({ until: 'order' });
     expect(await staff.refused({ ...short, form: 'x' }, 422)).toMatchObject({
-      fault: 'wrongInput',
+      errorCode: 'wrongInput',
       typed: { text: 'Hola' },
     });
     expect(await listMarketing(database.db, { now: new Date(), ended: true })).toEqual(before);
@@ -147,12 +149,12 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     const count = async () => (await listActions(database.db, { limit: 1000 })).length;
     const before = await count();
     for (const fields of [{}, { action: 'drop' }, { action: '__proto__' }]) {
-      expect(await staff.refused(fields, 422)).toMatchObject({ fault: 'wrongInput', view: { kind: 'tickets' } });
+      expect(await staff.refused(fields, 422)).toMatchObject({ errorCode: 'wrongInput', view: { kind: 'tickets' } });
     }
     const json = { 'content-type': 'application/json' };
     const response = await staff.post({ action: 'resendDead' }, { headers: json });
     expect(response.status).toBe(415);
-    expect(await answerIn(response)).toMatchObject({ fault: 'wrongInput', view: { kind: 'nothing' } });
+    expect(await answerIn(response)).toMatchObject({ errorCode: 'wrongInput', view: { kind: 'nothing' } });
     expect(await count()).toBe(before);
   });
 

@@ -41,12 +41,12 @@ interface Props {
 export default function ContactForm({ id, variant, language, words, typed, children, ...props }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const form = useContactForm(element, { language, words, problems: props.problems });
-  const { problems, fault, failure, isSending, draft } = form;
+  const { problems, errorCode, failure, isSending, draft } = form;
   useEffect(() => {
     if (failure) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failure]);
   // It was on its way: what is merely wrong was never sent.
-  const wasLost = fault !== undefined && Object.keys(problems).length === 0;
+  const wasLost = errorCode !== undefined && Object.keys(problems).length === 0;
   return (
     <div className={style.box}>
       <form
@@ -81,9 +81,9 @@ export default function ContactForm({ id, variant, language, words, typed, child
           apiClient={props.apiClient}
           lang={variant === 'support' ? language : undefined}
         />
-        {fault && (
-          <p role="alert" className={style.fault}>
-            {fault}
+        {errorCode && (
+          <p role="alert" className={style.errorCode}>
+            {errorCode}
           </p>
         )}
         <div className={style.foot}>

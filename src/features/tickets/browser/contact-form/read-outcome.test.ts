@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOutcome } from './send-message.ts';
 
-const failed = (fault: string, problems = {}) => ({ kind: 'failed', fault, problems });
+const failed = (errorCode: string, problems = {}) => ({ kind: 'failed', errorCode, problems });
 
 it.each([
   [

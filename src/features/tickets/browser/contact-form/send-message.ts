@@ -43,7 +43,7 @@ function campaignFields(): Readonly<Record<string, string>> {
 
 type Outcome =
   | { readonly kind: 'sent'; readonly reference: string }
-  | { readonly kind: 'failed'; readonly fault: string; readonly problems: Readonly<Record<string, string>> };
+  | { readonly kind: 'failed'; readonly errorCode: string; readonly problems: Readonly<Record<string, string>> };
 
 /** What an answer of the ticket call means for whoever waits for it. `lost` is said where it means nothing. */
 export function readOutcome(body: unknown, lost: string): Outcome {
@@ -53,8 +53,8 @@ export function readOutcome(body: unknown, lost: string): Outcome {
   const problems = Object.entries(fieldsOf(fields)).flatMap(([name, text]) =>
     typeof text === 'string' ? [[name, text] as const] : [],
   );
-  const fault = typeof DESCRIPTION === 'string' && DESCRIPTION ? DESCRIPTION : lost;
-  return { kind: 'failed', fault, problems: Object.fromEntries(problems) };
+  const errorCode = typeof DESCRIPTION === 'string' && DESCRIPTION ? DESCRIPTION : lost;
+  return { kind: 'failed', errorCode, problems: Object.fromEntries(problems) };
 }
 
 /** Milliseconds: the server gives a slow line as much for its files. */

@@ -58,7 +58,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
       { language, lost: words.lost, onProgress: (share) => setSending((before) => ({ ...before, share })) },
     );
     reveal(element);
-    if (outcome.kind === 'failed') return setSending(failed(outcome.fault, outcome.problems));
+    if (outcome.kind === 'failed') return setSending(failed(outcome.errorCode, outcome.problems));
     renewToken();
     empty(element);
     forgetDraft(draft.follow);
@@ -103,7 +103,7 @@ interface Sending {
   readonly isSending: boolean;
   /** How much of it has gone out, from 0 to 1. */
   readonly share: number;
-  readonly fault: string | undefined;
+  readonly errorCode: string | undefined;
   readonly problems: ProblemTexts;
   /** A new one each time that something was wrong: with it the focus goes there. */
   readonly failure: object | undefined;
@@ -115,13 +115,13 @@ const idle: Sending = {
   isSending: false,
   share: 0,
   problems: {},
-  fault: undefined,
+  errorCode: undefined,
   failure: undefined,
   reference: undefined,
 };
 
-function failed(fault: string, problems: ProblemTexts): Sending {
-  return { ...idle, fault, problems, failure: {} };
+function failed(errorCode: string, problems: ProblemTexts): Sending {
+  return { ...idle, errorCode, problems, failure: {} };
 }
 
 interface KeptInForm {

@@ -19,7 +19,7 @@ export default function Page() {
   const titles = { wrong: words.wrongTitle, unread: words.unreadTitle };
   return (
     <Notice picture={<LetterHero />} title={answer ? titles[answer.kind] : words.title}>
-      {answer ? <Fault answer={answer} /> : <p>{words.lead}</p>}
+      {answer ? <Failure answer={answer} /> : <p>{words.lead}</p>}
       {/* Headline and form are the first screen, more than one round trip brings: its style sheets come meanwhile. */}
       <div className={style.form} data-one-piece="">
         <MessageForm id="message" variant="support" answer={answer?.kind === 'wrong' ? answer : undefined} />
@@ -29,12 +29,12 @@ export default function Page() {
 }
 
 /** Why it is not sent, and what to do about it. */
-function Fault({ answer }: { answer: Exclude<MessageAnswer, { kind: 'sent' }> }) {
+function Failure({ answer }: { answer: Exclude<MessageAnswer, { kind: 'sent' }> }) {
   const { supportMessage: words } = usePage().words;
   return (
     <>
-      <p role="alert" className={style.fault}>
-        {answer.fault}
+      <p role="alert" className={style.errorCode}>
+        {answer.errorCode}
       </p>
       {answer.kind === 'unread' && <p>{words.unreadText}</p>}
       {answer.kind === 'wrong' && answer.hadFiles && <p>{words.attachAgain}</p>}

@@ -143,9 +143,9 @@ function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
         maxLength={30}
         hint={format(supportStatus.referenceHint, language, { example: exampleReference, quote: exampleQuote })}
         // It belongs to both, and to neither alone: whoever guesses is not told which of them was right.
-        error={answer?.fault}
+        error={answer?.errorCode}
         defaultValue={asked?.reference}
-        autoFocus={answer?.fault !== undefined}
+        autoFocus={answer?.errorCode !== undefined}
       />
       <TextField
         id="email"

@@ -93,9 +93,9 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
         });
       }
       const oldForm = await staff.refused(form(reference, 'Hola', 'not an id'), 422);
-      expect(oldForm).toMatchObject({ fault: 'wrongInput', view: { kind: 'ticket' }, typed: { message: 'Hola' } });
-      expect(await staff.refused(form('H-2222-2222', 'Hola'), 404)).toMatchObject({ fault: 'unknownTicket' });
-      expect(await staff.refused(form('nonsense', 'Hola'), 422)).toMatchObject({ fault: 'wrongInput' });
+      expect(oldForm).toMatchObject({ errorCode: 'wrongInput', view: { kind: 'ticket' }, typed: { message: 'Hola' } });
+      expect(await staff.refused(form('H-2222-2222', 'Hola'), 404)).toMatchObject({ errorCode: 'unknownTicket' });
+      expect(await staff.refused(form('nonsense', 'Hola'), 422)).toMatchObject({ errorCode: 'wrongInput' });
       expect(await mailsOf(reference)).toEqual([]);
       expect(await staff.actionsOn(reference)).toEqual([]);
       expect((await staff.done(form(reference, 'x'.repeat(5000)))).answer).toMatchObject({ done: 'answered' });
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       const response = await staff.post({ ...first, message: 'Two' });
       expect(response.status).toBe(409);
       const again = await answerIn(response.clone());
-      expect(again).toMatchObject({ fault: 'sentBefore', typed: { message: 'Two' }, view: { kind: 'ticket' } });
+      expect(again).toMatchObject({ errorCode: 'sentBefore', typed: { message: 'Two' }, view: { kind: 'ticket' } });
       const { messageId } = await viewIn(response, 'ticket');
       expect(messageId).not.toBe(first.message_id);
       await staff.done(form(reference, 'Two', messageId));
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
     it('waits until a ticket is released, with what was written', async () => {
       const reference = await staff.keep({ quarantineReasons: ['links'] });
       const held = await staff.refused(form(reference, 'Hola'), 409);
-      expect(held).toMatchObject({ fault: 'quarantined', typed: { message: 'Hola' }, view: { kind: 'ticket' } });
+      expect(held).toMatchObject({ errorCode: 'quarantined', typed: { message: 'Hola' }, view: { kind: 'ticket' } });
       expect(await mailsOf(reference)).toEqual([]);
       const released = await staff.post({ action: 'release', ticket: reference, message: 'Hola' });
       expect(released.status).toBe(200);
@@ -156,10 +156,10 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
     it('is left alone where it makes no sense', async () => {
       const reference = await staff.keep({ quarantineReasons: ['links'] });
       const fields = { action: 'state', ticket: reference };
-      expect(await staff.refused({ ...fields, state: 'closed' }, 409)).toMatchObject({ fault: 'quarantined' });
-      expect(await staff.refused({ ...fields, state: 'quarantined' }, 422)).toMatchObject({ fault: 'wrongInput' });
+      expect(await staff.refused({ ...fields, state: 'closed' }, 409)).toMatchObject({ errorCode: 'quarantined' });
+      expect(await staff.refused({ ...fields, state: 'quarantined' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
       expect(await staff.refused({ ...fields, ticket: 'H-2222-2222', state: 'new' }, 404)).toMatchObject({
-        fault: 'unknownTicket',
+        errorCode: 'unknownTicket',
       });
       expect(await stateOf(reference)).toBe('quarantined');
       expect(await staff.actionsOn(reference)).toEqual([]);
@@ -187,8 +187,8 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       'ticket-released',
     ]);
     for (const action of ['quarantine', 'release']) {
-      expect(await staff.refused({ action, ticket: 'H-2222-2222' }, 404)).toMatchObject({ fault: 'unknownTicket' });
-      expect(await staff.refused({ action, ticket: '' }, 422)).toMatchObject({ fault: 'wrongInput' });
+      expect(await staff.refused({ action, ticket: 'H-2222-2222' }, 404)).toMatchObject({ errorCode: 'unknownTicket' });
+      expect(await staff.refused({ action, ticket: '' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
     }
   });
 
@@ -207,7 +207,7 @@ it('keeps what was written where the database is away', async () => {
   const response = await staff.post(fields);
   expect(response.status).toBe(503);
   expect(await answerIn(response)).toMatchObject({
-    fault: 'notReady',
+    errorCode: 'notReady',
     view: { kind: 'nothing' },
     typed: { message: 'A long answer' },
   });

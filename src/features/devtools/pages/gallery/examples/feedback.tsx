@@ -59,9 +59,9 @@ export const feedback: readonly Part[] = [
       { name: 'note', wide: true, draw: () => <Callout>This request is closed. Writing opens it again.</Callout> },
       { name: 'success', wide: true, draw: () => <Callout tone="success">Your profile is saved.</Callout> },
       {
-        name: 'fault',
+        name: 'error',
         wide: true,
-        draw: () => <Callout tone="fault">This code is no longer good. Please ask for a new one.</Callout>,
+        draw: () => <Callout tone="error">This code is no longer good. Please ask for a new one.</Callout>,
       },
     ],
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Code, codes, type Envelope } from './envelope.ts';
 
 /** Every way a call can go wrong: the HTTP status and the code that tell of it, and what is said. */
-export const faults = {
+export const errors = {
   unreadableBody: { status: 400, code: codes.wrongInput, description: 'The body cannot be read' },
   notSignedIn: { status: 401, code: codes.notSignedIn, description: 'Sign in first' },
   wrongApiKey: { status: 401, code: codes.notSignedIn, description: 'This API key is not known' },
@@ -19,22 +19,22 @@ export const faults = {
   notReady: { status: 503, code: codes.failure, description: 'Not ready' },
 } as const satisfies Record<string, { status: number; code: Code; description: string }>;
 
-export type FaultName = keyof typeof faults;
+export type ErrorCode = keyof typeof errors;
 
 /** The faults of any call that reads a body. */
-export const bodyFaults = [
+export const bodyErrors = [
   'unreadableBody',
   'bodyTooSlow',
   'bodyTooLarge',
   'wrongContentType',
   'wrongInput',
-] as const satisfies readonly FaultName[];
+] as const satisfies readonly ErrorCode[];
 
 /** What is wrong, field by field. Empty where no single field is to blame. */
 const fieldProblems = z.record(z.string(), z.string());
 export type FieldProblems = z.infer<typeof fieldProblems>;
 
-export const faultEnvelope = z.object({
+export const errorEnvelope = z.object({
   CODE: z.literal([codes.wrongInput, codes.failure, codes.changed, codes.notSignedIn, codes.tooManyRequests]),
   DESCRIPTION: z.string(),
   DATA: z.object({
@@ -52,11 +52,11 @@ export const faultEnvelope = z.object({
 });
 
 /** The same for a call that names its code `CODIGO`. */
-const { CODE, ...namedAlike } = faultEnvelope.shape;
-export const codigoFaultEnvelope = z.object({ CODIGO: CODE, ...namedAlike });
+const { CODE, ...namedAlike } = errorEnvelope.shape;
+export const codigoErrorEnvelope = z.object({ CODIGO: CODE, ...namedAlike });
 
 /** What can be told beside the fault itself. */
-export interface FaultDetails {
+export interface ErrorDetails {
   readonly description?: string | undefined;
   readonly fields?: FieldProblems;
   /** Of a purchase whose price is another one. */
@@ -67,9 +67,9 @@ export interface FaultDetails {
   readonly reason?: 'unavailable' | 'tooManyMeetings' | 'tooManyBookings' | 'notOffered';
 }
 
-export function fault(
-  name: FaultName,
-  { description, fields, rightPrice, nearest, reason }: FaultDetails = {},
+export function toErrorEnvelope(
+  name: ErrorCode,
+  { description, fields, rightPrice, nearest, reason }: ErrorDetails = {},
 ): Envelope<{
   fields?: FieldProblems;
   currency?: string;
@@ -77,7 +77,7 @@ export function fault(
   nearest?: readonly string[];
   reason?: string;
 }> {
-  const { code } = faults[name];
+  const { code } = errors[name];
   const data = { ...(fields && { fields }), ...rightPrice, ...(nearest && { nearest }), ...(reason && { reason }) };
-  return { CODE: code, DESCRIPTION: description ?? faults[name].description, DATA: data };
+  return { CODE: code, DESCRIPTION: description ?? errors[name].description, DATA: data };
 }
