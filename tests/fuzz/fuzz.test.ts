@@ -9,7 +9,7 @@ import { hostileQuery, pathOf, requestTo, withNulls } from './testing-requests.t
 import { compare, halves, readRows } from './testing-rows.ts';
 import { targets, untriedFields } from './testing-targets.ts';
 
-/** `FUZZ_BODIES=200000 npx vitest run src/server/fuzz` looks further; with PROPERTY_SEED elsewhere, too. */
+/** `FUZZ_BODIES=200000 npx vitest run tests/fuzz` looks further; with PROPERTY_SEED elsewhere, too. */
 const bodies = Number(process.env['FUZZ_BODIES'] ?? 4_000);
 /** PostgreSQL is the stricter one, and the one that is used in earnest. */
 const share = { postgres: 1, embedded: 0.04 } as const;

@@ -8,7 +8,7 @@ import { languageTag } from '#platform/contracts/texts.ts';
 import { readAmount } from '#site/money.ts';
 import { orderStates } from './payment-answer.ts';
 
-/** In whole units, as a number or as text; becomes minor units. */
+/** In whole units, as a number or as text; converted to minor units. */
 const value = z
   .union([z.number(), boundedText(inputBounds.number)])
   .transform((sent, context) => {
@@ -19,7 +19,7 @@ const value = z
   })
   .describe('What the visitor was shown, in whole units');
 
-/** What is to be bought. A form leaves fields empty that it does not fill in. */
+/** The item to buy. Forms send unused fields as empty text. */
 export const purchase = z.object({
   api_client: plainLine(100).optional().describe('Which site or system sells it'),
   currency: currencyCode,
@@ -45,7 +45,7 @@ export const purchase = z.object({
 
 export type Purchase = z.output<typeof purchase>;
 
-/** What the provider's checkout needs, beside the reference. */
+/** The data that the provider's checkout needs, with the reference. */
 const checkout = z.object({
   reference: z.string(),
   currency: z.string().describe('In capitals'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPlan, plansOf } from '#content/catalogue/plans.ts';
 import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
-import { describeItem, plansPlace } from './describe-item.ts';
+import { describeItem, plansLink } from './describe-item.ts';
 
 const plan = (productId: number, planId: string) => ({ productId, planId, emails: undefined });
 const inEnglish = (item: Parameters<typeof describeItem>[0]) => describeItem(item, wordsIn('en'), 'en');
@@ -42,9 +42,9 @@ describe('what was bought', () => {
   });
 
   it('leads back to where it is sold', () => {
-    for (const productId of [3, 4]) expect(plansPlace(productId).anchor).toBe('plans');
+    for (const productId of [3, 4]) expect(plansLink(productId).anchor).toBe('plans');
     expect(findPlan(3, 'small')).toBeDefined();
-    expect(plansPlace(9)).toEqual({ to: '/products' });
-    expect(plansPlace(undefined)).toEqual({ to: '/products' });
+    expect(plansLink(9)).toEqual({ to: '/products' });
+    expect(plansLink(undefined)).toEqual({ to: '/products' });
   });
 });

@@ -7,11 +7,11 @@ import { format } from '#site/message.ts';
 import type { RoutePath } from '#site/routes.ts';
 import type { OrderedItem } from './payment-answer.ts';
 
-/** What was bought, in one line: on pages, in mails and on the receipt alike. */
+/** Describes the item in one line, for pages, mails and the receipt. */
 export function describeItem(item: OrderedItem, words: Words, language: Language): string {
-  const named =
+  const name =
     quoteName(item, words, language) ?? topUpName(item, words, language) ?? packageName(item, words, language);
-  return named ?? helpDeskName(item, words, language) ?? otherName(item, words, language);
+  return name ?? helpDeskName(item, words, language) ?? otherName(item, words, language);
 }
 
 function topUpName({ productId, planId, emails }: OrderedItem, { payment }: Words, language: Language) {
@@ -38,14 +38,14 @@ function quoteName({ quote }: OrderedItem, { payment }: Words, language: Languag
   return quote ? format(payment.items.quote, language, { quote }) : undefined;
 }
 
-/** An order outlives the plan that was bought: one that is no longer sold is called by its number. */
+/** An order outlives its plan: a plan that is no longer sold is described by its number. */
 function otherName({ productId = 0, planId }: OrderedItem, { payment }: Words, language: Language) {
   const { other, otherPlan } = payment.items;
   if (planId === undefined) return format(other, language, { product: productId });
   return format(otherPlan, language, { product: productId, plan: planId });
 }
 
-/** The page of an order. Whoever has the key may read it. */
+/** The address of an order's page. Everyone who has the key may read it. */
 export function paymentHref(language: Language, reference: string, key: string): string {
   return `${href('/payment', language)}?${new URLSearchParams({ order: reference, key })}`;
 }
@@ -55,8 +55,8 @@ interface LinkTarget {
   readonly anchor?: string;
 }
 
-/** Where the plans of a product are bought. */
-export function plansPlace(productId: number | undefined): LinkTarget {
+/** The page that sells the plans of a product. */
+export function plansLink(productId: number | undefined): LinkTarget {
   if (productId === bulkEmail.productId) return { to: '/email-masivo', anchor: 'plans' };
   return productId === helpDesk.productId ? { to: '/products/suppmail', anchor: 'plans' } : { to: '/products' };
 }

@@ -6,9 +6,9 @@ declare module '#platform/page/live.ts' {
   }
 }
 
-/** What is bought. The words are the pages': by product and plan. */
+/** The item of an order. Pages look up its name by product and plan. */
 export interface OrderedItem {
-  /** Undefined: a quote is paid. */
+  /** Undefined: the order pays a quote. */
   readonly productId: number | undefined;
   /** The number of the quote. */
   readonly quote?: string | undefined;
@@ -18,14 +18,14 @@ export interface OrderedItem {
   readonly emails: number | undefined;
 }
 
-/** An order, as whoever has its address may know it. Times are milliseconds since 1970. */
+/** What everyone who has the address of an order may see. Times are milliseconds since 1970. */
 export interface OrderView extends OrderedItem {
   readonly reference: string;
   readonly state: OrderState;
   readonly money: Money;
   readonly createdAt: number;
   readonly paidAt: number | undefined;
-  /** Until when it can be paid. */
+  /** The order can be paid until then. */
   readonly expiresAt: number;
   /** The team has done what was paid for. */
   readonly isDelivered: boolean;
@@ -33,24 +33,24 @@ export interface OrderView extends OrderedItem {
   readonly sentTo: string | undefined;
   /** The receipt, once it is paid. */
   readonly receipt: string | undefined;
-  /** Of the provider, where it still can be paid. */
+  /** The provider's checkout, if the order can still be paid. */
   readonly checkout: string | undefined;
-  /** No money moves here. */
+  /** The sandbox moves no money. */
   readonly isSandbox: boolean;
 }
 
-/** What a form without JavaScript sends to `/pay/buy`. */
-export interface AskedPurchase extends OrderedItem {
+/** An item with its price. */
+export interface PricedItem extends OrderedItem {
   readonly money: Money;
 }
 
-/** The page `/payment`: what became of an order, or of the wish to make one. */
+/** The content of the page `/payment`. */
 export type PaymentAnswer =
-  /** `key`: whoever has it may ask again what became of the order. */
+  /** `key`: gives access to the order's state. */
   | { readonly kind: 'order'; readonly order: OrderView; readonly key: string }
-  /** The price is another one now, or cards are charged in another currency: the visitor decides. */
-  | { readonly kind: 'confirm'; readonly asked: Money; readonly right: AskedPurchase }
-  /** `unavailable`: cards cannot be taken here. `unknown`: there is no such order. */
+  /** The price has changed, or cards are charged in another currency: the visitor decides. */
+  | { readonly kind: 'confirm'; readonly asked: Money; readonly right: PricedItem }
+  /** `unavailable`: this site does not accept cards. `unknown`: there is no such order. */
   | {
       readonly kind: 'error';
       readonly errorCode:
@@ -61,7 +61,7 @@ export type PaymentAnswer =
         | 'otherSite'
         | 'notReady'
         | 'failure';
-      /** Of what was to be bought, to lead back there. */
+      /** The product of the purchase, for the link back to it. */
       readonly productId: number | undefined;
     };
 
@@ -80,23 +80,23 @@ export type PaymentLine = Pick<
   | 'isDelivered'
   | 'isSandbox'
 > & {
-  /** Its page. */
+  /** The address of the order's page. */
   readonly page: string;
 };
 
-/** What a provider says of one attempt to pay. */
+/** The statuses of one attempt to pay, in the provider's words. */
 export const transactionStatuses = ['PENDING', 'APPROVED', 'DECLINED', 'ERROR', 'VOIDED'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /**
- * What became of an order. `open`: nobody has paid yet. `expired`: nobody did in time. `voided`: the money went back.
- * They stand in the order in which they may follow each other, and never move backwards; what arrives late and is
- * further on still counts, so that no payment is lost.
+ * The states of an order. `open`: not paid yet. `expired`: not paid in time. `voided`: the money was returned.
+ * They are listed in the order in which they may follow each other, and an order never moves backwards. A later state
+ * that arrives late still counts, so that no payment is lost.
  */
 export const orderStates = ['open', 'pending', 'expired', 'error', 'declined', 'paid', 'voided'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Those that can still become something else without the visitor. */
+/** States that can change without the visitor doing anything. */
 const unsettledStates = ['open', 'pending'] as const satisfies readonly OrderState[];
 
 export function isUnsettled(state: string): boolean {

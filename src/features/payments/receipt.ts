@@ -2,23 +2,23 @@ import type { CountryId } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
 
-/** All that stands on a receipt. Times are milliseconds since 1970. */
+/** The content of a receipt. Times are milliseconds since 1970. */
 export interface Receipt {
   readonly reference: string;
-  /** What was bought, as the page calls it in this language. */
+  /** The item's name in the receipt's language. */
   readonly item: string;
   readonly money: Money;
   readonly paidAt: number;
-  /** Whose account or card it was; undefined where nobody said. */
+  /** The address of the account or the cardholder, if known. */
   readonly email: string | undefined;
   readonly language: Language;
   /** Decides between A4 and Letter. */
   readonly country: CountryId | undefined;
   /** No money moved. */
   readonly isSandbox: boolean;
-  /** The money has gone back since. */
+  /** The money was returned later. */
   readonly isVoided: boolean;
 }
 
-/** Draws documents as PDF (`src/documents`); the server asks for it without knowing them. */
+/** Draws a receipt as PDF. The server receives it as a parameter, so that it does not import the documents. */
 export type DrawReceipt = (receipt: Receipt) => Promise<Uint8Array>;

@@ -3,7 +3,7 @@ import type { Money } from '#site/money.ts';
 import type { OrderedItem } from './payment-answer.ts';
 import { type OrderState, orderStates, type TransactionStatus } from './payment-answer.ts';
 
-/** `undelivered`: paid, and still to be done by the team, who look for these first. */
+/** `undelivered`: paid, but not delivered yet. It comes first, because the team needs it most. */
 export const staffPaymentFilters = ['undelivered', ...orderStates] as const;
 
 export type StaffPaymentFilter = (typeof staffPaymentFilters)[number];
@@ -33,19 +33,19 @@ export interface StaffPayment extends StaffPaymentLine {
   readonly receipt: string | undefined;
 }
 
-/** Why the team has to look at money that came in. */
+/** Why the team has to check a payment. */
 type PaymentProblemName = 'unknownOrder' | 'otherAmount' | 'paidTwice';
 
-/** As the provider tells it, also in a currency that the site does not know. */
-interface ToldMoney {
+/** An amount as the provider reports it, possibly in a currency that the site does not know. */
+interface ProviderMoney {
   readonly currency: string;
   /** In minor units. */
   readonly amount: number;
 }
 
-/** One attempt to pay, with all that was told of it. */
-export interface StaffAttempt extends ToldMoney {
-  /** The provider's. */
+/** One attempt to pay, with every event that reported it. */
+export interface StaffAttempt extends ProviderMoney {
+  /** The provider's id. */
   readonly id: string;
   readonly status: TransactionStatus;
   readonly email: string | null;
@@ -54,14 +54,14 @@ export interface StaffAttempt extends ToldMoney {
   readonly events: readonly { readonly status: string; readonly sentAt: number; readonly receivedAt: number }[];
 }
 
-export interface StaffProblem extends ToldMoney {
-  /** The provider's, by which it is found there. */
+export interface StaffProblem extends ProviderMoney {
+  /** The provider's id, to find it there. */
   readonly id: string;
   readonly provider: string;
   readonly problem: PaymentProblemName;
-  /** As the provider tells it, which may be none of ours. */
+  /** As the provider reports it; it may not be one of ours. */
   readonly reference: string;
-  /** Is there an order of that reference? */
+  /** Whether an order has that reference. */
   readonly hasOrder: boolean;
   readonly email: string | null;
   readonly at: number;
@@ -69,10 +69,10 @@ export interface StaffProblem extends ToldMoney {
 
 export interface StaffPaymentsView extends Paged {
   readonly kind: 'payments';
-  /** As it was typed. */
+  /** The search text as typed. */
   readonly search: string;
   readonly filter: StaffPaymentFilter | undefined;
-  /** Of those that the search finds. */
+  /** The number of search results in each state. */
   readonly counts: Readonly<Record<StaffPaymentFilter, number>>;
   readonly payments: readonly StaffPaymentLine[];
   readonly problems: readonly StaffProblem[];

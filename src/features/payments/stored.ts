@@ -1,11 +1,11 @@
 import { storedJson } from '#platform/browser/stored/stored.ts';
 
-/** More than anybody buys before they are no longer looked at. */
-const kept = 20;
+/** Older references are dropped: nobody opens their pages any more. */
+const maxReferences = 20;
 
-/** The references of payments that `hormiga:payment-approved` has told of, the latest last. */
+/** The references of payments that `hormiga:payment-approved` was dispatched for, the latest last. */
 export const approvedPayments = storedJson<readonly string[]>('approvedPayments', (value) => {
   if (!Array.isArray(value)) return undefined;
   const references = value.filter((one): one is string => typeof one === 'string' && /^P(-\w{4}){3}$/.test(one));
-  return references.slice(-kept);
+  return references.slice(-maxReferences);
 });

@@ -10,14 +10,14 @@ function problems(change: Record<string, unknown>) {
   return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 }
 
-describe('what a ticket may say', () => {
+describe('the ticket request', () => {
   it('needs a name, an e-mail and a message, and nothing else', () => {
     expect(read({})).toEqual({ ...whole, attachments: [] });
     const nothing = createTicket.request.safeParse({});
     expect(nothing.error?.issues.map(({ path }) => path.join())).toEqual(Object.keys(whole));
   });
 
-  it('welcomes every script and emoji, and takes away the space around', () => {
+  it('accepts every script and emoji, and trims white space', () => {
     expect(read({ nombre_cliente: '  Ñandú 👩🏽‍🚀 山田 ' }).nombre_cliente).toBe('Ñandú 👩🏽‍🚀 山田');
     expect(read({ descripcion: '\r\nUno\r\n\tdos\rtres ' }).descripcion).toBe('Uno\n\tdos\ntres');
   });
@@ -44,11 +44,11 @@ describe('what a ticket may say', () => {
     ['telefono_cliente invalid', { telefono_cliente: `+57 300 123 4567${' '.repeat(40)}` }],
     ['request_id invalid', { request_id: 'mine' }],
     ['attachments invalid', { attachments: 'text' }],
-  ])('%s', (expected, change) => {
+  ])('reports %s', (expected, change) => {
     expect(problems(change)[0]).toBe(expected);
   });
 
-  it('tells everything that is wrong at once, the telephone too', () => {
+  it('reports every problem in one answer, including the telephone', () => {
     expect(problems({ nombre_cliente: '', telefono_cliente: 'call me' })).toEqual([
       'nombre_cliente missing',
       'telefono_cliente invalid',
@@ -70,7 +70,7 @@ describe('what a ticket may say', () => {
     expect(read(change).phone).toBe(phone);
   });
 
-  it('cuts and tidies the notes beside the message instead of refusing it', () => {
+  it('truncates and cleans the optional details instead of refusing the message', () => {
     const noted = read({ page: `/${'x'.repeat(900)}`, utm_source: ' a\u0000b ', utm_term: '', country: 'spain' });
     expect(noted.page).toHaveLength(ticketLimits.page);
     expect(noted).toMatchObject({ utm_source: 'a b', utm_term: undefined, country: undefined });
@@ -85,7 +85,7 @@ describe('what a ticket may say', () => {
     expect(read({ lang }).lang).toBe(language);
   });
 
-  it('takes one file or several, and none for one that was not chosen', () => {
+  it('accepts one file or several, and ignores an empty file field', () => {
     const file = new File(['x'], 'a.txt');
     expect(read({ attachments: file }).attachments).toEqual([file]);
     expect(read({ attachments: [file, file] }).attachments).toEqual([file, file]);

@@ -9,7 +9,7 @@ import { lineOfText, linesOfText, note, problem } from '#platform/contracts/text
 import { attachmentTypes, ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
 
-/** `received` also stands for what waits in quarantine: that is the team's business. */
+/** `received` also covers tickets in quarantine: visitors are not shown that state. */
 const ticketStatusStates = ['received', 'answered', 'closed'] as const;
 
 const text = boundedText(ticketLimits.email).trim();
@@ -35,7 +35,7 @@ export const getTicketStatus = defineCall({
   errors: ['notFound', 'tooManyRequests', 'notReady'],
 });
 
-/** Noted, or left out: no message is refused for it. */
+/** An optional detail: it is truncated or left out, but never a reason to refuse a message. */
 const cut = (longest: number) => cutText(longest, problem('invalid')).optional();
 const countryCode = cut(inputBounds.name)
   .transform((code) => (/^[a-z]{2}$/i.test(code ?? '') ? code?.toLowerCase() : undefined))
@@ -44,10 +44,10 @@ const countryCode = cut(inputBounds.name)
 const campaign = note(ticketLimits.campaign);
 const file = z.file(problem('invalid'));
 
-/** Far more than may be attached: who comes near it is told so. */
+/** Far more than may be attached, so that a sender with too many files gets an error that says so. */
 const mostFiles = 20;
 
-/** A form without a chosen file sends an empty one without a name. */
+/** A form without a chosen file sends an empty file without a name. */
 const attachments = z
   .union([file, boundedList(file, mostFiles), z.literal('')], {
     error: ({ input }) => (Array.isArray(input) && input.length > mostFiles ? problem('tooMany') : problem('invalid')),
@@ -58,7 +58,7 @@ const attachments = z
     `Up to ${ticketLimits.attachments} files of ${ticketLimits.attachmentBytes} bytes: ${Object.keys(attachmentTypes).join(', ')}`,
   );
 
-/** A form can send a file, or several texts, in any field: that is told of the field itself. */
+/** A form can send a file or several texts in any field. The schema of the field itself reports that. */
 function isPhoneReadable(sent: Readonly<Record<string, unknown>>): boolean {
   const { telefono_cliente, telefono_clienteCountry, country } = sent;
   return [telefono_cliente, telefono_clienteCountry, country].every((text) =>
@@ -103,7 +103,7 @@ const ticketRequest = z
     sitio_web: cut(inputBounds.name).describe('Leave it empty'),
     attachments,
   })
-  // `when`: it is looked at even if another field is wrong, so that everything that is wrong is said at once.
+  // `when` makes this check run even if another field is invalid, so that all problems are reported in one answer.
   .refine((sent) => !isPhoneReadable(sent) || !isPhoneWrong(sent), {
     path: ['telefono_cliente'],
     error: problem('invalid'),

@@ -2,7 +2,7 @@ export interface TicketLine {
   readonly reference: string;
   readonly state: 'received' | 'answered' | 'closed';
   readonly receivedAt: number;
-  /** The beginning of what was written. */
+  /** The beginning of the message. */
   readonly excerpt: string;
   readonly answers: number;
 }
@@ -11,15 +11,15 @@ export interface ConversationEntry {
   readonly author: 'visitor' | 'team';
   readonly text: string;
   readonly at: number;
-  /** What came with it: at `ownFiles`, by its id. */
+  /** The attachments, which can be downloaded at `ownFiles` by id. */
   readonly files: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** One ticket of whoever is signed in. */
+/** One ticket of the signed-in visitor. */
 export interface OwnTicketView {
   readonly kind: 'ticket';
   readonly ticket: Pick<TicketLine, 'reference' | 'state' | 'receivedAt'>;
   readonly entries: readonly ConversationEntry[];
-  /** Of the form, so that sending it twice writes once. */
+  /** The id of the form, so that submitting it twice saves one message. */
   readonly messageId: string;
 }

@@ -7,7 +7,7 @@ declare module '#platform/page/live.ts' {
   }
 }
 
-/** The fields of the contact form that hold text, by the names under which they are sent. */
+/** The text fields of the contact form, by the names they are submitted with. */
 export const typedFields = [
   'nombre_cliente',
   'email_cliente',
@@ -18,10 +18,10 @@ export const typedFields = [
 
 type TypedField = (typeof typedFields)[number];
 
-/** What was typed into the contact form. */
+/** The texts that were typed into the contact form. */
 export type TypedMessage = Readonly<Record<TypedField, string>>;
 
-/** Field by field, from wherever it stands. What is no text is none. */
+/** Reads each field with `found`. A value that is not a string becomes an empty string. */
 export function typedMessage(found: (field: TypedField) => unknown): TypedMessage {
   const text = (field: TypedField) => {
     const value = found(field);
@@ -35,28 +35,28 @@ export function typedMessage(found: (field: TypedField) => unknown): TypedMessag
     descripcion: text('descripcion'),
   };
 }
-/** What became of a message that was sent without JavaScript. */
+/** The outcome of a message that was sent without JavaScript. */
 export type MessageAnswer =
   | { readonly kind: 'sent'; readonly reference: string }
-  /** It can be sent again from here, with everything that was typed. */
+  /** The form is shown again, with everything that was typed. */
   | {
       readonly kind: 'wrong';
       readonly typed: TypedMessage;
       readonly errorCode: string;
-      /** They cannot be put back into a form. */
+      /** Files cannot be put back into a form. */
       readonly hadFiles: boolean;
       readonly problems: Readonly<Record<string, string>>;
     }
-  /** It was not even read: what was typed is still in the page before. */
+  /** The request could not be read; the text is still on the previous page. */
   | { readonly kind: 'unread'; readonly errorCode: string };
 
-/** Of a ticket, as its writer may know it. */
+/** The status of a ticket, as shown to the visitor who sent it. */
 export interface TicketStatus {
   readonly reference: string;
   readonly state: 'received' | 'answered' | 'closed';
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** What was written, for whoever has the link of a mail. */
+  /** The message, only for visitors who opened the link in a mail. */
   readonly message?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface StatusAnswer {
   readonly reference: string;
   readonly email: string;
   readonly found?: TicketStatus | undefined;
-  /** The address names a quote; null: there is no such one. */
+  /** Set if the address names a quote; null if there is no such quote. */
   readonly quote?: QuoteStatus | null | undefined;
   readonly errorCode?: string | undefined;
 }

@@ -8,7 +8,7 @@ import { notificationText } from '#features/bell/notifications.ts';
 import { meetingEntry } from '#features/meetings/server/meeting-facts.ts';
 import { listOwnMeetings, listUpcomingOwn } from '#features/meetings/server/store/find-meetings.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
-import { boughtIn, hasReceipt, orderAddress, receiptAddress } from '#features/payments/server/order.ts';
+import { pricedItemOf, hasReceipt, orderAddress, receiptAddress } from '#features/payments/server/order.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
 import { listOwnPayments } from '#features/payments/server/store/orders.ts';
 import { quoteEntry, withStates } from '#features/quotes/server/quote-of.ts';
@@ -128,7 +128,7 @@ function paymentLine(order: PaymentOrder, secret: string, language: Language): P
   return {
     reference,
     state,
-    ...boughtIn(order),
+    ...pricedItemOf(order),
     createdAt: createdAt.getTime(),
     isDelivered: deliveredAt !== null,
     isSandbox: provider === 'sandbox',

@@ -5,12 +5,12 @@ import type { getPaymentState } from '../contract.ts';
 import { isUnsettled } from '../payment-answer.ts';
 import { approvedPayments } from '../stored.ts';
 
-/** The page of an order: loads again when the order has become something else, so that the server tells what. */
+/** Reloads the page of an order when the order's state changes. */
 export default function enhancePayment(host: HTMLElement): void {
   const { reference = '', key = '', state = '', changed = '' } = host.dataset;
   if (state === 'paid') announceApproval(reference);
   if (!isUnsettled(state)) return;
-  const ask = async () => {
+  const fetchState = async () => {
     const answer = await callSite<typeof getPaymentState>('/pay/transactions/state', { reference, key });
     return answer.CODE === 1 ? answer.DATA.state : undefined;
   };
@@ -18,10 +18,10 @@ export default function enhancePayment(host: HTMLElement): void {
     announce(changed, document.documentElement.lang);
     location.reload();
   };
-  watchOrder({ ask, state, onChange });
+  watchOrder({ fetchState, state, onChange });
 }
 
-/** Tells other scripts of the page that a payment was approved: once in a browser, however often its page is opened. */
+/** Notifies other scripts that a payment was approved: once per browser, however often the page is opened. */
 export function announceApproval(reference: string): void {
   const announced = recall(approvedPayments) ?? [];
   if (announced.includes(reference)) return;
@@ -29,51 +29,51 @@ export function announceApproval(reference: string): void {
   dispatchEvent(new CustomEvent('hormiga:payment-approved', { detail: { reference } }));
 }
 
-/** Milliseconds between two questions: soon at first, as most banks answer at once, and then less and less often. */
+/** Milliseconds between two requests: short at first, as most banks answer immediately, then longer and longer. */
 const pauses = { first: 2000, longest: 30_000, growth: 1.5 } as const;
 
-interface Watched {
-  /** Undefined: nobody could say. */
-  readonly ask: () => Promise<string | undefined>;
-  /** As the page shows it. */
+interface WatchOptions {
+  /** Undefined: the state is unknown. */
+  readonly fetchState: () => Promise<string | undefined>;
+  /** The state that the page shows. */
   readonly state: string;
-  /** Called once; nothing is asked from then on. */
+  /** Called once; no requests are made after that. */
   readonly onChange: () => void;
 }
 
-/** Asks what became of an order until it is something else. A tab that nobody sees asks nothing. */
-export function watchOrder({ ask, state, onChange }: Watched): void {
+/** Requests the state of an order until it changes. A hidden tab makes no requests. */
+export function watchOrder({ fetchState, state, onChange }: WatchOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause: number = pauses.first;
-  let isAsking = false;
+  let isChecking = false;
   let isOver = false;
 
   const wait = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') return;
-    timer = setTimeout(look, pause);
+    timer = setTimeout(check, pause);
     pause = Math.min(pause * pauses.growth, pauses.longest);
   };
-  const look = async () => {
+  const check = async () => {
     clearTimeout(timer);
-    if (isAsking || isOver) return;
-    isAsking = true;
-    const now = await ask();
-    isAsking = false;
+    if (isChecking || isOver) return;
+    isChecking = true;
+    const now = await fetchState();
+    isChecking = false;
     isOver = now !== undefined && now !== state;
     if (isOver) onChange();
     else wait();
   };
-  /** Back from the checkout in another tab, or by the back button: there may be news already. */
-  const lookAnew = () => {
+  /** The visitor is back from the checkout, so the state may have changed. */
+  const checkAgain = () => {
     pause = pauses.first;
-    void look();
+    void check();
   };
 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') clearTimeout(timer);
-    else lookAnew();
+    else checkAgain();
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && lookAnew());
+  addEventListener('pageshow', ({ persisted }) => persisted && checkAgain());
   wait();
 }

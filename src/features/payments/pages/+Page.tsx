@@ -9,14 +9,14 @@ import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
 import { ButtonLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
-import { describeItem, plansPlace } from '../describe-item.ts';
-import type { AskedPurchase, PaymentAnswer } from '../payment-answer.ts';
+import { describeItem, plansLink } from '../describe-item.ts';
+import type { PaymentAnswer, PricedItem } from '../payment-answer.ts';
 import { buyPath, purchaseFields } from '../purchase-fields.ts';
 import { OrderPage } from './order-page.tsx';
 import style from './payment.module.css';
 import { paymentIn } from './payment-in.ts';
 
-/** What became of a payment, or of the wish to make one. */
+/** Shows the state of a payment, a price to confirm, or why there is no order. */
 export default function Page() {
   const answer = paymentIn(usePage());
   if (answer?.kind === 'order') return <OrderPage order={answer.order} orderKey={answer.key} />;
@@ -24,7 +24,7 @@ export default function Page() {
   return answer ? <ErrorPage errorCode={answer.errorCode} productId={answer.productId} /> : <BuiltPage />;
 }
 
-/** For whoever comes without an order. */
+/** For visitors who open the page without an order. */
 function BuiltPage() {
   const { title, built, actions } = usePage().words.payment;
   return (
@@ -62,7 +62,7 @@ function ErrorPage({ errorCode, productId }: Props) {
           <Button href={dashboardHref(language, { view: 'payments' })}>{actions.account}</Button>
         )}
         {errorCode === 'unavailable' || (
-          <ButtonLink {...plansPlace(productId)} look={errorCode === 'unknown' ? 'secondary' : 'primary'}>
+          <ButtonLink {...plansLink(productId)} look={errorCode === 'unknown' ? 'secondary' : 'primary'}>
             {actions.plans}
           </ButtonLink>
         )}
@@ -75,12 +75,12 @@ function ErrorPage({ errorCode, productId }: Props) {
 }
 
 interface ConfirmPageProps {
-  /** What the visitor was shown. */
+  /** The price that the visitor saw. */
   readonly asked: Money;
-  readonly right: AskedPurchase;
+  readonly right: PricedItem;
 }
 
-/** Another price or currency than the one that was shown: nobody pays it without having read it. */
+/** Asks the visitor to confirm a price or currency that differs from the one they saw. */
 function ConfirmPage({ asked, right }: ConfirmPageProps) {
   const { words, language } = usePage();
   const { confirm } = words.payment;
@@ -102,7 +102,7 @@ function ConfirmPage({ asked, right }: ConfirmPageProps) {
             {words.payment.actions.quote}
           </Button>
         ) : (
-          <ButtonLink {...plansPlace(right.productId)} look="secondary">
+          <ButtonLink {...plansLink(right.productId)} look="secondary">
             {confirm.back}
           </ButtonLink>
         )}

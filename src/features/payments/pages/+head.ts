@@ -9,6 +9,6 @@ function titleOf(page: Page): string {
   const answer = paymentIn(page);
   if (answer?.kind === 'error') return words.errors[answer.errorCode].title;
   if (answer?.kind === 'confirm') return words.confirm.title;
-  // The tab tells how it stands, so that a pending one can be left and found again.
+  // The tab's title shows the state, so that a visitor can leave a pending payment and find it again.
   return answer ? `${words.states[answer.order.state]} · ${answer.order.reference}` : words.title;
 }

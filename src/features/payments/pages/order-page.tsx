@@ -34,7 +34,7 @@ interface Props {
   readonly orderKey: string;
 }
 
-/** How an order stands: one sentence that says it, the facts, and the way on. */
+/** The state of an order in one sentence, the facts, and what to do next. */
 export function OrderPage({ order, orderKey }: Props) {
   const { payment: words } = usePage().words;
   const { state } = order;
@@ -57,7 +57,7 @@ export function OrderPage({ order, orderKey }: Props) {
         >
           {words.order[state].lead}
         </p>
-        {/* Before the facts, so that nobody has to look for it. */}
+        {/* The actions come before the facts, so that they are easy to find. */}
         <WaysOn order={order} />
         <OrderFacts order={order} />
         {state === 'declined' && <Reasons />}
@@ -68,7 +68,7 @@ export function OrderPage({ order, orderKey }: Props) {
   );
 }
 
-/** Why a bank says no: it tells nobody, and these are the usual ones. */
+/** The usual reasons for a declined card: the bank does not say which one it was. */
 function Reasons() {
   const { reasonsTitle, reasons } = usePage().words.payment;
   return (
@@ -88,7 +88,7 @@ interface WatchProps {
   readonly orderKey: string;
 }
 
-/** How to see whether something has changed. The script looks by itself; the link is for everybody. */
+/** How to see whether the state has changed. The script checks automatically; the link works without it. */
 function Watch({ order: { reference, state }, orderKey }: WatchProps) {
   const { words, language } = usePage();
   const { byItself, again } = words.payment.watch;
@@ -101,7 +101,7 @@ function Watch({ order: { reference, state }, orderKey }: WatchProps) {
   );
 }
 
-/** What somebody who has paid may expect, in its order. */
+/** What happens after the payment, step by step. */
 function NextSteps({ order }: { readonly order: OrderView }) {
   const { words, language } = usePage();
   const { title, setUp, ready, account, contact } = words.payment.next;
@@ -137,7 +137,6 @@ function Step({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The order as it would stand on paper. */
 function OrderFacts({ order }: { readonly order: OrderView }) {
   const { words, language } = usePage();
   const { facts } = words.payment;

@@ -23,8 +23,8 @@ const order: OrderView = {
 const receipt = '/pay/receipts/P-7KQ2-94MX-3HTW.pdf?key=k';
 const paid = { paidAt: noon + 60_000, sentTo: 'a•••@example.com', receipt } as const;
 
-/** What an order of each state brings along. */
-const beside: Readonly<Partial<Record<OrderView['state'], Partial<OrderView>>>> = {
+/** The additional fields of an order in each state. */
+const extraFields: Readonly<Partial<Record<OrderView['state'], Partial<OrderView>>>> = {
   open: { checkout: 'https://checkout.example/p/?reference=P-7KQ2-94MX-3HTW' },
   paid,
   voided: paid,
@@ -34,7 +34,7 @@ const answerWith = (change: Partial<OrderView>): PaymentAnswer => {
   return { kind: 'order', key: 'Jx0kQ2-94MX_3HTWabcdeF', order: { ...order, ...change } };
 };
 
-const states = orderStates.map((state) => [state, answerWith({ state, ...beside[state] })] as const);
+const states = orderStates.map((state) => [state, answerWith({ state, ...extraFields[state] })] as const);
 
 const right = {
   productId: 4,
@@ -57,7 +57,7 @@ const errors = errorCodes.map((errorCode, n) => {
   return [`fault-${errorCode}`, answer] as const;
 });
 
-/** Every way that the page can be asked for. */
+/** Every variant of the payment page. */
 export const testAnswers: Readonly<Record<string, PaymentAnswer>> = {
   ...Object.fromEntries(states),
   'paid-delivered': answerWith({ state: 'paid', ...paid, isDelivered: true, productId: 3, planId: 'small' }),
@@ -69,7 +69,7 @@ export const testAnswers: Readonly<Record<string, PaymentAnswer>> = {
     planId: undefined,
     emails: 5000,
   }),
-  'open-sandbox': answerWith({ ...beside.open, isSandbox: true }),
+  'open-sandbox': answerWith({ ...extraFields.open, isSandbox: true }),
   'declined-top-up': answerWith({
     state: 'declined',
     planId: undefined,

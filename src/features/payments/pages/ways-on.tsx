@@ -5,21 +5,21 @@ import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
 import { ButtonLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
-import { plansPlace } from '../describe-item.ts';
-import type { AskedPurchase, OrderView } from '../payment-answer.ts';
+import { plansLink } from '../describe-item.ts';
+import type { OrderView, PricedItem } from '../payment-answer.ts';
 import { buyPath, purchaseFields } from '../purchase-fields.ts';
 
-/** What can be done about an order, the likeliest first. While the bank decides one can only ask. */
+/** The actions for an order, the likeliest first. While the bank decides, the only one is to contact us. */
 export function WaysOn({ order }: { readonly order: OrderView }) {
   const { words, language } = usePage();
   const { actions } = words.payment;
   const { state, receipt, checkout, productId, quote } = order;
-  const isLost = state === 'expired' || state === 'declined' || state === 'error';
+  const hasFailed = state === 'expired' || state === 'declined' || state === 'error';
   return (
     <Notice.Actions>
       {receipt && <Button href={receipt}>{actions.receipt}</Button>}
       {checkout && state === 'open' && <Button href={checkout}>{actions.pay}</Button>}
-      {isLost && (
+      {hasFailed && (
         <>
           <BuyAgain order={order} />
           {quote ? (
@@ -27,14 +27,14 @@ export function WaysOn({ order }: { readonly order: OrderView }) {
               {actions.quote}
             </Button>
           ) : (
-            <ButtonLink {...plansPlace(productId)} look="secondary">
+            <ButtonLink {...plansLink(productId)} look="secondary">
               {actions.plans}
             </ButtonLink>
           )}
         </>
       )}
       {state === 'paid' || (
-        <ButtonLink to="/support" anchor="form" look={isLost ? 'quiet' : 'secondary'}>
+        <ButtonLink to="/support" anchor="form" look={hasFailed ? 'quiet' : 'secondary'}>
           {actions.contact}
         </ButtonLink>
       )}
@@ -42,8 +42,8 @@ export function WaysOn({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** The same once more, as a new order: an attempt that failed has used up its own. */
-function BuyAgain({ order }: { readonly order: AskedPurchase }) {
+/** Buys the same item as a new order, because a failed attempt closes its order. */
+function BuyAgain({ order }: { readonly order: PricedItem }) {
   const { words, language } = usePage();
   return (
     <form method="post" action={buyPath} data-enhance="once">

@@ -49,7 +49,7 @@ function ReceiptDocument({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** One that is out of force says so itself: a stamp is all that some people look at. */
+/** The stamp shows when a receipt is not valid, because some people read nothing else. */
 function stampOf({ language, isSandbox, isVoided }: Receipt): string {
   const { stamp } = wordsIn(language).receipt;
   if (isSandbox) return stamp.sandbox;
@@ -96,7 +96,7 @@ function Company({ receipt: { language } }: { receipt: Receipt }) {
   );
 }
 
-/** What nobody may overlook. */
+/** A warning that must be noticed. */
 function Notice({ children }: { readonly children: string }) {
   return (
     <View
@@ -118,7 +118,7 @@ interface Props {
   readonly color: string;
 }
 
-/** Pressed onto the paper by hand, so a little askew. */
+/** Slightly rotated, like a stamp that was pressed by hand. */
 function Stamp({ children, color }: Props) {
   return (
     <View style={{ ...plate, borderColor: color }}>

@@ -9,7 +9,7 @@ import { networkLimits, withinLimits } from '#platform/server/security/within-li
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import type { Checkout, Purchase } from '../contract.ts';
-import type { AskedPurchase } from '../payment-answer.ts';
+import type { PricedItem } from '../payment-answer.ts';
 import { checkoutOf } from './checkout-of.ts';
 import { findPrice, isNotForSale } from './find-price.ts';
 import type { PaymentDeps } from './payment-parts.ts';
@@ -25,7 +25,7 @@ const lasts = 60 * 60_000;
 
 /** The price is another one, or cards are charged in another currency. */
 export class PriceChanged extends CallError {
-  constructor(readonly right: AskedPurchase) {
+  constructor(readonly right: PricedItem) {
     const { currency, minor } = right.money;
     super('changed', { rightPrice: { currency: currency.toUpperCase(), value: writeAmount(minor) } });
   }
@@ -63,7 +63,7 @@ export async function beginPayment(
 
 interface Bought {
   readonly purchase: Purchase;
-  readonly right: AskedPurchase;
+  readonly right: PricedItem;
   readonly provider: PaymentProvider;
   readonly language: Language;
 }

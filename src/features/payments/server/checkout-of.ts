@@ -2,7 +2,7 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import { languageOf } from '#platform/server/language-of.ts';
 import { isSecure } from '#platform/server/security/https.ts';
 import type { Checkout } from '../contract.ts';
-import { backAddress, boughtIn, orderAddress } from './order.ts';
+import { backAddress, orderAddress, pricedItemOf } from './order.ts';
 import type { PaymentDeps } from './payment-parts.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import type { PaymentOrder } from './store/orders.ts';
@@ -24,7 +24,7 @@ export async function checkoutOf(
   const origin = isSandbox ? `${scheme}://${host}` : config.publicUrl;
   const redirectUrl = `${origin}${backAddress(secret, reference, language)}`;
   const email = order.email ?? undefined;
-  const { currency } = boughtIn(order).money;
+  const { currency } = pricedItemOf(order).money;
   const open = provider.checkout({ reference, currency, amount, expiresAt, redirectUrl, email });
   return {
     reference,

@@ -1,7 +1,7 @@
 import { emailsFor, findPlan, plansOf, topUp } from '#content/catalogue/plans.ts';
 import type { Currency } from '#site/countries.ts';
 import type { Purchase } from '../contract.ts';
-import type { AskedPurchase } from '../payment-answer.ts';
+import type { PricedItem } from '../payment-answer.ts';
 
 /** Why something cannot be bought, by the field that is to blame. */
 export interface NotForSale {
@@ -15,7 +15,7 @@ type Wish = Pick<Purchase, 'product_id' | 'plan_id' | 'currency' | 'value'>;
  * What a purchase costs, by the catalogue alone. In the currency that was asked for where cards are charged in it, else
  * in another one in which it has a price. What the browser believes it costs counts for a top-up only.
  */
-export function findPrice(wish: Wish, charged: readonly Currency[]): AskedPurchase | NotForSale {
+export function findPrice(wish: Wish, charged: readonly Currency[]): PricedItem | NotForSale {
   const { product_id: productId, plan_id: planId, currency, value } = wish;
   if (productId === undefined) return { field: 'product_id', problem: 'say which product' };
   if (plansOf(productId).length === 0) return { field: 'product_id', problem: 'no plans are sold of this product' };
@@ -31,7 +31,7 @@ export function findPrice(wish: Wish, charged: readonly Currency[]): AskedPurcha
   return { productId, planId, emails: undefined, money: { minor, currency: inCurrency } };
 }
 
-function topUpOf(productId: number, currency: Currency, minor: number): AskedPurchase | NotForSale {
+function topUpOf(productId: number, currency: Currency, minor: number): PricedItem | NotForSale {
   if (productId !== topUp.productId) return { field: 'plan_id', problem: 'say which plan' };
   if (currency !== topUp.currency) return { field: 'currency', problem: 'a top-up is paid in COP' };
   if (minor < topUp.least || minor > topUp.most || minor % 100 !== 0) {
@@ -43,6 +43,6 @@ function topUpOf(productId: number, currency: Currency, minor: number): AskedPur
   return { productId, planId: undefined, emails: emailsFor(minor), money: { minor, currency } };
 }
 
-export function isNotForSale(found: AskedPurchase | NotForSale): found is NotForSale {
+export function isNotForSale(found: PricedItem | NotForSale): found is NotForSale {
   return 'problem' in found;
 }

@@ -21,7 +21,7 @@ import { refreshOrder } from './check-order.ts';
 import { notifyOfPaymentChange } from './notify-of-payment-change.ts';
 import { eventsPath } from './open-payments.ts';
 import { findOpenedOrder } from './order.ts';
-import { errorAnswer } from './order-page/fault-answer.ts';
+import { errorAnswer } from './order-page/error-answer.ts';
 import { mountOrderPage } from './order-page/mount-order-page.ts';
 import type { PaymentDeps } from './payment-parts.ts';
 import { receiptOf } from './receipts.ts';

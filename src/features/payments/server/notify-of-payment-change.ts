@@ -18,7 +18,7 @@ import { format } from '#site/message.ts';
 import { formatMoney, writeAmount } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
 import { describeItem } from '../describe-item.ts';
-import { boughtIn, orderAddress } from './order.ts';
+import { orderAddress, pricedItemOf } from './order.ts';
 import type { NotifyOfPaymentChange, PaymentChange } from './store/apply-transaction.ts';
 import type { PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
@@ -169,7 +169,7 @@ function paidAmount({ amount, currency }: PaymentChange['transaction']): string 
 
 /** What an order is called and what it costs, in words. */
 function orderFacts(order: PaymentOrder, language: Language) {
-  const { money, ...item } = boughtIn(order);
+  const { money, ...item } = pricedItemOf(order);
   return {
     reference: order.reference,
     item: describeItem(item, wordsIn(language), language),

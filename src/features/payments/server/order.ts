@@ -49,7 +49,7 @@ export function hasReceipt({ state, paidAt }: Pick<PaymentOrder, 'state' | 'paid
 type Kept = Pick<PaymentOrder, 'productId' | 'quoteReference' | 'planId' | 'emails' | 'currency' | 'amount'>;
 
 /** What an order is for and what it costs, as pages name it. */
-export function boughtIn(order: Kept): OrderedItem & { readonly money: Money } {
+export function pricedItemOf(order: Kept): OrderedItem & { readonly money: Money } {
   const { productId, quoteReference, planId, emails, amount: minor } = order;
   const currency = currencies.find((known) => known === order.currency.toLowerCase());
   if (!currency) throw new Error(`An order in a currency that the site does not know: ${order.currency}`);

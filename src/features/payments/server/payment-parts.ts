@@ -6,7 +6,7 @@ import type { Log } from '#platform/server/logging/log.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
 import type { Currency } from '#site/countries.ts';
 import type { Purchase } from '../contract.ts';
-import type { AskedPurchase } from '../payment-answer.ts';
+import type { PricedItem } from '../payment-answer.ts';
 import type { NotForSale } from './find-price.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 
@@ -24,7 +24,7 @@ export interface PaymentDeps {
     db: Db,
     purchase: Purchase,
     charged: readonly Currency[],
-  ) => Promise<AskedPurchase | NotForSale>;
+  ) => Promise<PricedItem | NotForSale>;
   readonly signedIn: ReadSignedIn;
   /** For keys of orders, and for what must not be told from a hash, such as whom a limit is counted for. */
   readonly secretOf: () => Promise<string>;

@@ -7,7 +7,7 @@ import { MailFailure } from '#platform/server/mail/mail-failure.ts';
 import type { CountryId } from '#site/countries.ts';
 import { describeItem } from '../describe-item.ts';
 import type { DrawReceipt, Receipt } from '../receipt.ts';
-import { boughtIn, hasReceipt } from './order.ts';
+import { hasReceipt, pricedItemOf } from './order.ts';
 import type { PaymentOrder } from './store/orders.ts';
 import { findOrder } from './store/orders.ts';
 
@@ -18,7 +18,7 @@ const countryOfCurrency = { cop: 'co', usd: 'us', cad: 'ca' } as const satisfies
 export function receiptOf(order: PaymentOrder): Receipt | undefined {
   const { reference, paidAt, email, provider, state } = order;
   if (!paidAt || !hasReceipt(order)) return undefined;
-  const { money, ...item } = boughtIn(order);
+  const { money, ...item } = pricedItemOf(order);
   const language = languageOf(order);
   return {
     reference,

@@ -3,7 +3,7 @@ import { href } from '#site/address.ts';
 import { contactDialogId, contactFormAnchor } from '#site/dialogs.ts';
 import type { BuyWords, ContactWay } from '../browser/checkout/words.ts';
 
-/** What islands that sell need to be told, as they know no page. */
+/** The texts for islands that sell, which have no access to the page. */
 export function buyWords({ words }: Page): BuyWords {
   const { buy, change, currencies } = words.checkout;
   return { ...buy, change, currencies };

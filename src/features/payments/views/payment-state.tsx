@@ -18,7 +18,7 @@ const tones = {
   voided: 'neutral',
 } as const;
 
-/** In the words of the order's own page. */
+/** Uses the same words as the order's page. */
 export function PaymentState({ of: state }: { readonly of: OrderState }) {
   const { states } = usePage().words.payment;
   return <Badge tone={tones[state]}>{states[state]}</Badge>;

@@ -1,5 +1,5 @@
 import type { Purchase } from '#features/payments/contract.ts';
-import type { AskedPurchase } from '#features/payments/payment-answer.ts';
+import type { PricedItem } from '#features/payments/payment-answer.ts';
 import type { NotForSale } from '#features/payments/server/find-price.ts';
 import type { Db } from '#platform/database/database.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
@@ -14,7 +14,7 @@ export async function findQuotePrice(
   db: Db,
   { quotation_id: id = '', product_id, plan_id }: Wish,
   charged: readonly Currency[],
-): Promise<AskedPurchase | NotForSale> {
+): Promise<PricedItem | NotForSale> {
   if (product_id !== undefined || plan_id !== undefined) {
     return { field: 'product_id', problem: 'a quote is paid whole: leave product and plan out' };
   }

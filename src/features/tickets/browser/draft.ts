@@ -2,7 +2,7 @@ import { recall } from '#platform/browser/storage/storage.ts';
 import { contactDraft } from '../stored.ts';
 import { fillBlank } from './contact-form/typed-fields.ts';
 
-/** What was typed and not sent stands in the form again as soon as that is seen, without React. */
+/** Restores an unsent message into the form as soon as the form becomes visible, without React. */
 export default function restoreDraft(host: HTMLElement): void {
   const form = host.querySelector('form');
   const kept = recall(contactDraft);

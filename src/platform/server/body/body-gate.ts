@@ -5,17 +5,17 @@ import type { Sender } from '../http/client-address.ts';
 import type { BusyScope } from '../metrics/metrics.ts';
 import { limits } from '../security/limits.ts';
 
-/** Seconds after which somebody who found all places taken should come again. */
+/** Seconds for `Retry-After` when all slots are taken. */
 const busyRetryAfter = 5;
 
-/** Senders that are counted at a time. Beyond it all counts begin again: memory stays bounded, whoever sends. */
+/** Clients counted at a time. Beyond this all counts are reset, so that memory stays bounded. */
 const mostCounted = 20_000;
 
 const scopes = ['network', 'wideNetwork'] as const;
 
 /**
- * Decides, before a single byte of a body is read, whether its sender may send one now. It counts in the memory of this
- * process, so that a refusal costs nothing; what is exact and shared by all servers is counted in the database later.
+ * Decides, before a single byte of a body is read, whether its client may send one now. It counts in the memory of this
+ * process, so that a refusal costs nothing; the exact limits, shared by all servers, are counted later in the database.
  */
 export function createBodyGate(onBusyUpload?: (scope: BusyScope) => void): BodyGate {
   const begun = new Map<string, { count: number; until: number }>();
@@ -31,7 +31,7 @@ export function createBodyGate(onBusyUpload?: (scope: BusyScope) => void): BodyG
     return counted.count > most ? Math.ceil((counted.until - time) / 1_000) : undefined;
   }
 
-  /** Returns what gives the place back. Throws what the sender is answered. */
+  /** Returns the function that releases the slot. Throws the error that the client gets. */
   function enter(c: AppContext, kind: BodyKind): () => void {
     const { windowSeconds, perWindow, concurrent } = limits.bodies[kind];
     const own = placesOf(c.get('sender')(), kind);
@@ -50,7 +50,7 @@ export function createBodyGate(onBusyUpload?: (scope: BusyScope) => void): BodyG
 
   function refuseBusy(c: AppContext, kind: BodyKind, scope: BusyScope): never {
     if (kind === 'upload') onBusyUpload?.(scope);
-    // An ordinary body is there in a moment: who has so many on their way at once sends them on purpose.
+    // An ordinary body arrives in a moment: a client with this many in flight sends them on purpose.
     const isClientError = kind === 'ordinary' && scope !== 'all';
     refuse(c, isClientError ? 'tooManyRequests' : 'notReady', busyRetryAfter);
   }
@@ -68,7 +68,7 @@ function placesOf(sender: Sender | undefined, kind: BodyKind) {
   return sender ? scopes.map((scope) => ({ scope, key: `${kind} ${scope} ${sender[scope]}` })) : [];
 }
 
-/** The rest of the body is not read, so nothing else can come over this connection. */
+/** The rest of the body is not read, so the connection cannot be reused. */
 function refuse(c: AppContext, errorCode: 'tooManyRequests' | 'notReady', retryAfter: number): never {
   c.header('Retry-After', String(retryAfter));
   c.header('Connection', 'close');

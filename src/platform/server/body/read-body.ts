@@ -10,17 +10,17 @@ type Fields = Readonly<Record<string, unknown>>;
 type Kinds = NonNullable<Call['bodies']>;
 
 export interface Form {
-  /** A field that comes several times is a list of all. */
+  /** A repeated field is an array of all its values. */
   readonly fields: Fields;
-  /** They are on the disk. Whatever is not wanted is to be removed with `discard`. */
+  /** The files are on disk. The caller removes those it does not need with `discard`. */
   readonly uploads: readonly Upload[];
   readonly discard: () => Promise<void>;
 }
 
 /**
- * The fields of a body that holds no files, in one of the ways that are named. A field that comes several times is the
- * last of them. All that a visitor sends is read by the functions of this file, which bound its size, its number of
- * fields, its time and how many a sender may send; a test sees to it that nothing else reads a body.
+ * Reads the fields of a body without files, in one of the given content types. Of a repeated field the last value
+ * counts. Only the functions of this file read what a visitor sends: they limit its size, its number of fields, its
+ * duration and how many bodies a client may send. A test checks that nothing else reads a body.
  */
 export async function readBody(c: AppContext, kinds: Kinds): Promise<Fields> {
   if (typeOf(c, kinds) === 'application/json') return readJson(c);
@@ -28,14 +28,14 @@ export async function readBody(c: AppContext, kinds: Kinds): Promise<Fields> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, lastOf(value)]));
 }
 
-/** The same for the text of a body of any type. */
+/** Reads a body of any content type as text, within the same limits. */
 export async function readText(c: AppContext): Promise<string> {
   const chunks: Buffer[] = [];
   await receive(c, limits.body, (source, failure) => Promise.race([collect(source, chunks), failure]));
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A form, with files where the rules for these are given; without, every file is taken for a field that is wrong. */
+/** Reads a form. Without `rules` for files, every file counts as an invalid field. */
 export async function readForm(c: AppContext, rules?: UploadRules): Promise<Form> {
   const type = typeOf(c, ['form']);
   if (type === 'application/x-www-form-urlencoded') {
@@ -47,7 +47,10 @@ export async function readForm(c: AppContext, rules?: UploadRules): Promise<Form
   return { ...form, discard: () => removeUploads(form.uploads) };
 }
 
-/** Browsers always say how large a form is. From others, who do not, no more is read where somebody has to be asked. */
+/**
+ * Browsers always send Content-Length with a form. A client that does not is held to the ordinary limit wherever
+ * uploads need permission.
+ */
 async function mayBeLarge(c: AppContext, { isAllowed }: UploadRules): Promise<boolean> {
   const length = announcedLength(c);
   if (!isAllowed) return true;
@@ -86,11 +89,11 @@ function announcedLength(c: AppContext): number | undefined {
   return length === undefined ? undefined : Number(length);
 }
 
-/** Node's own stream: the one that Hono would make of it holds everything in memory that arrives before it is read. */
+/** Uses Node's own stream, because the one that Hono makes of it buffers everything that arrives before it is read. */
 function streamOf(c: AppContext): Readable {
   const { incoming } = c.env ?? {};
   if (incoming) return incoming;
-  // Where a test calls the app without a connection.
+  // A test calls the app without a connection.
   return Readable.from(chunksOf(c.req.raw.body), { objectMode: false });
 }
 
@@ -100,8 +103,8 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
 }
 
 /**
- * Lets `read` read the body, within all bounds. What is left of a body that is refused is not read: the connection ends
- * with the answer.
+ * Runs `read` on the body within all limits. The rest of a refused body is not read: the connection closes with the
+ * response.
  */
 async function receive<Result>(
   c: AppContext,
@@ -118,7 +121,7 @@ async function receive<Result>(
   const source = streamOf(c);
   const watch = watchSource(source, (bytes) => {
     if (bytes > largest) throw new CallError('bodyTooLarge');
-    // Its size was not announced.
+    // The client did not announce the size.
     if (bytes > limits.body && length <= limits.body && leave.length === 1) leave.push(gate.enter(c, 'upload'));
   });
   try {
@@ -133,7 +136,7 @@ async function receive<Result>(
   }
 }
 
-/** Fails when `check` throws, when the body arrives too slowly, and when the client goes away. */
+/** Fails when `check` throws, when the body arrives too slowly, and when the client disconnects. */
 function watchSource(source: Readable, check: (bytes: number) => void) {
   let bytes = 0;
   let bytesBefore = 0;
@@ -141,7 +144,7 @@ function watchSource(source: Readable, check: (bytes: number) => void) {
   const failure = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  // It may come when nobody waits for it any more.
+  // The promise may reject when nothing awaits it any more.
   failure.catch(() => undefined);
   const onData = (chunk: Uint8Array) => {
     bytes += chunk.length;

@@ -4,7 +4,7 @@ import { CallError } from '../errors/call-error.ts';
 import { limits } from '../security/limits.ts';
 import { receiveFile, removeUploads, type Upload, type UploadRules } from './upload.ts';
 
-/** Longer than this a boundary cannot be (RFC 2046). The time to look for it grows with its length. */
+/** A boundary cannot be longer than this (RFC 2046). The time to search for it grows with its length. */
 const longestBoundary = 70;
 
 interface Multipart {
@@ -15,11 +15,14 @@ interface Multipart {
 interface Options {
   readonly contentType: string;
   readonly rules: UploadRules | undefined;
-  /** Rejects when the body has to be given up. */
+  /** Rejects when reading has to be aborted. */
   readonly failure: Promise<never>;
 }
 
-/** Reads a multipart form while it arrives. A file in any other field than that of the rules is a field that is null. */
+/**
+ * Reads a multipart form while it arrives. A file in any field other than the one that `rules` name becomes a field
+ * that is null.
+ */
 export async function readMultipart(source: Readable, { contentType, rules, failure }: Options): Promise<Multipart> {
   const parser = createParser(contentType, rules);
   const fields: Record<string, unknown> = Object.create(null);
@@ -36,7 +39,7 @@ export async function readMultipart(source: Readable, { contentType, rules, fail
         else addField(fields, name, value);
       });
       parser.on('file', (name, stream, filename) => {
-        // What breaks off is told by the parser; here nobody listens.
+        // The parser reports a body that breaks off; nothing listens here.
         stream.on('error', () => undefined);
         if (!rules || name !== rules.field) {
           stream.resume();
@@ -68,11 +71,11 @@ function createParser(contentType: string, rules: UploadRules | undefined): Busb
   if (boundary === '' || boundary.length > longestBoundary) throw new CallError('unreadableBody');
   const headers: BusboyHeaders = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   const { fields, fieldNameBytes } = limits.form;
-  // One file more than is allowed, so that it can be said that there are too many.
+  // One file more than allowed, so that the error can say that there are too many.
   const files = rules ? rules.files + 1 : fields;
   return new Busboy({
     headers,
-    // Only shown: `../a.txt` is no path here.
+    // The name is only displayed: `../a.txt` is never used as a path.
     preservePath: true,
     isPartAFile: (_name, _type, filename) => filename !== undefined,
     limits: {
@@ -93,7 +96,7 @@ async function removeAll(received: readonly Promise<Upload | undefined>[]): Prom
   await removeUploads(settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])));
 }
 
-/** A name that comes several times has the list of its values. */
+/** A repeated name gets an array of its values. */
 export function addField(fields: Record<string, unknown>, name: string, value: unknown): void {
   const before = fields[name];
   if (before === undefined) fields[name] = value;

@@ -4,46 +4,46 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 export interface UploadRules {
-  /** Where files are written, under names of ours. The regular clean-up removes those that nothing refers to. */
+  /** The folder for files, under names that we generate. The regular clean-up removes those that nothing refers to. */
   readonly folder: string;
-  /** The only field that takes files. */
+  /** The only field that accepts files. */
   readonly field: string;
   readonly files: number;
   readonly fileBytes: number;
-  /** Of the whole body. */
+  /** Limit for the whole body. */
   readonly bytes: number;
-  /** Asked before anything larger than an ordinary body is read. Left out: everybody may send it. */
+  /** Called before anything larger than an ordinary body is read. If omitted, every visitor may upload. */
   readonly isAllowed?: () => Promise<boolean>;
 }
 
-/** A file that was sent. What has to be known of its content was found out while it arrived. */
+/** An uploaded file. All that is needed about its content was found out while it arrived. */
 export interface Upload {
-  /** As its sender called it: for people to read, never a path. */
+  /** The file name that the visitor's browser sent: for display, never a path. */
   readonly name: string;
-  /** Its name in the folder. */
+  /** Its file name in the folder. */
   readonly id: string;
   readonly path: string;
   readonly bytes: number;
   readonly isTooLarge: boolean;
   readonly sha256: string;
   readonly firstBytes: Uint8Array;
-  /** It is UTF-8 that a person can read: of the control characters it has tabs, line ends and page breaks alone. */
+  /** True if the file is UTF-8 text whose only control characters are tabs, line ends and page breaks. */
   readonly isText: boolean;
-  /** Why it could not be written, such as a full disk. */
+  /** Why the file could not be written, such as a full disk. */
   readonly failure: unknown;
 }
 
 export async function removeUploads(uploads: readonly Pick<Upload, 'path'>[]): Promise<void> {
-  // One that cannot be removed now goes with the regular clean-up.
+  // The regular clean-up removes a file that cannot be removed now.
   await Promise.all(uploads.map(({ path }) => rm(path, { force: true }).catch(() => undefined)));
 }
 
-/** `truncated`: there was more than a file may have. */
+/** `truncated`: the file was larger than allowed. */
 type FileStream = Readable & { readonly truncated: boolean };
 
 /**
- * Writes a file to the disk while it arrives. Undefined: it is the empty file without a name that a browser sends where
- * none was chosen. A file that cannot be written is read to its end all the same, so that the fields after it are known.
+ * Writes a file to disk while it arrives. Undefined for the empty, nameless file that a browser sends when none was
+ * chosen. A file that cannot be written is still read to its end, so that the fields after it are read.
  */
 export async function receiveFile(stream: FileStream, name: string, folder: string): Promise<Upload | undefined> {
   const id = randomUUID();
@@ -83,11 +83,11 @@ export async function receiveFile(stream: FileStream, name: string, folder: stri
   return { name, id, path, bytes, isTooLarge, sha256: hash.digest('hex'), firstBytes, isText: text.end(), failure };
 }
 
-/** More than any file of a known type begins with. */
+/** Longer than the signature of any known file type. */
 const neededBytes = 32;
 
 async function create(folder: string, path: string): Promise<FileHandle> {
-  // Nobody but the user of the site reads what visitors send.
+  // Only the user that runs the site can read uploads.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return open(path, 'wx', 0o600);
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import { CallError } from '../errors/call-error.ts';
 import { isSameSecret } from '../security/secrets.ts';
 
-/** What a system of the company proves with that it is one. */
+/** The key with which another system of the company authenticates. */
 interface ApiKey {
   readonly name: string;
   readonly secret: string;
@@ -13,7 +13,7 @@ const shape = /^[\w-]{1,40}:[\x21-\x2b\x2d-\x7e]{32,200}$/;
 const problem =
   'must be name:secret, several with commas between them: names of letters, digits, - and _, secrets of 32 to 200 visible characters without a comma';
 
-/** The part of the environment that says which systems may call as themselves. */
+/** The environment variables that define which systems have an API key. */
 export const apiKeyVariables = {
   API_KEYS: z
     .string()
@@ -28,12 +28,12 @@ export const apiKeyVariables = {
     ),
 };
 
-/** Only this scheme is ours: a proxy may ask for a password of its own (`Basic …`). */
+/** We only handle this scheme: a proxy may require its own password (`Basic …`). */
 const scheme = /^bearer\b/i;
 
 /**
- * The name of the system that makes a call. Undefined: it brings no key. A wrong one is refused, so that whoever
- * configured it notices; all keys are compared, so that the time says nothing about which is nearly right.
+ * The name of the system that makes a call, or undefined if it sends no key. A wrong key is refused, so that the person
+ * who configured it notices. All keys are compared, so that the time taken reveals nothing about them.
  */
 export function apiClientOf(c: AppContext, apiKeys: readonly ApiKey[]): string | undefined {
   const sent = c.req.header('authorization') ?? '';

@@ -16,7 +16,7 @@ it.each<[Call, string]>([
   [getService, 'Fallo al obtener los servicios'],
   [getCountries, 'Fallo al obtener los paises'],
   [isAlive, 'Something failed on our side'],
-])('$path that fails says so in the words that other systems expect', async (call, description) => {
+])('$path reports a failure in the words that other systems expect', async (call, description) => {
   const app = new Hono<AppEnv>();
   app.use(knowCall(calls));
   mountCallWithoutInput(app, readConfig({}), call, () => {

@@ -11,7 +11,7 @@ import { isFromOwnPage } from '../security/own-pages-only.ts';
 type Answer<Schema extends z.ZodType> = z.input<Schema> | Response | Promise<z.input<Schema> | Response>;
 type Origins = Pick<Config, 'publicUrl' | 'trustProxy'>;
 
-/** Puts a described call at its address. The handler gets checked input, and answers what the description says. */
+/** Mounts a call at its path. The handler gets validated input and returns what the call's schema describes. */
 export function mountCall<Request extends z.ZodType, Schema extends z.ZodType>(
   app: App,
   config: Origins,
@@ -23,7 +23,7 @@ export function mountCall<Request extends z.ZodType, Schema extends z.ZodType>(
   );
 }
 
-/** The same for a call that reads no body. */
+/** Mounts a call that reads no body. */
 export function mountCallWithoutInput<Schema extends z.ZodType>(
   app: App,
   config: Origins,
@@ -39,7 +39,7 @@ export function mountCallWithoutInput<Schema extends z.ZodType>(
   refuseOtherMethods(app, call);
 }
 
-/** To be called after the address has its handler. */
+/** Call this after the path has its handler. */
 export function refuseOtherMethods(app: App, { method, path }: Pick<Call, 'method' | 'path'>): void {
   app.all(path, (c) => {
     c.header('Allow', method === 'get' ? 'GET, HEAD' : 'POST');
@@ -47,7 +47,7 @@ export function refuseOtherMethods(app: App, { method, path }: Pick<Call, 'metho
   });
 }
 
-/** Reads and checks the body of a call, or throws the fault that says what is wrong with it. */
+/** Reads and validates the body of a call, or throws the error that says what is wrong with it. */
 async function readInput<Request extends z.ZodType>(
   c: AppContext,
   schema: Request,
@@ -58,7 +58,7 @@ async function readInput<Request extends z.ZodType>(
   return result.data;
 }
 
-/** The first problem of each field is enough. */
+/** Reports only the first problem of each field. */
 export function problemsOf(error: z.ZodError): FieldProblems {
   const problems: FieldProblems = {};
   for (const { path, message } of error.issues) problems[path.join('.') || 'body'] ??= message;

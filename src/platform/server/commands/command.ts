@@ -1,47 +1,47 @@
 import type { Db } from '../../database/database.ts';
 
-/** Takes a line, or several, for the person at the terminal. */
+/** Writes one or more lines for the person at the terminal. */
 export type Output = (text: string) => void;
 
-/** What a command may need beside the database. Each feature adds what its own commands need. */
+/** What a command may need besides the database. Each feature adds what its own commands need. */
 export interface CommandPlace {
-  /** Where the attachments are. */
+  /** The folder of attachments. */
   readonly dataDir: string;
-  /** It runs within the server. */
+  /** True if the command runs inside the server. */
   readonly isServing: boolean;
-  /** Which database it is, for people. Holds no password. */
+  /** Which database it is, for display. Contains no password. */
   readonly database: string;
 }
 
-/** To be called after mail was queued and committed. Undefined: a server that runs finds it within seconds. */
+/** Call this after mail was queued and committed. Undefined: a running server finds it within seconds. */
 export type WakeMail = (() => void) | undefined;
 
 /**
- * Something that the team does from a terminal. It may run in the server that holds the embedded database, so it
- * knows nothing of the terminal itself. It throws a CommandError where it cannot do what was asked.
+ * A command that the team runs from a terminal. It may run inside the server that holds the embedded database, so it
+ * must not use the terminal directly. It throws a CommandError if it cannot do its work.
  */
 export interface Command {
-  /** What it does and how it is written; shown without opening a database. */
+  /** What it does and how to use it; shown without opening a database. */
   readonly help: string;
-  /** Milliseconds that it may take in a running server, where that is longer than usual. */
+  /** Timeout in milliseconds in a running server, if longer than usual. */
   readonly patience?: number;
-  /** What only the terminal knows, such as the folder that it is in, is put into the arguments there. */
+  /** Adds what only the terminal knows, such as the current folder, to the arguments. */
   readonly atTerminal?: (args: readonly string[]) => string[];
   /**
-   * Which tables it can work with. Left out: those of this version, and newer ones, which an older server has to work
-   * with as well. `any`: older ones, too. `create`: it may create them where there are none.
+   * Which schema versions it works with. Omitted: this version and newer ones, which an older server has to work with
+   * as well. `any`: older ones, too. `create`: it may create the tables if there are none.
    */
   readonly tables?: 'any' | 'create';
-  /** It asks the payment provider; opening that can write to the database. */
+  /** It calls the payment provider; connecting to that can write to the database. */
   readonly asksProvider?: boolean;
-  /** What is checked at the terminal before a database is opened or created. True: that was all. */
+  /** Runs at the terminal before a database is opened or created. Returns true if nothing else is to be done. */
   readonly checkFirst?: (args: readonly string[], output: Output, migrationsDir: string) => Promise<boolean>;
-  /** What is checked at the terminal after a running server has done it. */
+  /** Runs at the terminal after a running server has run the command. */
   readonly checkAfterServer?: (args: readonly string[]) => void;
   readonly run: (db: Db, args: readonly string[], output: Output, place: CommandPlace) => Promise<void>;
 }
 
-/** Each problem is a line for people: what is wrong, and the fix. */
+/** Each problem is one line for the operator: what is wrong, and the fix. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 

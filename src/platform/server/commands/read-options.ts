@@ -2,13 +2,16 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { CommandError } from './command.ts';
 
-/** What was typed behind each `--option`; empty where nothing was. */
+/** The value given for each `--option`; empty if there is none. */
 export type TypedOptions = Readonly<Record<string, unknown>>;
 
-/** Reads `--option value` pairs. What belongs to no option of `names` is a CommandError with a line for each. */
+/**
+ * Reads `--option value` pairs. Throws a CommandError with one line for each argument that belongs to no option of
+ * `names`.
+ */
 export function readOptions(args: readonly string[], names: readonly string[]): TypedOptions {
   const options: ParseArgsConfig['options'] = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
-  // Not strict: its errors name one problem at a time, in the words of programmers.
+  // Not strict, because its errors name one problem at a time and are written for programmers.
   const { values, positionals } = parseArgs({ args: args.map(closeEmptyOption), options, strict: false });
   const unknown = Object.keys(values).filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -24,15 +27,15 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
   return values;
 }
 
-/** `--text --title "…"`: the value of the first was forgotten, and the second must not be taken for it. */
+/** `--text --title "…"`: the value of the first is missing, and the second must not be taken for it. */
 function closeEmptyOption(arg: string, index: number, args: readonly string[]): string {
   const isOption = (text: string | undefined) => text === undefined || /^--[a-z]/.test(text);
   return /^--[a-z]+$/.test(arg) && isOption(args[index + 1]) ? `${arg}=` : arg;
 }
 
 /**
- * Checks options; throws a CommandError that names each wrong one, its value and the fix. `inWords`: for a schema that
- * only names its problems.
+ * Validates options; throws a CommandError that names each wrong one, its value and the fix. `inWords` gives messages
+ * for a schema that only names its problems.
  */
 export function checkOptions<Schema extends z.ZodType>(
   schema: Schema,
@@ -44,7 +47,7 @@ export function checkOptions<Schema extends z.ZodType>(
   const problems = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const name = path.join('.');
-    // The first problem of an option is enough.
+    // Reports only the first problem of each option.
     if (!problems.has(name)) problems.set(name, `--${name} ${inWords(name, message)}. ${shown(typed[name])}`);
   }
   throw new CommandError(...problems.values());

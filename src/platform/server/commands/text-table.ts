@@ -1,4 +1,4 @@
-/** Columns of even width; those of numbers stand to the right. Texts keep to one line. */
+/** Columns of equal width, with numbers aligned right. Each row stays on one line. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')));
   const columns = head.map((_, column) => {

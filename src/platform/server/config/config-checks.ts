@@ -10,7 +10,7 @@ interface Bounds {
   readonly least: number;
   readonly most: number;
   readonly example: number;
-  /** What is counted, as in `minutes`. */
+  /** The unit, as in `minutes`. */
   readonly of?: string;
 }
 

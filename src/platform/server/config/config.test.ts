@@ -15,7 +15,7 @@ function errors(env: Record<string, string>): string {
 }
 
 describe('configuration', () => {
-  it('needs nothing to be set', () => {
+  it('works without any setting', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '0.0.0.0',
@@ -55,11 +55,11 @@ describe('configuration', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
   });
 
-  it('reads what is set', () => {
+  it('reads every setting', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '::1',
@@ -114,7 +114,7 @@ describe('configuration', () => {
     expect(errors({ [name]: value })).toMatch(new RegExp(`^${name} must be .*\\. It is ${JSON.stringify(value)}\\.$`));
   });
 
-  it('reads who the team is, and the keys of Google, of which one alone is a mistake', () => {
+  it("reads the team's addresses and the Google keys, and refuses one Google key without the other", () => {
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'top-secret' };
     const config = readConfig({ STAFF_EMAILS: ' Ana@x.example ,luis@x.example,', ...google });
     expect(config.staffEmails).toEqual(['ana@x.example', 'luis@x.example']);
@@ -126,7 +126,7 @@ describe('configuration', () => {
     }
   });
 
-  it('reads the canary, of which a part alone is a mistake', () => {
+  it('reads the canary settings, and refuses only some of them', () => {
     const both = { CANARY_SECRET: 'top-secret'.repeat(4), CANARY_EMAIL: 'canary@x.example' };
     expect(readConfig(both).canary).toEqual({
       secret: both.CANARY_SECRET,
@@ -142,7 +142,7 @@ describe('configuration', () => {
     }
   });
 
-  it('reads the keys of systems, each with a name and a secret that cannot be guessed', () => {
+  it('reads API keys, each with a name and a secret that cannot be guessed', () => {
     const [one, other] = ['a:'.repeat(16), 'b'.repeat(200)];
     const keys = readConfig({ API_KEYS: ` crm:${one} , erp_2:${other},` }).apiKeys;
     expect(keys).toEqual([
@@ -155,7 +155,7 @@ describe('configuration', () => {
     }
   });
 
-  it('lists all faults at once', () => {
+  it('lists all errors together', () => {
     expect(errors({ PORT: 'abc', HOST: '?' }).split('\n')).toHaveLength(2);
   });
 
@@ -181,7 +181,7 @@ describe('.env.example', () => {
     return name === undefined ? [] : [{ name, value }];
   });
 
-  it('has every variable, and no other', () => {
+  it('lists every variable, and no other', () => {
     expect(examples.map(({ name }) => name).sort()).toEqual([...variableNames].sort());
   });
 

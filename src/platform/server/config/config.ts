@@ -11,7 +11,7 @@ import { quoteVariables } from './quote-variables.ts';
 import { retentionVariables } from './retention-variables.ts';
 import { canaryProblem, readCanary, watchSecrets, watchVariables } from './watch-variables.ts';
 
-/** The part of the environment that says who may sign in, and how. */
+/** The environment variables that define who may sign in, and how. */
 const accountVariables = {
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters, or be left empty').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -36,13 +36,13 @@ interface GoogleVariables {
   readonly GOOGLE_CLIENT_SECRET?: string | undefined;
 }
 
-/** Undefined: there is no signing in with Google. */
+/** Undefined: signing in with Google is off. */
 function readGoogle({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: GoogleVariables): GoogleClient | undefined {
   if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
   return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
 }
 
-/** The part of the environment that says how mail leaves. */
+/** The environment variables that define how mail is sent. */
 const mailVariables = {
   SMTP_URL: z
     .string()
@@ -65,7 +65,7 @@ function isSmtpUrl(value: string): boolean {
 
 const folder = z.string();
 
-/** The environment, in one place. `.env.example` explains every variable. */
+/** All environment variables, in one place. `.env.example` explains each of them. */
 const environment = z.object({
   PORT: z
     .string()
@@ -82,13 +82,13 @@ const environment = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   TRUST_PROXY: trustProxy.default(false),
-  // Whoever waits longer for a server to stop kills it.
+  // Process managers kill a server that takes longer to stop.
   DRAIN_SECONDS: wholeNumber({ least: 0, most: 60, example: 5, of: 'seconds' }).default(0),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database, or be left empty')
     .optional(),
-  // With a single one, whoever asks something beside their own transaction would wait for themselves.
+  // With a single connection, a query beside a request's own transaction would wait for itself.
   DATABASE_POOL_SIZE: wholeNumber({ least: 2, most: 500, example: 10, of: 'connections' }).default(10),
   DATA_DIR: folder.default('.data'),
   ...mailVariables,
@@ -119,7 +119,7 @@ export const variableNames = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** The message is for people: it names every wrong variable, its value and the fix. */
+/** The message is for the operator: it names every wrong variable, its value and the fix. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

@@ -18,7 +18,7 @@ const base = file('base.env', '# A comment\nPORT=1\nHOST=127.0.0.1\nMAIL_FROM="H
 const own = file('own.env', 'PORT=2\n');
 
 describe('--env-file', () => {
-  it('may be given several times, wherever, and leaves the other arguments', () => {
+  it('can be repeated, at any position, and leaves the other arguments', () => {
     const env: Record<string, string | undefined> = {};
     const loaded = loadEnvironment(['--env-file', base, 'backup', `--env-file=${own}`, 'folder', '--replace'], env);
     expect(loaded.args).toEqual(['backup', 'folder', '--replace']);
@@ -26,7 +26,7 @@ describe('--env-file', () => {
     expect(env).toMatchObject({ PORT: '2', HOST: '127.0.0.1', MAIL_FROM: 'Hormiga <a@x.example>' });
   });
 
-  it('goes after what the environment has, an empty setting too', () => {
+  it('never overrides the environment, not even an empty variable', () => {
     const env = { PORT: '3', HOST: '' };
     loadEnvironment(['--env-file', base], env);
     expect(env).toMatchObject({ PORT: '3', HOST: '' });
@@ -37,12 +37,12 @@ describe('--env-file', () => {
     [['--env-file='], /must name a file/],
     [['--env-file', join(folder, 'nowhere.env')], /nowhere\.env cannot be read: it does not exist/],
     [['--env-file', folder], /cannot be read: EISDIR/],
-  ])('%j is refused in words', (args, message) => {
+  ])('%j is refused with a clear message', (args, message) => {
     expect(() => loadEnvironment(args, {})).toThrow(ConfigurationError);
     expect(() => loadEnvironment(args, {})).toThrow(message);
   });
 
-  it('sets nothing where one of several cannot be read', () => {
+  it('sets nothing if one of several files cannot be read', () => {
     const env = {};
     mkdirSync(join(folder, 'sub'));
     expect(() => loadEnvironment(['--env-file', base, '--env-file', join(folder, 'sub')], env)).toThrow();

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ConfigurationError } from './config.ts';
 
-/** Settings as they come from outside: every name of the environment, known or not. */
+/** All environment variables, known or not. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface SettingsFile {
@@ -13,16 +13,16 @@ export interface SettingsFile {
 
 interface LoadedEnvironment {
   readonly env: Environment;
-  /** The files that were read, the one that counts least first. */
+  /** The files that were read, the lowest precedence first. */
   readonly files: readonly SettingsFile[];
   /** The arguments without `--env-file`. */
   readonly args: readonly string[];
 }
 
 /**
- * Reads the settings in the same way for the server and for its commands: `.env` in the current folder, where there is
- * one, and every `--env-file`. A later file counts more than an earlier one, and the environment more than any file.
- * What the files add is put into the environment, too, since libraries read it there.
+ * Reads the settings in the same way for the server and its commands: `.env` in the current folder, if it exists, and
+ * every `--env-file`. A later file overrides an earlier one, and the environment overrides all files. Values from files
+ * are also put into `process.env`, since libraries read it.
  */
 export function loadEnvironment(
   argv: readonly string[],

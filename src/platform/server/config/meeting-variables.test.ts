@@ -5,8 +5,8 @@ import { ConfigurationError, readConfig } from './config.ts';
 const day = (text: string) => Date.parse(text);
 const meetings = (env: Readonly<Record<string, string>> = {}) => readConfig(env).meetings;
 
-describe('when meetings are held', () => {
-  it('is, where nothing is said, not on holidays of Colombia, four hours from now to thirty days', () => {
+describe('the hours of meetings', () => {
+  it('by default exclude holidays of Colombia and run from four hours to thirty days ahead', () => {
     const { rules, room, scheduler } = meetings();
     expect([rules.noticeHours, rules.horizonDays, room, scheduler]).toEqual([4, 30, undefined, undefined]);
     expect(isHoliday(day('2026-11-16'), rules.holidays)).toBe(true);
@@ -17,38 +17,38 @@ describe('when meetings are held', () => {
     ['co, 2026-12-24,2026-12-31', true, true],
     ['2026-12-24', false, true],
     ['none', false, false],
-  ])('with %s: holidays of the law %s, of our own %s', (text, law, own) => {
+  ])('with %s: public holiday is %s, company holiday is %s', (text, law, own) => {
     const { holidays } = meetings({ MEETING_HOLIDAYS: text }).rules;
     expect([isHoliday(day('2026-11-16'), holidays), isHoliday(day('2026-12-24'), holidays)]).toEqual([law, own]);
   });
 
-  it('is as it is set', () => {
+  it('follow the settings', () => {
     const { rules } = meetings({ MEETING_NOTICE_HOURS: '0', MEETING_HORIZON_DAYS: '90' });
     expect([rules.noticeHours, rules.horizonDays]).toEqual([0, 90]);
   });
 });
 
-describe('how many are booked', () => {
-  it('is bounded, and asks for a confirmation well before that, where nothing is said', () => {
+describe('the limits on bookings', () => {
+  it('by default have a maximum, and require confirmation well before it', () => {
     expect(meetings().rates).toEqual({ unconfirmed: { hour: 10, day: 20 }, most: { hour: 30, day: 90 } });
   });
 
-  it('is as it is set; with 0 every booking has to be confirmed', () => {
+  it('follow the settings; with 0 every booking has to be confirmed', () => {
     const { rates } = meetings({ MEETING_BOOKINGS_PER_HOUR: '4', MEETING_CONFIRM_FROM: '0' });
     expect(rates).toEqual({ unconfirmed: { hour: 0, day: 0 }, most: { hour: 4, day: 12 } });
   });
 });
 
-describe('where they are booked and held', () => {
+describe('the scheduler and the meeting URL', () => {
   it.each([
     ['https://calendly.com/hormiga/30min', 'calendly'],
     ['https://cal.com/hormiga/30min', 'cal'],
     ['https://app.cal.com/hormiga', 'cal'],
-  ])('%s is %s', (url, kind) => {
+  ])('recognises %s as %s', (url, kind) => {
     expect(meetings({ SCHEDULER_URL: url }).scheduler).toEqual({ kind, url });
   });
 
-  it('is the room', () => {
+  it('reads the meeting URL', () => {
     const room = 'https://meet.example.com/hormiga?pwd=1';
     expect(meetings({ MEETING_ROOM_URL: room }).room).toBe(room);
   });
@@ -69,7 +69,7 @@ it.each([
   [{ MEETING_BOOKINGS_PER_HOUR: '0' }, 'MEETING_BOOKINGS_PER_HOUR must be a whole number from 1 to 1000'],
   [{ MEETING_CONFIRM_FROM: 'never' }, 'MEETING_CONFIRM_FROM must be a whole number from 0 to 1000'],
   [{ MEETING_HORIZON_DAYS: '0' }, 'MEETING_HORIZON_DAYS must be a whole number from 1'],
-])('%j is refused', (env, message) => {
+])('refuses %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigurationError);
   expect(() => readConfig(env)).toThrow(message);
 });

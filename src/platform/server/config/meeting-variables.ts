@@ -4,7 +4,7 @@ import { wholeNumber } from './config-checks.ts';
 
 const holidayWords = 'must be co, dates such as 2026-12-24, both with commas between them, or none';
 
-/** The part of the environment that says when meetings are held, and where. */
+/** The environment variables that define when and where meetings are held. */
 export const meetingVariables = {
   MEETING_HOLIDAYS: z
     .string()
@@ -34,11 +34,11 @@ type Variables = z.output<z.ZodObject<typeof meetingVariables>>;
 
 export interface Meetings {
   readonly rules: MeetingRules;
-  /** How many bookings are taken from all visitors, and from how many on they have to be confirmed. */
+  /** How many bookings are accepted from all visitors, and from how many on they need confirmation. */
   readonly rates: BookingRates;
-  /** Where all meetings are held. Undefined: somebody of the team sends a link before each. */
+  /** The meeting URL. Undefined: the team sends a link before each meeting. */
   readonly room: string | undefined;
-  /** Who books them instead of this site. */
+  /** The external service that takes bookings instead of this site. */
   readonly scheduler: Scheduler | undefined;
 }
 
@@ -57,8 +57,8 @@ export function readMeetings(variables: Variables): Meetings {
 }
 
 /**
- * A day allows for less than 24 busy hours. Without the bound of a day a patient script would stay below that of the
- * hour, and have booked everything within two days.
+ * A day allows for less than 24 busy hours. Without a daily limit a patient script could stay below the hourly one and
+ * book everything within two days.
  */
 function readRates({ MEETING_BOOKINGS_PER_HOUR: most, MEETING_CONFIRM_FROM: unconfirmed }: Variables): BookingRates {
   return {
@@ -72,7 +72,7 @@ function areHolidays(entries: readonly string[]): boolean {
   return entries.every((entry) => entry === 'co' || dayIn(entry) !== undefined);
 }
 
-/** The milliseconds of a day's midnight in UTC. Undefined: there is no such day. */
+/** Midnight UTC of a day, in milliseconds. Undefined if there is no such day. */
 function dayIn(text: string): number | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== text ? undefined : day;
@@ -92,6 +92,6 @@ function schedulerOf(text: string): Scheduler | undefined {
   if (!isHttps(text)) return undefined;
   const { origin, pathname } = new URL(text);
   const kind = schedulers[origin];
-  // Without a path it is their own home page, where nobody can book with us.
+  // Without a path it is the home page of the service, where no one can book with us.
   return kind && pathname !== '/' ? { kind, url: text } : undefined;
 }

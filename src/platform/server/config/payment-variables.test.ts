@@ -8,7 +8,7 @@ const keys = (kind: 'test' | 'prod') => ({
   WOMPI_EVENTS_SECRET: `${kind}_events_d`,
 });
 
-describe('who takes the cards', () => {
+describe('the payment provider', () => {
   it.each([
     ['nobody where nothing is said: that is production', {}, 'off'],
     ['the sandbox while one develops', { NODE_ENV: 'development' }, 'sandbox'],
@@ -33,12 +33,12 @@ describe('who takes the cards', () => {
     [{ ...keys('prod'), WOMPI_EVENTS_SECRET: '' }, 'must be set all, or none'],
     [{ ...keys('prod'), WOMPI_PRIVATE_KEY: 'prv_test_x' }, 'some are for tests and some for real money'],
     [{ ...keys('prod'), WOMPI_PUBLIC_KEY: 'prv_prod_swapped' }, 'WOMPI_PUBLIC_KEY must be the key that Wompi shows'],
-  ])('%j is refused', (env, message) => {
+  ])('refuses %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(ConfigurationError);
     expect(() => readConfig(env)).toThrow(message);
   });
 
-  it('keeps a secret to itself when it is wrong', () => {
+  it('does not show a wrong secret', () => {
     expect(() => readConfig({ WOMPI_PRIVATE_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2)/s);
   });
 });

@@ -5,7 +5,7 @@ import { yesOrNo } from './config-checks.ts';
 const key = (start: RegExp, example: string) =>
   z.string().regex(start, `must be the key that Wompi shows, for example ${example}`).optional();
 
-/** The part of the environment that takes card payments. */
+/** The environment variables for card payments. */
 export const paymentVariables = {
   PAYMENTS: z.enum(['sandbox', 'wompi', 'off'], 'must be sandbox, wompi or off, or be left empty').optional(),
   WOMPI_PUBLIC_KEY: key(/^pub_(test|prod)_/, 'pub_prod_…'),
@@ -22,7 +22,7 @@ type Variables = z.output<z.ZodObject<typeof paymentVariables>> & {
   readonly PUBLIC_URL?: string | undefined;
 };
 
-/** Who takes the cards. `off`: nobody, and visitors are led to contact instead. */
+/** The payment provider. `off`: none, and visitors are led to contact instead. */
 export type Payments =
   | { readonly kind: 'sandbox' | 'off' }
   | { readonly kind: 'wompi'; readonly keys: WompiKeys; readonly isTest: boolean };
@@ -31,7 +31,7 @@ const allOrNone =
   'WOMPI_PUBLIC_KEY, WOMPI_PRIVATE_KEY, WOMPI_INTEGRITY_SECRET and WOMPI_EVENTS_SECRET must be set all, or none.';
 const mixed = 'Of the keys WOMPI_… some are for tests and some for real money: take all four of one kind.';
 
-/** What does not go together, in words for people. */
+/** Settings that contradict each other, in words for the operator. */
 export function paymentProblem(variables: Variables): string | undefined {
   const set = keysIn(variables).filter((value) => value !== undefined);
   const tests = set.filter((value) => /^((pub|prv)_)?test_/.test(value));
@@ -48,7 +48,7 @@ export function readPayments(variables: Variables): Payments {
     const keys = { publicKey, privateKey, integritySecret, eventsSecret };
     return { kind: 'wompi', keys, isTest: publicKey.startsWith('pub_test_') };
   }
-  // Where real visitors come a checkout that moves no money would sell for nothing: it wants to be asked for.
+  // With real visitors, a sandbox checkout would give products away, so it has to be set explicitly.
   const isTriedOut = NODE_ENV !== 'production' || (TRIAL_RUN && !PUBLIC_URL);
   return { kind: PAYMENTS === 'sandbox' || isTriedOut ? 'sandbox' : 'off' };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CountryId, countries } from '#site/countries.ts';
 import type { TaxRule } from '../../contracts/settings.ts';
 
-/** What is added to a quote, by the country of whoever asks for it. */
+/** The taxes added to a quote, by the customer's country. */
 export type QuoteTaxes = Readonly<Partial<Record<CountryId, readonly TaxRule[]>>>;
 
 const written =
@@ -10,7 +10,7 @@ const written =
 
 const expected = 'must name countries, taxes and percents, for example co:IVA:19 or co:IVA:19,ca:HST:13';
 
-/** The part of the environment that is about quotes. */
+/** The environment variables for quotes. */
 export const quoteVariables = {
   QUOTE_TAXES: z
     .string()
@@ -31,11 +31,11 @@ function readTax(text: string): CountryTax | undefined {
   const { country, name, percent } = written.exec(text)?.groups ?? {};
   const known = countries.find(({ id }) => id === country?.toLowerCase());
   if (!known || !name || percent === undefined) return undefined;
-  // In hundredths, so that nothing is ever reckoned with a fraction.
+  // In hundredths of a percent, so that all calculations use whole numbers.
   return { country: known.id, name: name.trim(), rate: Math.round(Number(percent) * 100) };
 }
 
-/** A country may have several, as provinces do. */
+/** A country may have several taxes, as with provinces. */
 function byCountry(rules: readonly CountryTax[]): QuoteTaxes {
   const taxes: Partial<Record<CountryId, TaxRule[]>> = {};
   for (const { country, ...rule } of rules) taxes[country] = [...(taxes[country] ?? []), rule];

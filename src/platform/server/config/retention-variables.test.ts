@@ -38,17 +38,17 @@ describe('RETENTION_DAYS', () => {
       '__proto__:1',
       'tickets=10',
     ],
-  ])('refuses %s, and says what it may be', (text) => {
+  ])('refuses %s, and says what is allowed', (text) => {
     expect(() => read(text)).toThrow(/^RETENTION_DAYS must name kinds and days, or forever/);
   });
 
-  it('is told where it keeps something for longer than the privacy policy says', () => {
+  it('is reported when it stores something longer than the privacy policy says', () => {
     expect(keptLongerThanPromised(read('tickets:1095,meetings:1'))).toEqual([]);
     expect(keptLongerThanPromised(read('tickets:1096,consent:forever'))).toEqual(['consent', 'tickets']);
   });
 });
 
-describe('the manual of operations', () => {
+describe('docs/operations.md', () => {
   const manual = readFileSync('docs/operations.md', 'utf8');
   const section = manual.split('\n## ').find((part) => part.startsWith('How long data is kept')) ?? '';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { legal } from '#content/catalogue/legal.ts';
 
-/** What an operator can set a time for: how many days it is kept. */
+/** The kinds of data with a retention time, in days, that an operator can set. */
 export const retentionKinds = [
   'consent',
   'data-requests',
@@ -23,19 +23,19 @@ export const retentionKinds = [
 export type RetentionKind = (typeof retentionKinds)[number];
 export type RetentionDays = Readonly<Record<RetentionKind, number | 'forever'>>;
 
-/** The privacy policy names these, so they stand among its facts. */
+/** The privacy policy names these, so they are defined with its facts. */
 const defaults: RetentionDays = legal.retentionDays;
 
 /** A hundred years. */
 const mostDays = 36_500;
-/** Whoever deletes what was paid after a few days has no books. */
+/** A company that deletes payments after a few days has no accounts. */
 const fewestDays: Partial<Record<RetentionKind, number>> = { payments: 365 };
 
 const expected =
   'must name kinds and days, or forever, for example tickets:730,sent-mail:30,staff-log:forever. ' +
   `Days are whole numbers from 1 to ${mostDays}, of payments from 365. The kinds are ${retentionKinds.join(', ')}`;
 
-/** The part of the environment that says how long what is written is kept. What it does not name has its default. */
+/** The environment variable that sets retention times. Kinds that it does not name have their default. */
 export const retentionVariables = {
   RETENTION_DAYS: z
     .string()
@@ -62,7 +62,7 @@ function readPart(text: string): { kind: RetentionKind; days: number | 'forever'
   return days >= (fewestDays[kind] ?? 1) && days <= mostDays ? { kind, days } : undefined;
 }
 
-/** What is kept for longer than the privacy policy tells visitors. */
+/** The kinds that are stored for longer than the privacy policy says. */
 export function keptLongerThanPromised(days: RetentionDays): readonly RetentionKind[] {
   const length = (value: number | 'forever') => (value === 'forever' ? Number.POSITIVE_INFINITY : value);
   return retentionKinds.filter((kind) => length(days[kind]) > length(defaults[kind]));

@@ -12,14 +12,14 @@ interface Paper {
 interface Drawing {
   readonly draw: () => Promise<Uint8Array>;
   readonly log: Log;
-  /** What whoever asks is told where it cannot be drawn. */
+  /** The error for the client if the document cannot be drawn. */
   readonly notReady?: CallError;
 }
 
-/** After which a drawing that failed may work: others that wait are done by then. */
+/** A retry may succeed after this: the jobs ahead are done by then. */
 const secondsToWait = 5;
 
-/** Answers a document as a PDF, for whoever may see it. */
+/** Sends a document as a PDF. The caller checks who may see it. */
 export async function sendDocument(
   c: AppContext,
   { reference, language }: Paper,
@@ -39,7 +39,7 @@ export async function sendDocument(
   });
 }
 
-/** The same fault, with when to come again. */
+/** The same error, with a Retry-After header. */
 export function withRetryAfter(c: AppContext, errorCode: CallError): CallError {
   c.header('Retry-After', String(secondsToWait));
   return errorCode;

@@ -10,7 +10,7 @@ import { readConfig } from '../config/config.ts';
 import { createPages } from '../pages/pages.ts';
 import { errorPageWords } from './answer-error.ts';
 
-describe('where a page that is drawn for one visitor cannot be drawn', async () => {
+describe('a live page that cannot be rendered', async () => {
   const database = await databaseForTests('embedded');
   const config = readConfig({});
   const lines: { readonly msg: string; readonly status?: number }[] = [];
@@ -31,21 +31,21 @@ describe('where a page that is drawn for one visitor cannot be drawn', async () 
     ['/login/es', { method: 'POST', body: new URLSearchParams({ step: 'email' }) }, 'es'],
     [createTicket.path, wrong, 'en'],
   ] as const)(
-    '%s is answered with the page that needs nothing, and is logged as one request',
+    '%s is answered with the self-contained error page, and is logged as one request',
     async (path, init, language) => {
       const response = await app.request(path, { ...init, headers: browser });
       expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
       expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
       const page = await response.text();
       expect(page).toContain(errorPageWords[language].title);
-      // Chromium reports an error on the way to a page that does not take part.
+      // Chromium reports an error when it navigates to a page without this rule.
       expect(page).toContain('@view-transition');
       expect(lines.filter(({ msg }) => msg === 'a fault could not be told in its own way')).toHaveLength(1);
       expect(lines.filter(({ msg }) => msg === 'request')).toMatchObject([{ status: 500 }]);
     },
   );
 
-  it('a program is told what was wrong, as ever', async () => {
+  it('a program gets the usual error', async () => {
     const response = await app.request(createTicket.path, wrong);
     expect([response.status, (await response.json()).CODIGO]).toEqual([422, 2]);
   });

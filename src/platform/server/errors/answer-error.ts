@@ -16,7 +16,7 @@ import { isSecure } from '../security/https.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { CallError } from './call-error.ts';
 
-/** What failed goes into the log; the visitor is told that something did, and how to go on. */
+/** Logs what failed; the visitor only learns that something did, and how to go on. */
 export function answerError(log: Log, trustProxy: TrustProxy): ErrorHandler<AppEnv> {
   return async (error, c) => {
     const isError = error instanceof CallError;
@@ -28,7 +28,7 @@ export function answerError(log: Log, trustProxy: TrustProxy): ErrorHandler<AppE
     try {
       return await tell(isError ? error : new CallError('failure'));
     } catch (cause) {
-      // Such as a page that cannot be drawn: it cannot say that it could not be drawn either.
+      // For example a page that cannot be rendered: rendering its error fails, too.
       log.error({ id, err: cause }, 'a fault could not be told in its own way');
       return answerFailure(c, trustProxy);
     }
@@ -57,7 +57,10 @@ function answerErrorPage(c: AppContext, trustProxy: TrustProxy, status: PageStat
   });
 }
 
-/** A client that went away while it was sending: nobody failed, and nobody reads the answer. Node says it so. */
+/**
+ * The client disconnected while sending: this is not a failure, and no one reads the response. This is how Node reports
+ * it.
+ */
 function isClientGone(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
@@ -68,13 +71,13 @@ interface Said {
 }
 
 interface ErrorPageWords extends Said {
-  /** For whoever has used up a limit. */
+  /** For a visitor who has reached a rate limit. */
   readonly tooMany: Said;
   readonly retry: string;
   readonly home: string;
 }
 
-/** These stand here because they must be there when everything else has failed. */
+/** These words are in the code because they must work when everything else has failed. */
 export const errorPageWords: Readonly<Record<Language, ErrorPageWords>> = {
   en: {
     title: 'Something failed on our side',
@@ -117,7 +120,7 @@ h1 { font-size: 1.75rem; line-height: 1.2; }
 a { margin-inline-end: 1.5rem; }
 `;
 
-/** The page carries its own style, so it is whole even when no other file can be had. */
+/** The page contains its own style, so it is complete even when no other file loads. */
 const errorPageStyleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 function errorPage(language: Language, requestId: string, status: number): string {

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorDetails, errors } from '../../contracts/errors.ts';
 
-/** Thrown by a call that cannot do what it was asked for, and answered as its envelope. */
+/** Thrown by a call that cannot do its work, and answered as an error envelope. */
 export class CallError extends Error {
   override readonly name = 'CallFault';
 

@@ -3,8 +3,8 @@ import { isPassingFailure } from '../../database/database-error.ts';
 import { CallError } from './call-error.ts';
 
 /**
- * Does something that needs the database. If that fails because the database is away, was so for a moment, or has no
- * space left, it is `notReady`, which says that the same may work in a moment; other failures stay what they are.
+ * Runs `work`, which needs the database. If it fails because the database is away, was away for a moment, or has no
+ * space left, it throws `notReady`, which says that a retry may work; other errors pass through.
  */
 export async function whileDatabaseAnswers<Result>(
   database: Pick<Database, 'ping'>,

@@ -2,11 +2,11 @@ import { withTimeout } from '../with-timeout.ts';
 
 /** All in milliseconds. */
 export interface CheckBounds {
-  /** A result is used for so long, however often it is asked for. */
+  /** A result is reused for this long. */
   readonly fresh: number;
-  /** Whoever asks waits for a running check for so long, and then gets the result before it. */
+  /** A caller waits this long for a running check, and then gets the previous result. */
   readonly patience: number;
-  /** A check that has taken so long has failed: before that a busy disk or process is only slow. */
+  /** A check that takes this long has failed: before that, a busy disk or process is only slow. */
   readonly longest: number;
 }
 
@@ -15,14 +15,14 @@ const usual: CheckBounds = { fresh: 5_000, patience: 2_000, longest: 30_000 };
 interface CachedCheck<Result> {
   /** Must not reject. */
   readonly check: () => Promise<Result>;
-  /** What holds until the first check has ended. */
+  /** The result until the first check has ended. */
   readonly first: Result;
-  /** What holds while a check does not end. */
+  /** The result while a check does not end. */
   readonly late: Result;
   readonly bounds?: CheckBounds | undefined;
 }
 
-/** Runs a check now and then, one at a time: what does not answer must not be asked again and again. */
+/** Runs a check at intervals, one at a time: a service that does not respond must not be asked again and again. */
 export function cachedCheck<Result>({ check, first, late, bounds = usual }: CachedCheck<Result>) {
   let last = first;
   let endedAt = Number.NEGATIVE_INFINITY;

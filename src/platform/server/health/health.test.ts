@@ -21,7 +21,7 @@ const site = testSite();
 const lines: string[] = [];
 const log = pino(logShape, { write: (line: string) => void lines.push(line) });
 
-/** Every result is old at once, and every check is waited for. */
+/** Every result expires immediately, and every check is awaited. */
 const patient = { fresh: 0, patience: 60_000, longest: 60_000 };
 
 let dataDir: string;
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Every file that is written from now on fails with this code, until the end of the test or `vi.restoreAllMocks`. */
+/** From now on every file write fails with this code, until the end of the test or `vi.restoreAllMocks`. */
 async function refuseWrites(code: string): Promise<void> {
   const file = await open(join(dataDir, 'any'), 'w');
   const refused = Object.assign(new Error(`${code}: refused, write '${dataDir}'`), { code });
@@ -40,8 +40,8 @@ async function refuseWrites(code: string): Promise<void> {
   rmSync(join(dataDir, 'any'));
 }
 
-describe('a check that is asked for again and again', () => {
-  it('is run once for all who ask at the same time, and its result is used for a while', async () => {
+describe('a cached check', () => {
+  it('runs once for concurrent callers, and its result is reused for a while', async () => {
     const check = vi.fn(() => Promise.resolve('well'));
     const ask = cachedCheck({ check, first: 'unknown', late: 'late', bounds: { ...patient, fresh: 60_000 } });
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(['well', 'well', 'well']);
@@ -49,14 +49,14 @@ describe('a check that is asked for again and again', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('is run again when its result is old', async () => {
+  it('runs again when its result has expired', async () => {
     const results = ['well', 'ill'];
     const check = () => Promise.resolve(results.shift());
     const ask = cachedCheck({ check, first: undefined, late: undefined, bounds: patient });
     expect([await ask(), await ask()]).toEqual(['well', 'ill']);
   });
 
-  it('keeps its last result while it is slow, fails when it does not end, and is never run twice at a time', async () => {
+  it('returns its last result while it is slow, fails when it does not end, and never runs twice at a time', async () => {
     let answer: (result: string) => void = () => undefined;
     const check = vi.fn(
       () =>
@@ -98,7 +98,7 @@ describe('readiness', async () => {
     ['EDQUOT', 'No space is left for files'],
     ['EROFS', 'Files cannot be written'],
     ['EIO', 'Files cannot be written'],
-  ])('is denied while writing fails with %s, without the path, and comes back', async (code, said) => {
+  ])('fails while writing fails with %s, without showing the path, and recovers', async (code, said) => {
     const { ask, writable, free } = ready();
     expect(await ask()).toEqual([200, 'Success']);
     await refuseWrites(code);
@@ -116,13 +116,13 @@ describe('readiness', async () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('is denied when the folder of data has gone', async () => {
+  it('fails when DATA_DIR is gone', async () => {
     const { ask } = ready();
     rmSync(dataDir, { recursive: true });
     expect(await ask()).toEqual([503, 'Files cannot be written']);
   });
 
-  it('costs one file for many who ask, and leaves none', async () => {
+  it('writes one file for many requests, and removes it', async () => {
     mkdirSync(join(dataDir, 'attachments'));
     const file = await open(join(dataDir, 'any'), 'w');
     const writes = vi.spyOn(Object.getPrototypeOf(file), 'writeFile');
@@ -137,7 +137,7 @@ describe('readiness', async () => {
   });
 });
 
-describe('a start on a disk that is full', () => {
+describe('a start on a full disk', () => {
   it('fails with the embedded database', async () => {
     await refuseWrites('ENOSPC');
     await expect(prepareStorage({ dataDir, databaseUrl: undefined }, log)).rejects.toThrow(
@@ -145,20 +145,20 @@ describe('a start on a disk that is full', () => {
     );
   });
 
-  it('goes on with a PostgreSQL, which needs the disk for attachments only', async () => {
+  it('works with PostgreSQL, which needs the disk for attachments only', async () => {
     await refuseWrites('ENOSPC');
     await prepareStorage({ dataDir, databaseUrl: 'postgres://x' }, log);
     expect(lines.join()).toContain('no space is left for files: the server starts, but is not ready');
   });
 
-  it('fails with a PostgreSQL too where the folder could never be written to', async () => {
+  it('fails with PostgreSQL, too, if DATA_DIR was never writable', async () => {
     await refuseWrites('EROFS');
     await expect(prepareStorage({ dataDir, databaseUrl: 'postgres://x' }, log)).rejects.toThrow('read-only');
   });
 });
 
-describe('a PostgreSQL that answers but takes nothing', () => {
-  /** The settings count for connections that are made later. */
+describe('a PostgreSQL that responds but cannot write', () => {
+  /** The settings apply to connections that are opened later. */
   async function databaseWith(setting: string): Promise<Database> {
     const url = await createPostgresDatabase();
     const database = await openDatabase({ url, dataDir, migrationsDir });
@@ -182,7 +182,7 @@ describe('a PostgreSQL that answers but takes nothing', () => {
 
   it.each([
     ['is read-only', 'default_transaction_read_only = on', /read-only/],
-    // As on a full disk: nothing more can be written to a file.
+    // As on a full disk: no file can grow.
     ['has no space for a file', 'temp_file_limit = 0', /generate_series/],
   ])('is not ready when it %s', async (_, setting, reason) => {
     const database = await databaseWith(setting);

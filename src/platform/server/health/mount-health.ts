@@ -11,7 +11,7 @@ import { CallError } from '../errors/call-error.ts';
 import { type CheckBounds, cachedCheck } from './cached-check.ts';
 import type { Storage, StorageProblem } from './storage.ts';
 
-/** Anybody may read these, so they name no folder. */
+/** Anyone can read these, so they name no folder. */
 const storageProblems: Readonly<Record<StorageProblem, string>> = {
   full: 'No space is left for files',
   unwritable: 'Files cannot be written',
@@ -20,14 +20,14 @@ const storageProblems: Readonly<Record<StorageProblem, string>> = {
 
 export interface HealthDeps {
   readonly database: Database;
-  /** Left out: nothing is written to a disk. */
+  /** Omitted: nothing is written to disk. */
   readonly storage: Storage | undefined;
   readonly isStopping: () => boolean;
   readonly bounds?: CheckBounds;
 }
 
 export function mountHealth(app: App, config: Config, { database, storage, isStopping, bounds }: HealthDeps): void {
-  // An embedded database writes to DATA_DIR, which is tried by itself.
+  // The embedded database writes to DATA_DIR, which has its own check.
   const canWrite = async () => database.kind === 'embedded' || (await succeeds(expectWritable(database.db)));
   const isDatabaseWritable = cachedCheck({ check: canWrite, first: true, late: false, bounds });
 
@@ -52,9 +52,9 @@ function succeeds(work: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Rejects while a PostgreSQL answers but takes nothing: a standby, one that was made read-only (as hosting companies do
- * when a disk is full), and one whose disk has no space. For the last it is asked for more rows than fit into the memory
- * that it may use, which makes it write a temporary file of 140 kB: no table is needed for it, and nothing stays.
+ * Rejects while PostgreSQL responds but cannot write: a standby, a read-only database (as hosting companies set it when
+ * a disk is full), or a full disk. For the last, the query returns more rows than fit into its working memory, which
+ * makes it write a temporary file of 140 kB: it needs no table, and leaves nothing behind.
  */
 export async function expectWritable(db: Db): Promise<void> {
   await db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ const sendTicket = (url: string) =>
     body: ticketForm({ request_id: randomUUID(), attachments: [new File(['Hola'], 'a.txt')] }),
   });
 
-/** What older versions and hands left behind: open to everybody. */
+/** Left behind by older versions or made by hand: open to every user. */
 function openToAll(path: string): void {
   for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
@@ -28,8 +28,8 @@ function openToAll(path: string): void {
 
 const { platform } = process;
 
-describe('the folder of data of a running site', { timeout: 120_000 }, () => {
-  it.skipIf(platform === 'win32')('is for its own user alone, whatever it was before', async () => {
+describe('DATA_DIR of a running site', { timeout: 120_000 }, () => {
+  it.skipIf(platform === 'win32')('is readable by its own user alone, whatever its mode was before', async () => {
     const { dataDir, env } = await makeData('embedded');
     for (const name of ['attachments', 'mail']) {
       mkdirSync(join(dataDir, name));
@@ -50,7 +50,7 @@ describe('the folder of data of a running site', { timeout: 120_000 }, () => {
     expect(openEntries(dataDir)).toEqual([]);
   });
 
-  it.skipIf(!canMountDisks)('is not ready while its disk is full, and ready again without a restart', async () => {
+  it.skipIf(!canMountDisks)('makes the site not ready while its disk is full, and ready again without a restart', async () => {
     const disk = mountSmallDisk(96);
     const dataDir = join(disk.folder, 'data');
     await unpackEmptyPglite(dataDir);
@@ -70,7 +70,7 @@ describe('the folder of data of a running site', { timeout: 120_000 }, () => {
     disk.fill();
     await expect(startSite({ DATA_DIR: dataDir })).rejects.toThrow(/ended with 1:[\s\S]*no space is left on its disk/);
     disk.empty();
-    // Nothing is in the way of the next start.
+    // Nothing blocks the next start.
     expect(readdirSync(dataDir).filter((name) => name.startsWith('lock'))).toEqual([]);
     const again = await startSite({ DATA_DIR: dataDir });
     expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
@@ -79,7 +79,7 @@ describe('the folder of data of a running site', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a site whose folder of data cannot be used', { timeout: 120_000 }, () => {
+describe('a site with an unusable DATA_DIR', { timeout: 120_000 }, () => {
   const file = join(mkdtempSync(join(tmpdir(), 'hormiga-no-data-')), 'file');
   writeFileSync(file, '');
   const places: readonly (readonly [place: string, reason: string])[] = [
@@ -100,7 +100,7 @@ describe('a site whose folder of data cannot be used', { timeout: 120_000 }, () 
     await expect(starting).rejects.toThrow('set DATA_DIR to another folder');
   });
 
-  it('does not start with a PostgreSQL either, since attachments are kept there', async () => {
+  it('does not start with PostgreSQL either, since attachments are stored there', async () => {
     const { env } = await makeData('postgres');
     await expect(startSite({ ...env, DATA_DIR: file })).rejects.toThrow(
       /ended with 1:[\s\S]*it is a file and not a folder/,
@@ -108,7 +108,7 @@ describe('a site whose folder of data cannot be used', { timeout: 120_000 }, () 
   });
 
   it.skipIf(!canMountDisks)(
-    'does not start on a disk that is read-only, whether its data is there or not',
+    'does not start on a read-only disk, with or without data',
     async () => {
       const disk = mountSmallDisk(96);
       const dataDir = join(disk.folder, 'data');

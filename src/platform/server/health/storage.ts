@@ -15,13 +15,13 @@ import { gauge } from '../metrics/family.ts';
 import { writeSafely } from '../write-safely.ts';
 import { type CheckBounds, cachedCheck } from './cached-check.ts';
 
-/** Why files cannot be written. `silent`: the disk does not answer, as a network file system may do. */
+/** Why files cannot be written. `silent`: the disk does not respond, as with a network file system. */
 export type StorageProblem = 'full' | 'unwritable' | 'silent';
 
 export interface Storage {
-  /** Undefined: files can be written. Tries at most every few seconds, however often it is called. Never rejects. */
+  /** Undefined: files can be written. Checks at most every few seconds, however often it is called. Never rejects. */
   problem(): Promise<StorageProblem | undefined>;
-  /** What the last try found. */
+  /** The result of the last check. */
   readonly families: readonly Family[];
 }
 
@@ -30,12 +30,13 @@ interface Found {
   readonly code?: string | undefined;
 }
 
-/** Random, since some disks compress; more than a file system stores within the entry of a file. */
+/** Random, since some disks compress, and larger than what a file system stores within the directory entry. */
 const sample = crypto.getRandomValues(new Uint8Array(64 * 1024));
 
 /**
- * Creates DATA_DIR, closes it to other users and writes to it, before anything is kept there. Throws a DataFolderError.
- * With a PostgreSQL a full disk is no reason not to start: everything but files works, and `/readyz` reports it.
+ * Creates DATA_DIR, closes it to other users and writes to it, before anything is stored there. Throws a
+ * DataFolderError. With PostgreSQL a full disk does not prevent a start: everything but files works, and `/readyz`
+ * reports it.
  */
 export async function prepareStorage(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -52,7 +53,7 @@ export async function prepareStorage(
   }
 }
 
-/** Watches whether DATA_DIR can be written to. */
+/** Checks whether DATA_DIR is writable. */
 export function watchStorage({ dataDir }: Pick<Config, 'dataDir'>, log: Log, bounds?: CheckBounds): Storage {
   let last: StorageProblem | undefined;
   let hasTried = false;
@@ -61,7 +62,7 @@ export function watchStorage({ dataDir }: Pick<Config, 'dataDir'>, log: Log, bou
   async function tryOnce(): Promise<Found> {
     try {
       const { bavail, bsize, blocks } = await statfs(dataDir);
-      // Some network file systems do not say how large they are.
+      // Some network file systems do not report their size.
       freeBytes = blocks === 0 ? undefined : bavail * bsize;
       await tryToWrite(dataDir);
       return {};
@@ -90,7 +91,7 @@ export function watchStorage({ dataDir }: Pick<Config, 'dataDir'>, log: Log, bou
   };
 }
 
-/** Writes a small file into DATA_DIR, and into those of its folders that are disks of their own; and removes it. */
+/** Writes a small file into DATA_DIR, and into those of its folders that are mounted separately, and removes it. */
 async function tryToWrite(dataDir: string): Promise<void> {
   const { database, attachments, mail, writeCheck } = dataEntries;
   const tried = new Set<number>();
@@ -110,7 +111,7 @@ async function writeAndRemove(path: string): Promise<void> {
   try {
     await writeSafely(path, sample, 'w');
   } finally {
-    // Several servers may share the folder: another one may have removed it.
+    // Several servers may share the folder, so another one may have removed the file.
     await rm(path, { force: true }).catch(() => undefined);
   }
 }

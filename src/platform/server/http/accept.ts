@@ -4,7 +4,7 @@ import { inputBounds } from '../../contracts/input-bounds.ts';
 import { headerOf, type RequestHeaders } from './headers.ts';
 import { memoizeText } from './memoize-text.ts';
 
-/** The languages of the site that a browser accepts, the best first; of two it likes equally, the one it names first. */
+/** The site's languages that a browser accepts, the best first; of two with equal quality, the one it names first. */
 export const negotiateLanguages = memoizeText((acceptLanguage: string): readonly Language[] => {
   const wishes = parseQualityValues(acceptLanguage);
   return languageCodes
@@ -14,12 +14,12 @@ export const negotiateLanguages = memoizeText((acceptLanguage: string): readonly
     .map(({ language }) => language);
 });
 
-/** The language of the site that a browser likes best. */
+/** The site's language that a browser prefers. */
 export function negotiateLanguage(acceptLanguage: string): Language | undefined {
   return negotiateLanguages(acceptLanguage)[0];
 }
 
-/** A wish for a region (`fr-CA`) is one for its language; `*` speaks for what is not named. */
+/** A region (`fr-CA`) counts as its language; `*` covers what is not named. */
 function qualityFor(language: Language, wishes: readonly QualityValue[]): { quality: number; position: number } {
   const named = wishes.filter(({ value }) => value === language || value.startsWith(`${language}-`));
   const counting = named.length > 0 ? named : wishes.filter(({ value }) => value === '*');
@@ -28,27 +28,27 @@ function qualityFor(language: Language, wishes: readonly QualityValue[]): { qual
   return { quality, position: first ? wishes.indexOf(first) : -1 };
 }
 
-/** A browser that sends a form or follows a link, and shows what it gets. */
+/** True for a browser that sends a form or follows a link, and will display the response. */
 export function wantsPage(headers: RequestHeaders): boolean {
   return accepts(headers, 'text/html') && !accepts(headers, 'application/json');
 }
 
-/** Does the client name this type? A wildcard does not count: everybody sends one. */
+/** True if the client names this type. A wildcard does not count, because every client sends one. */
 export function accepts(headers: RequestHeaders, type: 'text/html' | 'application/json'): boolean {
   return parseQualityValues(headerOf(headers, 'accept') ?? '').some(
     ({ value, quality }) => value === type && quality > 0,
   );
 }
 
-/** One entry of an `Accept…` header, such as `fr-CA;q=0.8`. The value is in lower case. */
+/** One entry of an `Accept…` header, such as `fr-CA;q=0.8`, with its value in lower case. */
 export interface QualityValue {
   readonly value: string;
   readonly quality: number;
 }
 
 /**
- * What a client would like, in the order in which it says so. An unreadable `q` counts as 1. Of a header that is longer
- * than any browser's the rest is not read.
+ * Parses an `Accept…` header, in its own order. An invalid `q` counts as 1. The rest of a header that is longer than
+ * any browser's is ignored.
  */
 export function parseQualityValues(header: string): QualityValue[] {
   return header
@@ -63,13 +63,13 @@ export function parseQualityValues(header: string): QualityValue[] {
     .filter(({ value }) => value !== '');
 }
 
-/** The best first, for a client that likes them equally. */
+/** The best first, for a client that accepts them equally. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * What to send a client, the best first. `identity` is always among them, even where the client refuses it:
- * a page that is sent plain is better than none.
+ * The encodings to send a client, the best first. `identity` is always among them, even if the client refuses it: an
+ * uncompressed page is better than none.
  */
 export const negotiateEncodings = memoizeText((acceptEncoding: string): readonly Encoding[] => {
   const wishes = parseQualityValues(acceptEncoding);

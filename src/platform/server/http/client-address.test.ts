@@ -20,7 +20,7 @@ describe('TRUST_PROXY', () => {
     },
   );
 
-  it('takes networks, and addresses as networks of one', () => {
+  it('accepts networks, and single addresses as networks of one', () => {
     const trusted = parseTrustProxy('10.1.0.0/16, 127.0.0.1 2001:db8::/32') ?? false;
     const isTrusted = (address: string) => isTrustedProxy(trusted, address);
     expect(['10.1.2.3', '127.0.0.1', '::ffff:10.1.2.3', '2001:db8:9::1'].filter(isTrusted)).toHaveLength(4);
@@ -34,15 +34,15 @@ describe('the address of a client', () => {
   const ofClient = (trustProxy: TrustProxy, forwardedFor?: string, connectedFrom: string | undefined = '10.0.0.1') =>
     clientAddress({ trustProxy, forwardedFor, connectedFrom });
 
-  it('is that of the connection where no proxy is trusted, whatever the headers say', () => {
+  it('is that of the connection if no proxy is trusted, whatever the headers say', () => {
     expect(ofClient(false, '203.0.113.9')).toEqual({ address: '10.0.0.1' });
   });
 
-  it('is what the only proxy saw, and not what the client told it', () => {
+  it('is what the only proxy saw, and not what the client sent it', () => {
     expect(ofClient(1, '198.51.100.1, 203.0.113.9')).toEqual({ address: '203.0.113.9' });
   });
 
-  it('is found behind as many proxies as there are', () => {
+  it('is found behind a given number of proxies', () => {
     expect(ofClient(2, '198.51.100.1, 203.0.113.9, 192.0.2.7')).toEqual({ address: '203.0.113.9' });
   });
 
@@ -51,37 +51,37 @@ describe('the address of a client', () => {
     expect(ofClient(networks, '10.0.0.7, 192.0.2.1')).toEqual({ address: '10.0.0.7' });
   });
 
-  it('is that of the connection where that comes from outside the trusted networks', () => {
+  it('is that of the connection if that comes from outside the trusted networks', () => {
     expect(ofClient(networks, '203.0.113.9', '198.51.100.1')).toEqual({ address: '198.51.100.1' });
   });
 
   it.each(['unknown', '203.0.113.9:4711', '[2001:db8::1]:443', '_hidden', '203.0.113', ' , ', '1'.repeat(9_000)])(
-    'counts as that of the proxy where the proxy says %s',
+    'falls back to the proxy if X-Forwarded-For is %s',
     (entry) => {
       expect(ofClient(1, entry)).toEqual({ address: '10.0.0.1', problem: 'malformed' });
       expect(ofClient(networks, `203.0.113.9, ${entry}`)).toEqual({ address: '10.0.0.1', problem: 'malformed' });
     },
   );
 
-  it('counts as that of the proxy where the proxy says nothing, or less than its number of hops promises', () => {
+  it('falls back to the proxy if X-Forwarded-For is missing, or shorter than the number of hops', () => {
     expect(ofClient(1)).toEqual({ address: '10.0.0.1', problem: 'missing' });
     expect(ofClient(networks)).toEqual({ address: '10.0.0.1', problem: 'missing' });
     expect(ofClient(2, '203.0.113.9')).toEqual({ address: '10.0.0.1', problem: 'missing' });
   });
 });
 
-describe('a sender', () => {
+describe('the rate limit key', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9', '203.0.113.0/24'],
     ['2001:DB8:0:7:1:2:3:4', '2001:db8:0:7', '2001:db8:0::/48'],
     ['2001:db8:0:7::9', '2001:db8:0:7', '2001:db8:0::/48'],
     ['2001:db8::9', '2001:db8:0:0', '2001:db8:0::/48'],
     ['::1', '0:0:0:0', '0:0:0::/48'],
-  ])('%s is counted as %s, and with its neighbours as %s', (address, network, wideNetwork) => {
+  ])('of %s is %s, and of its wide network %s', (address, network, wideNetwork) => {
     expect(senderOf(address)).toEqual({ network, wideNetwork });
   });
 
-  it.each(['', 'unknown'])('without an address, such as «%s», is one with all others like it', (address) => {
+  it.each(['', 'unknown'])('without a valid address, such as «%s», is shared by all of them', (address) => {
     expect(senderOf(address)).toEqual({ network: 'unknown', wideNetwork: 'unknown' });
   });
 });

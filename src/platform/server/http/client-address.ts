@@ -1,15 +1,15 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /**
- * Which proxies may say where a request comes from: none, a number of them in a row in front of this server, or
- * those in some networks.
+ * Which proxies may say where a request comes from: none, a number of them in front of this server, or those in some
+ * networks.
  */
 export type TrustProxy = false | number | BlockList;
 
 const mostHops = 10;
 const mostNetworks = 200;
 
-/** Reads the setting TRUST_PROXY. Undefined: it is none of what is allowed. */
+/** Parses TRUST_PROXY. Undefined if the value is invalid. */
 export function parseTrustProxy(text: string): TrustProxy | undefined {
   const lower = text.toLowerCase();
   if (['false', 'no', 'off', '0'].includes(lower)) return false;
@@ -26,7 +26,7 @@ function addNetwork(list: BlockList, network: string): boolean {
   const version = isIP(address);
   const longest = version === 4 ? 32 : 128;
   const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
-  // A network of length 0 is everybody, which is what the setting is there to prevent.
+  // A network of length 0 includes every client, which is what the setting is there to prevent.
   if (version === 0 || more.length > 0 || length < 1 || length > longest) return false;
   list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
   return true;
@@ -44,21 +44,21 @@ function isInList(list: BlockList, address: string): boolean {
 
 interface Connection {
   readonly forwardedFor: string | undefined;
-  /** The address at the other end of the connection. */
+  /** The remote address of the connection. */
   readonly connectedFrom: string | undefined;
   readonly trustProxy: TrustProxy;
 }
 
 export interface ClientAddress {
   readonly address: string | undefined;
-  /** Why a trusted proxy's own address had to be taken. Then all visitors behind it count as one. */
+  /** Why the trusted proxy's own address had to be used. All visitors behind it then count as one. */
   readonly problem?: 'missing' | 'malformed' | undefined;
 }
 
 /**
  * The address of the client. Each proxy appends the address that connected to it, so X-Forwarded-For is read from its
- * end, past the trusted proxies alone: whatever stands further left may have been invented by the client. Where it is
- * missing or cannot be read, the last trusted proxy is taken for the client.
+ * end, past the trusted proxies alone: the client may have invented anything further left. If it is missing or cannot
+ * be parsed, the last trusted proxy counts as the client.
  */
 export function clientAddress({ forwardedFor, connectedFrom, trustProxy }: Connection): ClientAddress {
   const peer = connectedFrom === undefined ? undefined : plainAddress(connectedFrom);
@@ -87,28 +87,30 @@ function addressBeforeProxies(
     address = entry;
     if (!isProxy(entry)) break;
   }
-  // Where all of them are proxies, the first one made the request itself.
+  // If all of them are proxies, the first one made the request itself.
   return { address };
 }
 
-/** Unwraps IPv4 that is mapped into IPv6 (`::ffff:203.0.113.9`), and drops the interface of a local address (`%eth0`). */
+/**
+ * Unwraps IPv4 that is mapped into IPv6 (`::ffff:203.0.113.9`), and drops the interface of a local address (`%eth0`).
+ */
 function plainAddress(address: string): string {
   const withoutZone = address.split('%')[0] ?? '';
   const mapped = withoutZone.toLowerCase().startsWith('::ffff:') ? withoutZone.slice('::ffff:'.length) : '';
   return isIPv4(mapped) ? mapped : withoutZone;
 }
 
-/** Whom a request is counted for. */
+/** The client that rate limits count. */
 export interface Sender {
   /** An IPv4 address, or the /64 of IPv6, of which every household has at least one. */
   readonly network: string;
-  /** The /24 of IPv4 or the /48 of IPv6, which one customer of a hosting company may have to themselves. */
+  /** The /24 of IPv4 or the /48 of IPv6, which one customer of a hosting company may own. */
   readonly wideNetwork: string;
 }
 
 const unknown = 'unknown';
 
-/** Addresses that are none, such as that of a connection which is closed already, all count as one sender. */
+/** Invalid addresses, such as that of a closed connection, all count as one client. */
 export function senderOf(address: string): Sender {
   const version = isIP(address);
   if (version === 4) return { network: address, wideNetwork: `${address.split('.').slice(0, 3).join('.')}.0/24` };
@@ -119,7 +121,7 @@ export function senderOf(address: string): Sender {
 
 /** All eight groups of an IPv6 address, lower case and without leading zeros. */
 function groupsOf(address: string): string[] {
-  // As a URL writes it: the longest row of zeros is `::`.
+  // As a URL writes it: the longest run of zeros is `::`.
   const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const head = before.split(':').filter(Boolean);
   const tail = after.split(':').filter(Boolean);

@@ -2,7 +2,7 @@ import { countryCookie, sessionCookie } from '#site/cookies.ts';
 import type { CountryId } from '#site/countries.ts';
 import { findCountry } from '#site/countries.ts';
 
-/** The value of a cookie as it was sent; this site's own cookies need no decoding. */
+/** The raw value of a cookie; this site's own cookies need no decoding. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (!header?.includes(name)) return undefined;
   for (const pair of header.split(';')) {
@@ -13,14 +13,14 @@ export function readCookie(header: string | undefined, name: string): string | u
 }
 
 /**
- * Does the browser hold a session? Whether it is still good is for the calls to find out; a page that goes by this is
- * the same for all who are signed in.
+ * True if the browser has a session cookie. The API checks whether it is valid; a page that only uses this is the same
+ * for all signed-in visitors.
  */
 export function hasSessionCookie(cookies: string | undefined): boolean {
   return Boolean(readCookie(cookies, sessionCookie) ?? readCookie(cookies, `__Secure-${sessionCookie}`));
 }
 
-/** The country that the visitor has chosen on the site, by the header with their cookies. */
+/** The country that the visitor has chosen on the site, from the Cookie header. */
 export function chosenCountry(cookies: string | undefined): CountryId | undefined {
   return findCountry(readCookie(cookies, countryCookie))?.id;
 }

@@ -1,4 +1,4 @@
-/** The headers of a request, their names in lower case: what both Node and Hono can give. */
+/** Request headers with lower-case names, as both Node and Hono provide them. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export function headerOf(headers: RequestHeaders, name: string): string | undefined {

@@ -40,7 +40,7 @@ describe('Accept-Language', () => {
 });
 
 describe('an Accept header that is longer than any browser sends', () => {
-  it('is read at its beginning alone', () => {
+  it('is only parsed at its beginning', () => {
     const many = 'xx,'.repeat(5_000);
     expect(parseQualityValues(many).length).toBeLessThan(400);
     expect(negotiateLanguages(`fr,${many}es`)).toEqual(['fr']);
@@ -74,7 +74,7 @@ describe('If-None-Match', () => {
     ['"abcd"', false],
     ['abc', false],
     ['', false],
-  ])('%s', (header, matches) => {
+  ])('%s matches "abc": %s', (header, matches) => {
     expect(matchesEtag(header, '"abc"')).toBe(matches);
   });
 });
@@ -87,13 +87,13 @@ describe('Cookie', () => {
     ['userLanguage', undefined],
     ['userLanguage=', ''],
     [undefined, undefined],
-  ])('%s', (header, value) => {
+  ])('reads userLanguage from %s as %s', (header, value) => {
     expect(readCookie(header, 'userLanguage')).toBe(value);
   });
 });
 
 describe('Accept', () => {
-  it('counts only what is named and not refused', () => {
+  it('counts only types that are named and not refused', () => {
     expect(accepts({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, 'text/html')).toBe(true);
     expect(accepts({ accept: '*/*' }, 'text/html')).toBe(false);
     expect(accepts({ accept: 'text/html;q=0' }, 'text/html')).toBe(false);
@@ -101,8 +101,8 @@ describe('Accept', () => {
   });
 });
 
-describe('any header at all', () => {
-  it('is read without an error', () => {
+describe('any header', () => {
+  it('is parsed without an error', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         negotiateLanguage(header);
@@ -114,8 +114,8 @@ describe('any header at all', () => {
   });
 });
 
-describe('remembering', () => {
-  it('reads a text once, and goes on when there are too many', () => {
+describe('memoizeText', () => {
+  it('parses a text once, and still works when there are too many', () => {
     let reads = 0;
     const lengthOf = memoizeText((text) => {
       reads++;

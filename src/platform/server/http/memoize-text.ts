@@ -1,7 +1,7 @@
 const mostTexts = 1_000;
 const longestText = 300;
 
-/** For what comes often and seldom differs. Forgets everything when somebody sends too many different texts. */
+/** Caches results for texts that repeat often. Clears the cache when there are too many different texts. */
 export function memoizeText<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {

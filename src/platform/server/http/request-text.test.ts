@@ -14,8 +14,8 @@ const app = new Hono<AppEnv>().get('/:part', (c) =>
 );
 const ask = async (path: string) => (await app.request(path)).json();
 
-describe('what an address says', () => {
-  it('is read as it is where it is short', async () => {
+describe('query and path parameters', () => {
+  it('are read unchanged if they are short', async () => {
     expect(await ask('/x%20y?a=1&b=2&b=3')).toEqual({
       one: '1',
       all: { a: '1', b: '2' },
@@ -25,13 +25,13 @@ describe('what an address says', () => {
     expect(await ask('/x?b=2')).toMatchObject({ one: 'none' });
   });
 
-  it('is as good as empty where it is long', async () => {
+  it('count as empty if they are too long', async () => {
     const long = 'a'.repeat(inputBounds.address + 1);
     expect(await ask(`/${long}?a=${long}&c=ok`)).toMatchObject({ one: '', all: { a: '', c: 'ok' }, part: '' });
   });
 });
 
-it('a field of a form is empty where it was left out, is a file or is too long, and can be shown again as typed', () => {
+it('a form field is empty if it was omitted, is a file or is too long, and can be shown again as typed', () => {
   const body = { file: new File([], 'a.txt'), short: 'H-7KQ2-94MX', long: '*'.repeat(90_000) };
   const read = (field: string) => formText(body, field, inputBounds.reference);
   expect(['file', 'none', 'short', 'long'].map(read)).toEqual(['', '', 'H-7KQ2-94MX', '']);

@@ -11,13 +11,13 @@ function draw(html: string, drawn = { title: 'Drawn', content: '<p>Drawn</p>' })
   return createLivePages({ builtPage, load: async () => ({ drawLive: () => drawn }) });
 }
 
-it('a live page is the built one with another title and another main', async () => {
+it('a live page is the built page with another title and another main', async () => {
   expect(await draw(built).draw(answer, 'en')).toBe(
     '<title>Drawn</title><header>Menu</header><main class="wide" id="top"><p>Drawn</p></main><footer>End</footer>',
   );
 });
 
-it('is drawn into the page as it was before its first screen was put into it', async () => {
+it('is rendered into the page as it was before its critical CSS was inlined', async () => {
   const frames = new Map([['/support/en', built]]);
   const builtPage = builtPagesOf({ pages: new Map([['/support/en', testPage('<style></style><main>')]]), frames });
   const live = createLivePages({ builtPage, load: async () => ({ drawLive: () => ({ title: 'T', content: 'C' }) }) });
@@ -26,14 +26,14 @@ it('is drawn into the page as it was before its first screen was put into it', a
   );
 });
 
-it('keeps what visitors typed as it is, also what a replacement would read', async () => {
+it('does not interpret what visitors typed as a replacement pattern', async () => {
   const drawn = { title: "$& $' $1", content: '$` $$ &lt;/main&gt;' };
   expect(await draw(built, drawn).draw(answer, 'en')).toBe(
     `<title>$& $' $1</title><header>Menu</header><main class="wide" id="top">$\` $$ &lt;/main&gt;</main><footer>End</footer>`,
   );
 });
 
-it('says what is missing in the build', async () => {
+it('names what is missing in the build', async () => {
   await expect(draw(built).draw(answer, 'fr')).rejects.toThrow('There is no built page /support in fr');
   await expect(draw('<title></title><p>').draw(answer, 'en')).rejects.toThrow('no <main> to draw into');
 });

@@ -12,19 +12,19 @@ import type { Site } from '../pages/load-site.ts';
 import type { Pages } from '../pages/pages.ts';
 import { withVariant } from '../pages/visitor-variant.ts';
 
-/** Pages that are drawn for one visitor, without JavaScript: the built page, with another `<main>`. */
+/** Pages that the server renders for one visitor, without JavaScript: the built page, with another `<main>`. */
 export interface LivePages {
   draw(answer: LiveAnswer, language: Language): Promise<string>;
 }
 
 interface Deps {
-  /** The whole page as the build drew it, its style sheets in the head. */
+  /** The whole page as the build rendered it, with its style sheets in the head. */
   readonly builtPage: (path: LiveAnswer['path'], language: Language) => Promise<string>;
-  /** React and the words, which are read when they are first needed and not at the start. */
+  /** React and the texts are loaded when they are first needed, not at the start. */
   readonly load: () => Promise<{ readonly drawLive: DrawLive }>;
 }
 
-/** From what the server has in memory. */
+/** Uses the page that the server has in memory. */
 export function builtPagesOf({ pages, frames }: Pick<Site, 'pages' | 'frames'>): Deps['builtPage'] {
   return async (path, language) => {
     const address = fileAddress(path, language);
@@ -43,7 +43,7 @@ export function createLivePages({ builtPage, load }: Deps): LivePages {
   };
 }
 
-/** By position, not by pattern: what visitors typed may hold signs that a replacement would read. */
+/** By position, not by pattern: what visitors typed may contain characters that a replacement would interpret. */
 function putInto(html: string, { title, content }: DrawnLive): string {
   const titled = putBetween(html, '<title>', '</title>', title);
   const start = titled.indexOf('<main');
@@ -64,7 +64,7 @@ interface Options {
   readonly status?: PageStatus;
 }
 
-/** Answers a page that is for this visitor alone. */
+/** Sends a page that is for this visitor alone. */
 export async function answerLive(
   c: AppContext,
   live: LivePages,
@@ -91,7 +91,7 @@ interface MountLiveLinksDeps {
   readonly live: LivePages;
 }
 
-/** A link to a live page may say in its query what is to be drawn; where it does not, it is the built page. */
+/** A link to a live page may say in its query what to show; without a query, it is the built page. */
 export function mountLiveLinks(
   app: App,
   { pages, live }: MountLiveLinksDeps,

@@ -10,8 +10,8 @@ function collect() {
   return { written, lines: batchedLines(destination) };
 }
 
-describe('lines of the log', () => {
-  it('are written in bundles', () => {
+describe('log lines', () => {
+  it('are written in batches', () => {
     const { written, lines } = collect();
     for (let n = 0; n < 130; n++) lines.write(`${n}\n`);
     expect(written).toHaveLength(2);
@@ -19,7 +19,7 @@ describe('lines of the log', () => {
     expect(written.join('').trim().split('\n')).toEqual(Array.from({ length: 130 }, (_, n) => String(n)));
   });
 
-  it('do not wait long', async () => {
+  it('are not delayed for long', async () => {
     const { written, lines } = collect();
     lines.write('one\n');
     expect(written).toEqual([]);

@@ -7,7 +7,7 @@ import { errorForLog } from './log.ts';
 const database = await databaseForTests('postgres');
 
 describe('an error in the log', () => {
-  it('tells what failed but not what a visitor typed', async () => {
+  it('says what failed but not what a visitor typed', async () => {
     const typed = 'somebody@example.com\nparams: twice';
     await database.db.execute(sql`drop table missing_address`);
     const error = await addMissingAddresses(database.db, [
@@ -21,7 +21,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(logged)).not.toContain('somebody');
   });
 
-  it('tells nothing of a text that looks like the places of an error', async () => {
+  it('shows nothing of a text that looks like a stack trace', async () => {
     const typed = 'TypeError: x\n    at somebody@example.com (secret words)';
     const error = await addMissingAddresses(database.db, [
       { path: typed, hits: 1, lastSeen: new Date(), language: 'en' },
@@ -29,14 +29,14 @@ describe('an error in the log', () => {
     expect(JSON.stringify(errorForLog(error))).not.toMatch(/somebody|secret words/);
   });
 
-  it('does not repeat what the database could not read', async () => {
+  it('does not repeat a value that the database could not parse', async () => {
     const error = await database.db.execute(sql`select ${'Ana Secret'}::uuid`).catch((error: unknown) => error);
     expect(String(error instanceof Error && error.cause)).toContain('Ana Secret');
     expect(JSON.stringify(errorForLog(error))).not.toContain('Ana Secret');
     expect(errorForLog(error)).toMatchObject({ cause: { message: 'invalid input syntax for type uuid: "…"' } });
   });
 
-  it('does not repeat a text that is no JSON, nor an address', () => {
+  it('does not repeat a text that is not JSON, nor a URL', () => {
     const unread = () => JSON.parse('Ana Secret');
     expect(unread).toThrow('Ana Secret');
     try {
@@ -49,7 +49,7 @@ describe('an error in the log', () => {
     expect(refused.stack).toMatch(/^Error: 550 5\.1\.1 <…>: unknown\n {4}at .*error-for-log\.test\.ts/);
   });
 
-  it('keeps its places and no words where its message was changed since, and needs none', () => {
+  it('has its stack but no message if the message was changed since, and works without a stack', () => {
     const changed = new Error('Ana Secret');
     changed.message = 'something else';
     expect(errorForLog(changed).stack).toMatch(/^Error: something else\n {4}at .*error-for-log\.test\.ts/);
@@ -58,14 +58,14 @@ describe('an error in the log', () => {
     expect(errorForLog(placeless).stack).toBe('Error: no place');
   });
 
-  it('may be its own cause, and is still told', () => {
+  it('is logged even if it is its own cause', () => {
     const [first, second] = [new Error('first'), new Error('second')];
     first.cause = second;
     second.cause = first;
     expect(errorForLog(first)).toMatchObject({ message: 'first', cause: { message: 'second' } });
   });
 
-  it('may be anything that was thrown', () => {
+  it('can be any thrown value', () => {
     expect(errorForLog('oh')).toMatchObject({ type: 'string', message: 'oh' });
   });
 
@@ -74,7 +74,7 @@ describe('an error in the log', () => {
     ['<a@b> "c@d" (e@f);g=h@i', '<…> "…" (…);g=…'],
     ['@ a@ @b a@b@c', '@ a@ @b …'],
     [`${'x'.repeat(50_000)}@`, `${'x'.repeat(50_000)}@`],
-  ])('names nobody: %j', (message, logged) => {
+  ])('contains no personal data: %j', (message, logged) => {
     expect(errorForLog(new Error(message)).message).toBe(logged);
   });
 });

@@ -11,7 +11,7 @@ it.each([
   ['/unsubscribe/ana%40example.com', '/unsubscribe/…'],
   [`/${'@'.repeat(15_000)}`, '/…'],
   ['/a@b/c/d%40e/', '/…/c/…/'],
-])('logs nothing that opens what it leads to: %s', (url, path) => {
+])('does not log the secret part of a URL: %s', (url, path) => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   logRequest(log, { id: '1', method: 'GET', url, status: 200, took: 0 });

@@ -10,12 +10,12 @@ interface LoggedError {
   readonly cause: LoggedError | undefined;
 }
 
-/** Errors under each other that are worth a line. One may even name itself as its cause. */
+/** How many nested causes are logged. An error may even be its own cause. */
 const deepest = 8;
 
 /**
- * What the log may say of an error. Errors of the database carry the values of the query, in their text and in
- * properties of their own, and others quote what they could not read; those are what visitors typed, and stay out.
+ * What the log may contain of an error. Database errors carry the values of the query in their message and properties,
+ * and other errors quote what they could not parse; visitors typed those, so they are left out.
  */
 export function errorForLog(error: unknown, depth = 1): LoggedError {
   if (!(error instanceof Error)) return { ...nothing, type: typeof error, message: withoutPeople(String(error)) };
@@ -32,14 +32,15 @@ export function errorForLog(error: unknown, depth = 1): LoggedError {
 const nothing = { code: undefined, stack: undefined, cause: undefined };
 
 function messageOf(error: Error): string {
-  // Drizzle writes the values of a query after it.
+  // Drizzle appends the values of a query after it.
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
-  // PostgreSQL and JSON.parse quote what they could not read; names of tables and columns are quoted, too, and lost.
+  // PostgreSQL and JSON.parse quote what they could not parse; names of tables and columns are quoted, too, and are
+  // lost.
   const isQuoting = error instanceof SyntaxError || ('severity' in error && 'code' in error);
   return withoutPeople(isQuoting ? error.message.replace(/["'][\s\S]*["']/, '"…"') : error.message);
 }
 
-/** Where it was thrown: what stands after the message, which may itself look like a place. */
+/** The stack: what follows the message, which may itself look like a stack. */
 function framesOf(stack: string, message: string): string {
   const from = stack.indexOf(message);
   const rest = from === -1 ? stack : stack.slice(from + message.length);
@@ -47,7 +48,7 @@ function framesOf(stack: string, message: string): string {
   return first === undefined ? '' : rest.slice(rest.indexOf(first));
 }
 
-/** Whatever else an error repeats, an address that reaches somebody is not to be in it. */
+/** Whatever else an error repeats, it must not contain an e-mail address. */
 function withoutPeople(text: string): string {
   return text.replace(/[^\s<>"'(),;:=]+/g, (part) => (part.slice(1, -1).includes('@') ? '…' : part));
 }
@@ -57,7 +58,7 @@ export type Log = Logger;
 /** Without process id and host name, which every line would repeat. */
 export const logShape = { base: null, serializers: { err: (error: unknown) => errorForLog(error) } };
 
-/** Lines of JSON on stdout. */
+/** Writes JSON lines to stdout. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
   const stdout = pino.destination({ fd: 1, sync: false });
   return pino({ ...logShape, level: logLevel }, process.stdout.isTTY ? stdout : batchedLines(stdout));
@@ -75,7 +76,7 @@ interface Destination {
 const mostLines = 64;
 const longestWait = 200;
 
-/** Passes lines on in bundles: the destination's own work for a write is as much as making the line. */
+/** Batches lines: the destination's own work for a write costs as much as making the line. */
 export function batchedLines(destination: Destination): Destination {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -9,7 +9,7 @@ import { testTransport } from '../mail/testing-mail.ts';
 import { testTimer } from '../mail/testing-timer.ts';
 import { logShape } from './log.ts';
 
-/** What must never be in the log: each is unlike anything else, so that it is found wherever it gets to. */
+/** What must never be in the log: each value is unique, so that it is found anywhere. */
 const person = {
   name: 'Zoraida Quimbaya',
   email: 'zoraida@quimbaya.example',
@@ -23,7 +23,7 @@ const person = {
   network: '2001:db8:dead:beef::1',
 } as const;
 const secrets = { AUTH_SECRET: 'zauth'.repeat(8), FORM_SECRET: 'zform'.repeat(8) };
-/** Telephone numbers are also written with a country code, e-mail addresses with %40. */
+/** Phone numbers are also written with a country code, and e-mail addresses with %40. */
 const markers = [
   ...['Zoraida', 'zoraida', 'quimbaya', 'Quimbaya', '4455667', 'Zmessage', 'illness', 'Zcompany', 'Znote', 'Ztopic'],
   ...['Zquestion', 'Zbrowser', 'dead:beef', 'zauth', 'zform', ...Object.values(testKeys)],
@@ -31,7 +31,7 @@ const markers = [
 
 const database = await databaseForTests('postgres');
 const log: string[] = [];
-/** What came to be known on the way: codes, sessions, tokens and keys. */
+/** Secrets that came up during the test: codes, sessions, tokens and keys. */
 const learnt: string[] = [];
 const site = accountApp(database, { ...secrets, STAFF_EMAILS: person.email }, log);
 const payments = paymentApp(database, { log, env: secrets });
@@ -43,7 +43,7 @@ const headers = {
 };
 const { name, email, phone, message, company, note, topic, question } = person;
 
-/** Everything that a visitor tells the site, right and wrong. Answers are of no concern here. */
+/** Sends everything that a visitor can send, valid and invalid. The responses do not matter here. */
 async function visit(): Promise<void> {
   const visitor = site.browser(headers);
   const form = { nombre_cliente: name, email_cliente: email, telefono_cliente: phone, descripcion: message };
@@ -105,7 +105,7 @@ async function wander(): Promise<void> {
   await visitor.call('/csp-reports', { 'csp-report': { ...report, 'script-sample': message, referrer: email } });
 }
 
-/** Lines in which something stands that should not. */
+/** Log lines that contain any of these values. */
 function leaks(): readonly string[] {
   const all = [...markers, ...learnt.filter((text) => text.length >= 6)];
   return log.filter((line) => all.some((marker) => line.includes(marker)));
@@ -113,7 +113,7 @@ function leaks(): readonly string[] {
 
 const failed = () => log.filter((line) => line.includes('"level":50'));
 
-describe('nothing about a person, and no secret, is in the log', () => {
+describe('the log contains no personal data and no secret', () => {
   it('while everything works', async () => {
     for (const part of [visit, signIn, pay, wander]) await part();
     expect(log.length).toBeGreaterThan(30);
@@ -155,7 +155,7 @@ describe('nothing about a person, and no secret, is in the log', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('when tables are gone', async () => {
+  it('when tables are missing', async () => {
     for (const table of ['ticket', 'quote', 'meeting', 'outbox_message', 'sign_in_code', 'session', 'payment_order']) {
       await database.db.execute(sql.raw(`drop table "${table}" cascade`));
     }

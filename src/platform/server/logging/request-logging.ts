@@ -32,16 +32,16 @@ export function requestLogging(log: Log, metrics: Metrics): MiddlewareHandler<Ap
 interface FinishedRequest {
   readonly id: string;
   readonly method: string;
-  /** With or without a query; it is not logged, for it may hold what a visitor typed. */
+  /** With or without a query, which is not logged because it may contain what a visitor typed. */
   readonly url: string;
   readonly status: number;
-  /** Milliseconds that it took. */
+  /** Duration in milliseconds. */
   readonly took: number;
 }
 
 const healthChecks = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Says nothing of who asked: no address, no cookie, no browser. */
+/** Logs nothing about the visitor: no IP address, no cookie, no browser. */
 export function logRequest(log: Log, { id, method, url, status, took }: FinishedRequest): void {
   const path = loggedPath(url);
   const ms = Math.round(took * 100) / 100;
@@ -49,7 +49,7 @@ export function logRequest(log: Log, { id, method, url, status, took }: Finished
 }
 
 function levelOf(status: number, path: string): 'error' | 'warn' | 'debug' | 'info' {
-  // Not now, which is no failure: what caused it has a line of its own.
+  // The server is not ready, which is not a failure: its cause has its own log line.
   if (status === 503) return 'warn';
   if (status >= 500) return 'error';
   return healthChecks.has(path) ? 'debug' : 'info';
@@ -57,15 +57,15 @@ function levelOf(status: number, path: string): 'error' | 'warn' | 'debug' | 'in
 
 const longestPath = 300;
 
-/** Before the key of an order, where a checkout leads back and no query would be kept. */
+/** Precedes the key of an order, where a checkout returns and no query would survive. */
 const beforeKey = /^\/pay\/back\/[^/]*\/[^/]*\//;
-/** Before the number of a quote, which opens it. */
+/** Precedes the number of a quote, which opens it. */
 const beforeQuote = `${quoteDownloads}/`;
 
-/** Addresses of people get into paths by links that were put together wrongly. */
+/** E-mail addresses get into paths through malformed links. */
 const emailSign = /@|%40/i;
 
-/** The path of an address as the log may have it: no query, no key, no e-mail address. */
+/** The path of a URL as the log may have it: no query, no key, no e-mail address. */
 export function loggedPath(url: string): string {
   const cut = url.search(/[?#]/);
   const path = (cut === -1 ? url : url.slice(0, cut)).slice(0, longestPath);
@@ -80,14 +80,14 @@ export function loggedPath(url: string): string {
 
 export const requestIdHeader = 'X-Request-Id';
 
-/** The id that a proxy gave the request, if it is fit to be written into a log; else a new one. */
+/** The request id from a proxy, if it is safe to log; else a new one. */
 export function requestIdOf(headers: RequestHeaders): string {
   const given = headerOf(headers, 'x-request-id');
   return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 const watchPaths = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** What was answered, by what the app knows of it. There are few kinds, whatever addresses are asked for. */
+/** The kind of response. There are few kinds, whatever URLs are requested. */
 function answerKind(c: AppContext): AnswerKind {
   const { path } = c.req;
   if (watchPaths.has(path)) return 'watch';
@@ -97,7 +97,7 @@ function answerKind(c: AppContext): AnswerKind {
   return headers.get('content-type')?.startsWith('text/html') ? 'live' : 'other';
 }
 
-/** Files have an ending, and addresses of pages have none. */
+/** Files have an extension, and page URLs have none. */
 export function builtKind(url: string): 'page' | 'file' {
   const dot = url.indexOf('.');
   if (dot === -1) return 'page';

@@ -4,15 +4,15 @@ import { MailFailure, reasonOf } from './mail-failure.ts';
 import type { OutboxMessage } from './outbox.ts';
 import type { PlannedDocument } from './tables.ts';
 
-/** Makes the file that a message wants. What it says of a failure must hold nothing about a person: see `reasonOf`. */
+/** Makes the file that a message needs. Its errors must contain no personal data: see `reasonOf`. */
 export type Attach = (wish: PlannedDocument) => Promise<Attachment>;
 
-/** For a server that makes no documents: a message that wants one waits for a server that does. */
+/** For a server that makes no documents: a message that needs one waits for a server that does. */
 export const attachNothing: Attach = async ({ kind }) => {
   throw new MailFailure(`this server cannot make a ${kind}`);
 };
 
-/** A message without its file is not sent: it is tried again, like one that a mail server refused. */
+/** A message is not sent without its file: it is retried, like one that a mail server refused. */
 export async function attachmentFor(
   { attachment }: Pick<OutboxMessage, 'attachment'>,
   attach: Attach,

@@ -17,18 +17,18 @@ async function compose(changes: Parameters<typeof testMail>[0], sender = from) {
 const names = ['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'];
 const usual = [...names, 'mime-version', 'subject', 'to'];
 
-/** What could end a line, or be taken for the end of one. */
+/** Characters that could end a line, or be mistaken for a line end. */
 const breaks = ['\r\n', '\n', '\r', '\r\n\r\n', '\u2028', '\u0000', '\u0085', '\v'];
 
-describe('the head of a mail', () => {
-  it.each(breaks)('gets nothing more by a subject with %j', async (end) => {
+describe('the headers of a mail', () => {
+  it.each(breaks)('cannot be extended by a subject with %j', async (end) => {
     const { head, text } = await compose({ subject: `Hello${end}Bcc: eve@evil.example${end}${end}Body` });
     expect([...head.keys()].sort()).toEqual(usual);
     expect(head.get('subject')).toMatch(/^Hello Bcc: eve@evil\.example +Body$/);
     expect(text.trim()).toBe('Text');
   });
 
-  it.each(breaks)('gets nothing more by names with %j', async (end) => {
+  it.each(breaks)('cannot be extended by names with %j', async (end) => {
     const name = `Jane${end}Bcc: eve@evil.example${end}`;
     const { head, envelope } = await compose(
       { recipient: `${name} <jane@example.com>`, replyTo: `${name} <jane@example.com>` },
@@ -50,14 +50,14 @@ describe('the head of a mail', () => {
     'team: jane@example.com;',
     'nobody',
     '',
-  ])('is not made for %j', async (address) => {
+  ])('are not made for %j', async (address) => {
     const error = await compose({ recipient: address }).catch((error: unknown) => error);
     expect(reasonOf(error)).toBe('the recipient is no address');
     const { head } = await compose({ replyTo: address });
     expect([...head.keys()].sort()).toEqual(usual);
   });
 
-  it.each(breaks)('gets nothing more by the name of a file with %j', async (end) => {
+  it.each(breaks)('cannot be extended by a file name with %j', async (end) => {
     const attachment = { name: `a${end}Bcc: eve@evil.example.pdf`, type: 'application/pdf', content: Buffer.from('%') };
     const { message } = await transport.sendMail(composeMail(testMail(), from, attachment));
     const { head, attachments } = readEml(String(message));
@@ -65,14 +65,14 @@ describe('the head of a mail', () => {
     expect(attachments.map(({ name }) => name)).toEqual(['a Bcc: eve@evil.example.pdf']);
   });
 
-  it('takes no file and no other site into a mail', async () => {
+  it('a mail never loads a local file or another site', async () => {
     const { html } = await compose({ html: '<img src="file:///etc/passwd">' });
     expect(html.trim()).toBe('<img src="file:///etc/passwd">');
   });
 });
 
-describe('an address', () => {
-  it('is read with and without a name', () => {
+describe('a mailbox', () => {
+  it('is parsed with and without a name', () => {
     expect(readMailbox(' jane@example.com ')).toEqual({ name: '', address: 'jane@example.com' });
     expect(readMailbox('Jane Doe <jane@example.com>')).toEqual({ name: 'Jane Doe', address: 'jane@example.com' });
     const quoted = { name: 'Hormiga "S.A.S.", Colombia', address: 'hola@hormiga.example' };
@@ -80,20 +80,20 @@ describe('an address', () => {
     expect(readMailbox('josé@correo.example')).toEqual({ name: '', address: 'josé@correo.example' });
   });
 
-  it('with a name in quotes is written as it was', async () => {
+  it('with a name in quotes is written unchanged', async () => {
     const sender = '"Hormiga S.A.S., Colombia" <hola@hormiga.example>';
     const { head } = await compose({}, readMailbox(sender));
     expect(head.get('from')).toBe(sender);
   });
 
-  it('is shown so that nobody can be told by it', () => {
+  it('is masked so that it identifies no one', () => {
     expect(maskAddress('jane@example.com')).toBe('j***@example.com');
     expect(maskAddress('Jane <jane@example.com>')).toBe('j***@example.com');
     expect(maskAddress('no address')).toBe('***@?');
   });
 });
 
-it('a reason tells no more than is known to be safe', () => {
+it('a failure reason contains only what is known to be safe', () => {
   expect(reasonOf(Object.assign(new Error('open /home/jane/x'), { code: 'ENOSPC' }))).toBe('the disk is full (ENOSPC)');
   expect(reasonOf(new TypeError('jane@example.com'))).toBe('TypeError');
   expect(reasonOf(Object.assign(new Error('x'), { code: 'jane', command: 'jane', response: 'jane 550' }))).toBe(

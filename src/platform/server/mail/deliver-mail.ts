@@ -11,25 +11,25 @@ export interface DeliveryDeps {
   readonly db: Db;
   readonly transport: MailTransport;
   readonly attach: Attach;
-  /** Gets ids and reasons; never whom a message is for or what it says. */
+  /** Gets ids and reasons, never the recipient or the content of a message. */
   readonly log: Log;
   readonly now: () => Date;
-  /** Told what became of every attempt. */
+  /** Called with the result of every attempt. */
   readonly count?: ((outcome: 'sent' | 'failed' | 'dead') => void) | undefined;
 }
 
 /** Both reject while the database is away. */
 interface Delivery {
-  /** Sends a message and writes down what became of it. */
+  /** Sends a message and records the result. */
   deliver(mail: ClaimedMail): Promise<void>;
-  /** Writes down what could not be written down before. */
+  /** Records results that could not be recorded before. */
   finish(): Promise<void>;
 }
 
 export function createDelivery({ db, transport, attach, log, now, count = () => undefined }: DeliveryDeps): Delivery {
   /**
-   * What has left while the database went away, and when: it must not be sent again by this server, and is written
-   * down as soon as that is possible, long before another server may claim it.
+   * Messages that were sent while the database went away, and when: this server must not send them again, and records
+   * them as soon as it can, long before another server may claim them.
    */
   const unwritten = new Map<string, Date>();
 

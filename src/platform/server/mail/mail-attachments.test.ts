@@ -20,10 +20,10 @@ import { startSmtpServer } from './testing-mail.ts';
 
 const from = { name: 'Hormiga', address: 'hola@hormiga.example' };
 const wish = { kind: 'receipt', reference: 'P-7KQ2-94MX' } as const;
-/** Bytes of every kind: what a mail server would break if they were not encoded. */
+/** All byte values: a mail server would corrupt them if they were not encoded. */
 const content = Uint8Array.from(randomBytes(70_000));
 
-/** For what no promise tells of; the machine may be busy with other tests. */
+/** For results that no promise reports; the machine may be busy with other tests. */
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
 describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => {
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     return found;
   }
 
-  it('brings the file, made of what was wished for', async () => {
+  it('contains the requested file', async () => {
     const attach = vi.fn<Attach>(async () => ({ name: 'Reçu P-7KQ2-94MX.pdf', type: 'application/pdf', content }));
     start(attach);
     await until(async () => expect(await row()).toMatchObject({ state: 'sent' }));
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     expect(Object.keys(await row())).not.toContain('attachment');
   });
 
-  it('goes to the mail server, or to a folder where there is none', async () => {
+  it('goes to the mail server, or to the folder if there is none', async () => {
     await database.db.delete(outboxMessage);
     const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-mail-'));
     const counted: string[] = [];
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     rmSync(dataDir, { recursive: true });
   });
 
-  it('is not sent without its file, and tried again', async () => {
+  it('is not sent without its file, and is retried', async () => {
     const attach = vi.fn<Attach>(async () => ({ name: 'receipt.pdf', type: 'application/pdf', content }));
     attach.mockRejectedValueOnce(new DocumentFailure('drawing took too long', { cause: 'ana@secret.example' }));
     const worker = start(attach);
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     expect(log.join()).not.toMatch(/secret/);
   });
 
-  it('says why where no documents are made, and nothing about a person', async () => {
+  it('says why if no documents are made, without personal data', async () => {
     start(attachNothing);
     await until(async () => expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 }));
     const none = 'the attachment could not be made: this server cannot make a receipt';

@@ -1,10 +1,10 @@
 import type { Language } from '#site/languages.ts';
 
-/** One piece of a mail, from which its text and its HTML are made alike. */
+/** One block of a mail, from which both its text and its HTML are made. */
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string }
-  /** Something to copy or to type off. */
+  /** Something to copy or to type in, such as a code. */
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
@@ -13,7 +13,7 @@ export function mailText(parts: readonly MailPart[]): string {
   return `${parts.map(textOf).join('\n\n')}\n`;
 }
 
-/** Plain on purpose: every mail program shows it, and nothing in it is loaded from anywhere. */
+/** Plain on purpose: every mail program can show it, and it loads nothing. */
 export function mailHtml(language: Language, parts: readonly MailPart[]): string {
   return `<!doctype html>
 <html lang="${language}">

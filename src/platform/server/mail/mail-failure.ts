@@ -1,9 +1,9 @@
-/** Why a mail cannot be sent, in words that hold nothing about a person. */
+/** Why a mail cannot be sent, in words without personal data. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
 }
 
-/** By the codes of nodemailer and of the operating system. */
+/** By the error codes of nodemailer and of the operating system. */
 const reasons: Readonly<Record<string, string>> = {
   EAUTH: 'the mail server does not accept user or password',
   ENOAUTH: 'the mail server wants user and password',
@@ -22,8 +22,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * For the team and the log. What a mail server says often repeats the address, so of its answer only the numbers are
- * taken: `the mail server refused sender or recipient (EENVELOPE, RCPT TO, 550 5.1.1)`.
+ * For the team and the log. A mail server's answer often repeats the address, so only its numbers are used: `the mail
+ * server refused sender or recipient (EENVELOPE, RCPT TO, 550 5.1.1)`.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof MailFailure) return error.message;
@@ -36,7 +36,7 @@ export function reasonOf(error: unknown): string {
   return numbers.length > 0 ? `${words} (${numbers.join(', ')})` : words;
 }
 
-/** nodemailer says `ESOCKET` of whatever the operating system says of a socket. */
+/** nodemailer reports `ESOCKET` for every socket error of the operating system. */
 function underneath(error: Error): string {
   return /\b(ECONNREFUSED)\b/.exec(error.message)?.[1] ?? '';
 }

@@ -9,45 +9,45 @@ import { type Attachment, composeMail, type Invitation, type OutgoingMail } from
 import { MailFailure } from './mail-failure.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** Carries mail. Several may be under way at once. */
+/** Sends mail. Several sends may run concurrently. */
 export interface MailTransport {
-  /** Resolves when the message has arrived where this one carries it; rejects if that is not certain. */
+  /** Resolves when the message has been handed over; rejects if that is not certain. */
   send(mail: OutgoingMail, attachment?: Attachment | Invitation): Promise<void>;
 }
 
-/** For a site without a mail server: a file a message, as any mail program can open it. */
+/** For a site without a mail server: one file per message, which any mail program can open. */
 export function folderTransport(folder: string, from: Mailbox): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail, attachment) {
       const { message } = await transport.sendMail(composeMail(mail, from, attachment));
       if (!Buffer.isBuffer(message)) throw new MailFailure('the message could not be written');
-      // Only for the site's own user: these are letters.
+      // Only readable by the site's own user, because mail is private.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(join(folder, mailFileName(mail)), message);
     },
   };
 }
 
-/** Whoever looks into the folder sees all of a file or none of it, even after a power cut. */
+/** A reader of the folder sees a complete file or none, even after a power cut. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   try {
     await writeSafely(unfinished, content, 'w');
     await rename(unfinished, path);
   } catch (error) {
-    // On a disk that is full, half a letter would only be in the way.
+    // On a full disk, half a message would only be in the way.
     await rm(unfinished, { force: true });
     throw error;
   }
 }
 
 interface SmtpTransport extends MailTransport {
-  /** Resolves when the server can be reached and accepts user and password; rejects if not. Sends nothing. */
+  /** Resolves when the server is reachable and accepts user and password; rejects if not. Sends nothing. */
   verify(): Promise<void>;
 }
 
-/** Hands each mail to the server at `url`, over a connection of its own. */
+/** Sends each mail to the server at `url`, over a separate connection. */
 export function smtpTransport(url: string, from: Mailbox, patience: SmtpPatience = limits.smtp): SmtpTransport {
   const { connect, silence, whole } = patience;
   const transport = createTransport({
@@ -56,7 +56,7 @@ export function smtpTransport(url: string, from: Mailbox, patience: SmtpPatience
     greetingTimeout: connect,
     dnsTimeout: connect,
     socketTimeout: silence,
-    // It would write down addresses.
+    // Its log would contain addresses.
     logger: false,
   });
   return {
@@ -72,5 +72,5 @@ export function smtpTransport(url: string, from: Mailbox, patience: SmtpPatience
 
 const tookTooLong = () => new MailFailure('the mail server took too long');
 
-/** Milliseconds: for a connection, for silence on it, and for all of it, however a server draws it out. */
+/** Milliseconds: for connecting, for silence, and for the whole message, however slow the server is. */
 export type SmtpPatience = Readonly<Record<'connect' | 'silence' | 'whole', number>>;

@@ -15,11 +15,11 @@ import { outboxMessage } from './tables.ts';
 import { testTransport } from './testing-mail.ts';
 import { testTimer } from './testing-timer.ts';
 
-/** Far from today, so that what was queued by the clock of the database is due. */
+/** Far in the future, so that what was queued by the clock of the database is due. */
 const noon = new Date('2100-01-01T12:00:00Z').getTime();
 const minute = 60_000;
 
-/** For what no promise tells of; the machine may be busy with other tests. */
+/** For results that no promise reports; the machine may be busy with other tests. */
 const until = (check: () => unknown) => vi.waitFor(check, { interval: 5, timeout: 30_000 });
 
 describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   const rows = () => listMail(database.db, ['waiting', 'dead', 'sent'], 1_000);
   const states = async () => (await rows()).map(({ state }) => state);
 
-  it('sends what is due, a few at a time, and tells the log no more than ids', async () => {
+  it('sends what is due, a few at a time, and logs no more than ids', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -81,13 +81,13 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     expect(log.join()).not.toMatch(/secret/i);
   });
 
-  it('does not send a code that would come too late', async () => {
+  it('does not send a code that would arrive too late', async () => {
     const mail = { recipient: 'a@secret.example', subject: '123456', text: '123456' };
     await queueMail(database.db, { ...mail, key: 'late', secretUntil: new Date(noon) });
     await queueMail(database.db, { ...mail, key: 'soon', secretUntil: new Date(noon + 1) });
     const transport = testTransport();
     const { worker } = start(transport);
-    // Not as the team lists them: what came too late is nobody's business any more.
+    // Not the team's list: it leaves out what came too late.
     const kept = () => database.db.select().from(outboxMessage).orderBy(outboxMessage.key);
     await until(async () => expect((await kept()).map(({ state }) => state)).toEqual(['dead', 'sent']));
     await worker.stop();
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     expect((await kept())[0]).toMatchObject({ key: 'late', lastError: 'it would come too late', text: '' });
   });
 
-  it('looks again when it is woken, and every few seconds', async () => {
+  it('checks for mail when it is woken, and every few seconds', async () => {
     const transport = testTransport();
     const { worker, timer } = start(transport);
     await queue('woken');
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     expect(timer.open()).toHaveLength(1);
   });
 
-  it('tries again later and later, and in the end gives up', async () => {
+  it('retries after longer and longer delays, and then gives up', async () => {
     const refusal = Object.assign(new Error('a@secret.example'), {
       code: 'EENVELOPE',
       response: '550 a@secret.example',
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     expect(log.join()).not.toMatch(/secret/i);
   });
 
-  it('lets one message that hangs hold up no other', async () => {
+  it('does not let one hanging message delay the others', async () => {
     const transport = testTransport(({ recipient }) =>
       recipient[0] === 'a' ? new Promise(() => undefined) : Promise.resolve(),
     );
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     await stopped;
   });
 
-  it('finishes what it sends when it is stopped, and begins nothing', async () => {
+  it('finishes what it is sending when it is stopped, and starts nothing', async () => {
     let arrive = () => {};
     const transport = testTransport(() => new Promise((resolve) => (arrive = resolve)));
     await queue('a');
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     expect(transport.given).toHaveLength(1);
   });
 
-  it('releases what it has claimed and not begun to send when it is stopped', async () => {
+  it('releases what it has claimed but not started to send when it is stopped', async () => {
     const transport = testTransport();
     await queue('a');
     await start(transport).worker.stop();
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     expect(transport.given).toEqual([]);
   });
 
-  it('takes over from a server that was killed, when its claim has run out', async () => {
+  it('takes over from a server that was killed, when its claim has expired', async () => {
     const killed = testTransport(() => new Promise(() => undefined));
     await queue('a');
     const first = start(killed);
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     await stopped;
   });
 
-  /** The same database, as long as it is not away. */
+  /** The same database, unless it is away. */
   function unreliable(): { db: Db; isAway: boolean } {
     const link = { isAway: false, db: database.db };
     link.db = new Proxy(database.db, {
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     return link;
   }
 
-  it('waits for a database that is away, and says so once', async () => {
+  it('waits for a database that is away, and logs it once', async () => {
     const link = unreliable();
     link.isAway = true;
     const transport = testTransport();
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     ]);
   });
 
-  it('does not send again what left while the database went away', async () => {
+  it('does not send again what was sent while the database went away', async () => {
     const link = unreliable();
     const transport = testTransport(async () => {
       link.isAway = true;

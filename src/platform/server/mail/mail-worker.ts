@@ -3,13 +3,13 @@ import { createDelivery, type DeliveryDeps } from './deliver-mail.ts';
 import { type ClaimedMail, claimMail, releaseMail } from './outbox.ts';
 
 export interface MailWorker {
-  /** To be called when mail was queued and committed: it leaves at once, and not within a few seconds. */
+  /** Call this when mail was queued and committed: it is sent immediately, and not within a few seconds. */
   wake(): void;
-  /** Begins nothing new, and waits a while for what is being sent. */
+  /** Starts nothing new, and waits a while for what is being sent. */
   stop(): Promise<void>;
 }
 
-/** Calls `run` after a while, unless it is cancelled. */
+/** Calls `run` after a delay, unless it is cancelled. */
 export type Timer = (ms: number, run: () => void) => { cancel: () => void };
 
 /**
@@ -29,7 +29,7 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
     if (isStopping || lanes.size >= limits.mail.atOnce) return;
     const lane = work()
       .catch((error: unknown) => {
-        // Said once, and not at every look, until the database is back.
+        // Logged once, not at every check, until the database is back.
         if (!isDatabaseAway) log.warn({ err: error }, 'the outbox cannot be used');
         isDatabaseAway = true;
       })
@@ -58,7 +58,7 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
 
   function lookRegularly(): void {
     startLane();
-    // Servers that were started together do not ask together for ever.
+    // Random, so that servers that were started together do not query in step for ever.
     nextLook = timer(limits.mail.lookEvery * (0.75 + Math.random() / 2), lookRegularly);
   }
 
@@ -83,7 +83,7 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
   };
 }
 
-/** Keeps no process alive. */
+/** Does not keep the process alive. */
 export function unrefTimer(ms: number, run: () => void): ReturnType<Timer> {
   const timeout = setTimeout(run, ms).unref();
   return { cancel: () => clearTimeout(timeout) };

@@ -7,15 +7,15 @@ import { outboxMessage, type outboxStates } from './tables.ts';
 
 const { id, state, secretUntil } = outboxMessage;
 
-/** Of one that held a secret nothing is left to send. */
+/** The content of a message with a secret is gone, so it cannot be sent again. */
 const stillHasWords = isNull(secretUntil);
 
-/** It is due at once, and has all its attempts before it again. */
+/** It is due immediately, with all its attempts again. */
 const anew = (now: Date) => ({ state: 'waiting', attempts: 0, nextAttemptAt: now, claimedUntil: null }) as const;
 
 /**
- * Lets a message that waits, or was given up, be sent now. One that was sent, or is being sent at this moment, stays as
- * it is, so that nobody gets it twice. Undefined: there is none of that id.
+ * Makes a message that waits, or was given up, due now. One that was sent, or is being sent, stays as it is, so that no
+ * one gets it twice. Undefined if there is none of that id.
  */
 export async function resendMail(
   db: Db,
@@ -35,7 +35,7 @@ export async function resendMail(
   return found && (found.state === 'sent' ? 'sent' : 'being sent');
 }
 
-/** Lets all that were given up be sent now; answers how many. */
+/** Makes all messages that were given up due now; returns how many. */
 export async function resendDeadMail(db: Db, now: Date): Promise<number> {
   const due = await db
     .update(outboxMessage)
@@ -47,15 +47,15 @@ export async function resendDeadMail(db: Db, now: Date): Promise<number> {
 
 export type OutboxState = (typeof outboxStates)[number];
 
-/** Without what it says: whoever looks after the outbox need not read it. */
+/** Without the content, which operators of the outbox need not read. */
 export type ListedMail = Omit<OutboxMessage, 'subject' | 'text' | 'html' | 'attachment' | 'replyTo'>;
 
 const { subject, text, html, attachment, replyTo, ...listed } = getTableColumns(outboxMessage);
 
-/** A code that came too late is nobody's business any more. */
+/** A code that came too late concerns no one any more. */
 const stillMatters = or(isNull(outboxMessage.secretUntil), ne(outboxMessage.state, 'dead'));
 
-/** Those in one of these states, the newest first. */
+/** The messages in one of these states, the newest first. */
 export function listMail(db: Db, states: readonly OutboxState[], limit: number): Promise<ListedMail[]> {
   return db
     .select(listed)
@@ -66,7 +66,7 @@ export function listMail(db: Db, states: readonly OutboxState[], limit: number):
     .execute();
 }
 
-/** What was sent is kept, so there is ever more of it: one more than `mostSent` stands for all that are more. */
+/** Sent messages accumulate, so counting stops at one more than `mostSent`, which means "more". */
 export async function countMail(
   db: Db,
   mostSent = Number.MAX_SAFE_INTEGER - 1,

@@ -7,7 +7,7 @@ import { countMail, listMail, resendDeadMail, resendMail } from './outbox-list.t
 import { markMailFailed, markMailSent } from './settle-mail.ts';
 import { outboxMessage } from './tables.ts';
 
-/** Far from today, so that what was queued by the clock of the database is due. */
+/** Far in the future, so that what was queued by the clock of the database is due. */
 const noon = new Date('2100-01-01T12:00:00Z');
 const minute = 60_000;
 const later = (minutes: number, from = noon) => new Date(from.getTime() + minutes * minute);
@@ -34,20 +34,20 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     return found;
   }
 
-  it('keeps the same message once', async () => {
+  it('stores the same message once', async () => {
     await queue();
     await queueMail(database.db, { ...mail('a'), subject: 'Another', replyTo: 'x@example.com', html: '<p>' });
     expect(await row()).toMatchObject({ ...mail('a'), replyTo: null, html: null, state: 'waiting', attempts: 0 });
   });
 
-  it('leaves out what is beyond a limit, and nothing else', async () => {
+  it('leaves out what exceeds a limit, and nothing else', async () => {
     const limit = { key: `mail:${randomUUID()}`, most: 2, seconds: 60 };
     for (const key of ['a', 'b', 'c']) await queueMail(database.db, { ...mail(key), limit }, mail(`${key}:team`));
     const queued = (await database.db.select().from(outboxMessage)).map(({ key }) => key);
     expect(queued.sort()).toEqual(['a', 'a:team', 'b', 'b:team', 'c:team']);
   });
 
-  it('gives a message to one server alone, until its claim runs out', async () => {
+  it('gives a message to one server alone, until its claim expires', async () => {
     await queue();
     expect(await claim()).toMatchObject({ ...mail('a'), claimedUntil: later(5) });
     expect(await claim(later(4))).toBeUndefined();
@@ -69,27 +69,27 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     expect(await claim(nextAttemptAt)).toBeDefined();
   });
 
-  it('gives each of many that ask at once another message', async () => {
+  it('gives each of many concurrent claims another message', async () => {
     for (let n = 0; n < 8; n++) await queue(String(n));
     const found = await Promise.all(Array.from({ length: 12 }, () => claim()));
     const keys = found.flatMap((message) => message?.key ?? []);
     expect(new Set(keys).size).toBe(keys.length);
-    // Whoever was passed over because others were just choosing finds it when asking again.
+    // A claim that was passed over because others were just choosing succeeds when it is repeated.
     for (let next = await claim(); next; next = await claim()) keys.push(next.key);
     expect(keys.sort()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('lets a message go that was claimed and not sent', async () => {
+  it('releases a message that was claimed and not sent', async () => {
     await queue();
     const first = await claimed();
     await releaseMail(database.db, first);
     const second = await claimed(later(1));
-    // An old claim has no say over a new one.
+    // An old claim cannot release a new one.
     await releaseMail(database.db, first);
     expect(await row()).toMatchObject({ claimedUntil: second.claimedUntil, attempts: 0 });
   });
 
-  it('keeps what was sent, and never gives it again', async () => {
+  it('stores what was sent, and never gives it again', async () => {
     await queue();
     const { id } = await claimed();
     await markMailSent(database.db, id, later(1));
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     expect(await claim(later(1_000_000))).toBeUndefined();
   });
 
-  it('does not count a failure of a claim that has run out', async () => {
+  it('does not count a failure of a claim that has expired', async () => {
     await queue();
     const slow = await claimed();
     const quick = await claimed(later(5));
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     expect(await row()).toMatchObject({ state: 'sent', lastError: null });
   });
 
-  it('sends again at once what waits or was given up, and nothing else', async () => {
+  it('makes due again what waits or was given up, and nothing else', async () => {
     await queue();
     const first = await claimed();
     expect(await resendMail(database.db, first.id, later(1))).toBe('being sent');
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     expect(await resendMail(database.db, randomUUID(), noon)).toBeUndefined();
   });
 
-  it('is listed by state, counted, and freed of what was given up', async () => {
+  it('is listed by state, counted, and cleared of what was given up', async () => {
     expect(await countMail(database.db)).toEqual({ waiting: 0, dead: 0, sent: 0 });
     for (const state of ['waiting', 'dead', 'dead', 'sent'] as const) {
       await database.db.insert(outboxMessage).values({ ...mail(randomUUID()), state, attempts: 7 });
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     const queueSecret = () => queueMail(database.db, { ...secret, secretUntil: later(5) });
     const withoutWords = { subject: '', text: '', html: null };
 
-    it('keeps its words until it has left', async () => {
+    it('has its content until it is sent', async () => {
       await queueSecret();
       const { id } = await claimed();
       expect(await row()).toMatchObject(secret);
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
       expect(await row()).toMatchObject({ state: 'sent', ...withoutWords });
     });
 
-    it('is given up as soon as it would come too late, and cannot be sent again', async () => {
+    it('is given up when it would arrive too late, and cannot be sent again', async () => {
       await queueSecret();
       expect(await markMailFailed(database.db, await claimed(), { reason, now: noon })).toBe('waiting');
       expect(await row()).toMatchObject(secret);

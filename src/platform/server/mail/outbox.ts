@@ -4,7 +4,7 @@ import { type CountedLimit, consumeWithinLimits } from '../../database/limits/ra
 import { outboxMessage, type PlannedAttachment } from './tables.ts';
 
 export interface Mail {
-  /** Says what it is about, such as `ticket:H-7KQ2-94MX:team`: the same is never queued twice. */
+  /** Identifies the message, such as `ticket:H-7KQ2-94MX:team`: the same key is never queued twice. */
   readonly key: string;
   readonly recipient: string;
   readonly replyTo?: string | undefined;
@@ -12,9 +12,11 @@ export interface Mail {
   readonly text: string;
   readonly html?: string | undefined;
   readonly attachment?: PlannedAttachment | undefined;
-  /** It holds a secret that is good until then: it is not sent later, and its words go with it. */
+  /** The message contains a secret that is valid until then: it is not sent later, and its content is deleted. */
   readonly secretUntil?: Date | undefined;
-  /** Counted when it is queued: a message beyond the limit is left out, because nobody has proven who asked for it. */
+  /**
+   * Counted when the message is queued: one beyond the limit is dropped, because no one has proven who requested it.
+   */
   readonly limit?: CountedLimit | undefined;
 }
 

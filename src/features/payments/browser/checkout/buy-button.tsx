@@ -16,19 +16,28 @@ import type { BuyWords, ContactWay } from './words.ts';
 
 interface Props {
   readonly purchase: PurchaseFields;
-  /** What the visitor was shown. */
+  /** The price that the visitor saw. */
   readonly money: Money;
   readonly language: Language;
   readonly words: BuyWords;
   readonly contact: ContactWay;
   readonly look?: ComponentProps<typeof Button>['look'];
-  /** The id of where messages stand, and what they are about; without it they stand beside the button. */
-  readonly room?: { readonly id: string; readonly of: string };
+  /** The element that messages are shown in, and what they are about; by default they follow the button. */
+  readonly messageSlot?: { readonly id: string; readonly of: string };
   readonly children: ReactNode;
 }
 
-/** Opens the checkout for one thing. An ordinary form, which leads to the same checkout without a script. */
-export function BuyButton({ purchase, money, language, words, contact, look = 'primary', room, children }: Props) {
+/** Opens the checkout for one item. It is an ordinary form, so it reaches the same checkout without JavaScript. */
+export function BuyButton({
+  purchase,
+  money,
+  language,
+  words,
+  contact,
+  look = 'primary',
+  messageSlot,
+  children,
+}: Props) {
   const { stage, buying } = useBuying(purchase);
   const form = useRef<HTMLFormElement>(null);
   const isOpening = stage.kind === 'opening';
@@ -36,7 +45,7 @@ export function BuyButton({ purchase, money, language, words, contact, look = 'p
   useEffect(() => {
     if (!isOpening && !heard) return;
     announce(heard ? words.unpaid[heard] : words.opening, language);
-    // What had the focus is gone: the window, a question, or the line below.
+    // The element that had the focus is gone: the window, the question, or the message below.
     returnFocus(form.current?.querySelector('button'));
   }, [isOpening, heard, words, language]);
 
@@ -55,14 +64,14 @@ export function BuyButton({ purchase, money, language, words, contact, look = 'p
         </Button>
       </form>
       {(stage.kind === 'unpaid' || stage.kind === 'failed') && (
-        <RenderInto id={room?.id}>
-          <BuyMessage stage={stage} words={words} contact={contact} of={room?.of} onAgain={buy} />
+        <RenderInto id={messageSlot?.id}>
+          <BuyMessage stage={stage} words={words} contact={contact} of={messageSlot?.of} onAgain={buy} />
         </RenderInto>
       )}
       {stage.kind === 'asking' && (
         <PriceQuestion
-          asked={money}
-          right={stage.right}
+          shownPrice={money}
+          actualPrice={stage.right}
           language={language}
           words={words}
           onAgree={() => void buying.current?.agree(stage.right)}
@@ -74,37 +83,37 @@ export function BuyButton({ purchase, money, language, words, contact, look = 'p
 }
 
 interface RenderIntoProps {
-  /** Of an element that is already there; undefined: it stays where it is. */
+  /** The id of an element that already exists; without one, the children render in place. */
   readonly id: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Draws something elsewhere on the page: only for what appears after the page is awake. */
+/** Renders elsewhere on the page. Only for content that appears after hydration. */
 function RenderInto({ id, children }: RenderIntoProps) {
-  const room = id === undefined ? null : document.getElementById(id);
-  return room ? createPortal(children, room) : children;
+  const target = id === undefined ? null : document.getElementById(id);
+  return target ? createPortal(children, target) : children;
 }
 
 interface BuyMessageProps {
   readonly stage: Extract<Stage, { kind: 'unpaid' | 'failed' }>;
   readonly words: BuyWords;
   readonly contact: ContactWay;
-  /** What was to be bought, where the message does not stand beside its button. */
+  /** The name of the item, where the message is not next to its button. */
   readonly of?: string | undefined;
-  /** Tries again, or goes on with the order. */
+  /** Tries again, or continues with the order. */
   readonly onAgain: () => void;
 }
 
-/** What became of the press on a button, and the ways on. */
+/** The result of pressing the button, and what the visitor can do next. */
 function BuyMessage({ stage, words, contact, of, onAgain }: BuyMessageProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = stage.kind === 'failed';
-  const said = hasFailed ? words.errors[stage.errorCode] : words.unpaid[stage.heard];
-  // It may stand below what is in sight.
+  const message = hasFailed ? words.errors[stage.errorCode] : words.unpaid[stage.heard];
+  // The message may be below the visible part of the page.
   useEffect(() => {
-    if (said) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    if (message) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
     <div
       ref={box}
@@ -118,9 +127,9 @@ function BuyMessage({ stage, words, contact, of, onAgain }: BuyMessageProps) {
           {of}
         </p>
       )}
-      <p className={style.said} role={hasFailed ? 'alert' : undefined}>
+      <p className={style.message} role={hasFailed ? 'alert' : undefined}>
         {hasFailed ? <WarningIcon /> : <InfoIcon />}
-        {said}
+        {message}
       </p>
       {hasFailed ? (
         <ErrorWays errorCode={stage.errorCode} words={words} contact={contact} onAgain={onAgain} />
@@ -137,7 +146,7 @@ interface MessageWaysProps {
   readonly onAgain: () => void;
 }
 
-/** After a fault: once more, or a person. Where cards cannot be taken at all, a person alone. */
+/** After an error the visitor can try again or contact us; where cards are not accepted, only contact us. */
 function ErrorWays({ errorCode, words, contact, onAgain }: MessageWaysProps & { readonly errorCode: OrderError }) {
   if (errorCode === 'unavailable') {
     return (
@@ -158,7 +167,7 @@ function ErrorWays({ errorCode, words, contact, onAgain }: MessageWaysProps & { 
   );
 }
 
-/** With an order that may be paid already, nobody should pay before they have looked. */
+/** An order that may be paid already: the link to the order comes first, so that no one pays twice. */
 function UnpaidWays({
   stage: { orderPage, heard },
   words,

@@ -46,11 +46,11 @@ function begin(answers: OrderAnswer[], given: Partial<CheckoutGateway> = {}) {
   let ids = 0;
   const order = vi.fn<CheckoutGateway['order']>(async () => answers.shift() ?? lost);
   const go = vi.fn<CheckoutGateway['go']>();
-  const askState = vi.fn<CheckoutGateway['askState']>(async () => 'open');
+  const fetchState = vi.fn<CheckoutGateway['fetchState']>(async () => 'open');
   const doors: CheckoutGateway = {
     order,
     go,
-    askState,
+    fetchState,
     loadWidget: async () => Widget,
     newId: () => `id-${++ids}`,
     now: () => Date.UTC(2029, 0),
@@ -63,7 +63,7 @@ function begin(answers: OrderAnswer[], given: Partial<CheckoutGateway> = {}) {
     windows,
     go,
     order,
-    askState,
+    fetchState,
     sentIds: () => order.mock.calls.map(([sent]) => sent.request_id),
     stage: () => stages.at(-1),
   };
@@ -216,22 +216,22 @@ describe('a window that is closed without a word of a payment', () => {
   };
 
   it('is not believed: the server is asked, with the key of the order', async () => {
-    const { askState, stage } = await closeOne();
-    expect(askState).toHaveBeenCalledExactlyOnceWith({ reference: 'H-1', key: 'k-1' });
+    const { fetchState, stage } = await closeOne();
+    expect(fetchState).toHaveBeenCalledExactlyOnceWith({ reference: 'H-1', key: 'k-1' });
     await expect.poll(stage).toEqual({ kind: 'unpaid', orderPage, heard: 'open' });
   });
 
   it.each(['pending', 'expired', 'error', 'declined', 'paid', 'voided'] as const)(
     'leads to the order’s page where it is %s',
     async (state) => {
-      const { go, stage } = await closeOne({ askState: async () => state });
+      const { go, stage } = await closeOne({ fetchState: async () => state });
       await expect.poll(() => go).toHaveBeenCalledExactlyOnceWith(orderPage);
       expect(stage()).toEqual({ kind: 'opening' });
     },
   );
 
   it('promises nothing where no answer comes', async () => {
-    const { go, stage } = await closeOne({ askState: async () => undefined });
+    const { go, stage } = await closeOne({ fetchState: async () => undefined });
     await expect.poll(stage).toEqual({ kind: 'unpaid', orderPage, heard: 'noAnswer' });
     expect(go).not.toHaveBeenCalled();
   });
@@ -244,11 +244,11 @@ describe('a window that is closed without a word of a payment', () => {
 
   it('says nothing of a window that was opened meanwhile', async () => {
     let answer: (state: 'paid') => void = () => undefined;
-    const askState = () =>
+    const fetchState = () =>
       new Promise<'paid'>((resolve) => {
         answer = resolve;
       });
-    const { buying, go, stage } = await closeOne({ askState });
+    const { buying, go, stage } = await closeOne({ fetchState });
     await buying.buy();
     answer('paid');
     await Promise.resolve();

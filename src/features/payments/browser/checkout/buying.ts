@@ -6,25 +6,25 @@ import type { PurchaseFields } from '../../purchase-fields.ts';
 import { type OrderAnswer, type OrderError, readOrder } from './read-order.ts';
 import { openWidget, type WidgetCheckout } from './widget.ts';
 
-/** Where a purchase stands. */
+/** The stage that a purchase has reached. */
 export type Stage =
   | { readonly kind: 'ready' }
-  /** The order is being made, the window loaded, or the page left. */
+  /** The order is being created, the window is loading, or the browser is leaving the page. */
   | { readonly kind: 'opening' }
-  /** The price is another one, or cards are charged in another currency: the visitor decides. */
+  /** The price has changed, or cards are charged in another currency: the visitor decides. */
   | { readonly kind: 'asking'; readonly right: Money }
   /**
-   * The window was opened and we heard of no payment: nothing at all yet, as a window may be closed without a word; from
-   * the server, that the order is still open; or no answer, so that it may well be paid.
+   * The window was opened and no payment was reported. `nothing`: no report yet, since a window can close without one.
+   * `open`: the server says that the order is unpaid. `noAnswer`: the server did not answer, so it may well be paid.
    */
   | { readonly kind: 'unpaid'; readonly orderPage: string; readonly heard: 'nothing' | 'open' | 'noAnswer' }
   | { readonly kind: 'failed'; readonly errorCode: OrderError };
 
-/** What a purchase needs from the world around it. */
+/** The browser and server functions that a purchase uses. Tests replace them. */
 export interface CheckoutGateway {
   readonly order: (purchase: PurchaseFields & { request_id: string }) => Promise<OrderAnswer>;
-  /** Undefined: nobody could say. */
-  readonly askState: (order: OrderKey) => Promise<OrderState | undefined>;
+  /** Undefined: the state is unknown. */
+  readonly fetchState: (order: OrderKey) => Promise<OrderState | undefined>;
   readonly loadWidget: (address: string) => Promise<WidgetCheckout | undefined>;
   readonly go: (address: string) => void;
   readonly newId: () => string;
@@ -32,38 +32,42 @@ export interface CheckoutGateway {
 }
 
 export interface Buying {
-  /** Begins, tries again, or goes on with the same order: until something changes, the server knows it by one id. */
+  /** Starts, retries or continues the same order: the request id stays the same until the purchase changes. */
   readonly buy: () => Promise<void>;
-  /** Buys at the price that was answered. */
+  /** Buys at the price that the server answered with. */
   readonly agree: (right: Money) => Promise<void>;
   readonly decline: () => void;
-  /** As it was in the beginning: what is bought next is another order. */
+  /** Returns to the initial state: the next purchase is a new order. */
   readonly reset: () => void;
-  /** What is still on its way opens nothing any more. */
+  /** Ignores every answer that is still to come. */
   readonly leave: () => void;
 }
 
-/** One thing that can be bought, from the press on its button to the page that tells what became of it. */
-export function makeBuying(asked: PurchaseFields, gateway: CheckoutGateway, tell: (stage: Stage) => void): Buying {
-  let wanted = asked;
+/** The purchase of one item, from pressing the button to the page with the order's state. */
+export function makeBuying(
+  purchase: PurchaseFields,
+  gateway: CheckoutGateway,
+  setStage: (stage: Stage) => void,
+): Buying {
+  let current = purchase;
   let attempt: { id: string; expires: number; orderPage?: string } | undefined;
   let isBusy = false;
   let isGoing = false;
-  /** Counts how often it was left: what was on its way before that opens nothing any more. */
+  /** Counts the calls of `leave`, so that an answer to a request from before it is ignored. */
   let leaves = 0;
-  /** Counts the windows: what is heard of an older one says nothing of the one that is open. */
+  /** Counts the windows, so that a result of an older window is ignored. */
   let latest = 0;
 
-  /** To the order's page, which asks the server: what the window says of a payment informs only. */
+  /** Opens the order's page, which asks the server: the result that the window reports is not proof of payment. */
   const go = (address: string) => {
     isGoing = true;
-    tell({ kind: 'opening' });
+    setStage({ kind: 'opening' });
     gateway.go(address);
   };
 
-  /** An order that had a window may be paid, so nobody can say that nothing was charged. */
+  /** An order whose window was open may be paid, so this must not say that nothing was charged. */
   const fail = (errorCode: OrderError, orderPage?: string) =>
-    tell(orderPage ? { kind: 'unpaid', orderPage, heard: 'noAnswer' } : { kind: 'failed', errorCode });
+    setStage(orderPage ? { kind: 'unpaid', orderPage, heard: 'noAnswer' } : { kind: 'failed', errorCode });
 
   const open = async (checkout: Checkout) => {
     const before = leaves;
@@ -71,17 +75,17 @@ export function makeBuying(asked: PurchaseFields, gateway: CheckoutGateway, tell
     if (leaves !== before) return;
     const orderPage = checkout.order_url;
     const own = ++latest;
-    /** A window that tells of no payment proves nothing: its answer may be lost, and the money taken. */
+    /** A window that reports no payment proves nothing: its answer may be lost although the card was charged. */
     const onResult = async (wasPaid: boolean) => {
       if (wasPaid) return go(orderPage);
-      const state = await gateway.askState(orderKeyIn(orderPage));
+      const state = await gateway.fetchState(orderKeyIn(orderPage));
       if (isBusy || isGoing || own !== latest) return;
       if (state && state !== 'open') return go(orderPage);
-      tell({ kind: 'unpaid', orderPage, heard: state ?? 'noAnswer' });
+      setStage({ kind: 'unpaid', orderPage, heard: state ?? 'noAnswer' });
     };
     try {
       if (!Widget) return go(checkout.checkout_url);
-      tell({ kind: 'unpaid', orderPage, heard: 'nothing' });
+      setStage({ kind: 'unpaid', orderPage, heard: 'nothing' });
       openWidget(Widget, checkout, (wasPaid) => void onResult(wasPaid));
     } catch {
       go(checkout.checkout_url);
@@ -91,9 +95,9 @@ export function makeBuying(asked: PurchaseFields, gateway: CheckoutGateway, tell
   const order = async () => {
     if (!attempt || attempt.expires <= gateway.now())
       attempt = { id: gateway.newId(), expires: Number.POSITIVE_INFINITY };
-    tell({ kind: 'opening' });
+    setStage({ kind: 'opening' });
     const [known, before] = [attempt, leaves];
-    const answer = readOrder(await gateway.order({ ...wanted, request_id: known.id }));
+    const answer = readOrder(await gateway.order({ ...current, request_id: known.id }));
     if (leaves !== before) return;
     if (answer.kind === 'failed') return fail(answer.errorCode, known.orderPage);
     if (answer.kind === 'made') {
@@ -102,7 +106,7 @@ export function makeBuying(asked: PurchaseFields, gateway: CheckoutGateway, tell
       return open(answer.checkout);
     }
     attempt = undefined;
-    if (answer.right) tell({ kind: 'asking', right: answer.right });
+    if (answer.right) setStage({ kind: 'asking', right: answer.right });
     else if (known.orderPage) go(known.orderPage);
     else fail('failure');
   };
@@ -122,28 +126,28 @@ export function makeBuying(asked: PurchaseFields, gateway: CheckoutGateway, tell
   return {
     buy,
     agree: (right) => {
-      wanted = { ...wanted, currency: right.currency.toUpperCase(), value: writeAmount(right.minor) };
+      current = { ...current, currency: right.currency.toUpperCase(), value: writeAmount(right.minor) };
       return buy();
     },
-    decline: () => tell({ kind: 'ready' }),
+    decline: () => setStage({ kind: 'ready' }),
     reset: () => {
-      wanted = asked;
+      current = purchase;
       attempt = undefined;
       isGoing = false;
       leave();
-      tell({ kind: 'ready' });
+      setStage({ kind: 'ready' });
     },
     leave,
   };
 }
 
-/** What opens an order to whoever has it. */
+/** Gives access to an order to everyone who has it. */
 interface OrderKey {
   readonly reference: string;
   readonly key: string;
 }
 
-/** As it stands in the address of the order's page. */
+/** Reads the key from the address of the order's page. */
 function orderKeyIn(orderPage: string): OrderKey {
   const query = new URLSearchParams(orderPage.split('?')[1]?.split('#')[0]);
   return { reference: query.get('order') ?? '', key: query.get('key') ?? '' };

@@ -7,36 +7,40 @@ import { Dialog } from '#ui/dialog.tsx';
 import type { BuyWords } from './words.ts';
 
 interface Props {
-  readonly asked: Money;
-  readonly right: Money;
+  readonly shownPrice: Money;
+  readonly actualPrice: Money;
   readonly language: Language;
   readonly words: Pick<BuyWords, 'change' | 'currencies'>;
   readonly onAgree: () => void;
   readonly onDecline: () => void;
 }
 
-/** Another price, or another currency, than the visitor saw: nothing is bought before they agree. */
-export function PriceQuestion({ asked, right, language, words, onAgree, onDecline }: Props) {
+/** Asks the visitor to agree to a price or currency that differs from the one they saw. */
+export function PriceQuestion({ shownPrice, actualPrice, language, words, onAgree, onDecline }: Props) {
   const id = useId();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const dialog = text.current?.closest('dialog');
     if (dialog && !dialog.open) dialog.showModal();
-    // Not the cross, which comes first.
+    // The close button comes first in the dialog, but the action should have the focus.
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, []);
   const { change, currencies } = words;
-  const isPrice = asked.currency === right.currency;
+  const isPrice = shownPrice.currency === actualPrice.currency;
   const write = (money: Money) => formatMoney(money, language, 'code');
   const say = (message: string) =>
-    format(message, language, { asked: write(asked), right: write(right), currency: currencies[right.currency] });
+    format(message, language, {
+      asked: write(shownPrice),
+      right: write(actualPrice),
+      currency: currencies[actualPrice.currency],
+    });
   return (
     <Dialog
       id={id}
       title={say(isPrice ? change.price : change.currency)}
       closeLabel={change.close}
       aria-describedby={`${id}-text`}
-      // The cross, Escape and a press beside it all close it.
+      // The close button, Escape and a click outside all close the dialog.
       onClose={onDecline}
       actions={
         <>

@@ -4,21 +4,21 @@ import type { Money } from '#site/money.ts';
 import { readAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 
-/** `unavailable`: this site takes no cards, and trying again changes nothing. */
+/** `unavailable`: this site does not accept cards, so trying again does not help. */
 export type OrderError = 'tooManyRequests' | 'wrongInput' | 'unavailable' | 'failure';
 
-/** An envelope, as `callSite` gives it: with what belongs to its code, or with nothing. */
+/** An envelope as `callSite` returns it, with the data of its code or with none. */
 export type OrderAnswer =
   | { readonly CODE: 1 | 6; readonly DATA: Checkout }
   | { readonly CODE: 2 | 3 | 4 | 5 | 7; readonly DATA: unknown };
 
 type Order =
   | { readonly kind: 'made'; readonly checkout: Checkout }
-  /** Undefined: it is not the price that has changed, but what became of the order. */
+  /** Undefined: the order's state has changed, not the price. */
   | { readonly kind: 'changed'; readonly right: Money | undefined }
   | { readonly kind: 'failed'; readonly errorCode: OrderError };
 
-/** What the answer to a purchase means for whoever waits for the checkout. */
+/** Turns the server's answer to a purchase into what the checkout does next. */
 export function readOrder(answer: OrderAnswer): Order {
   if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'made', checkout: answer.DATA };
   if (answer.CODE === 4) return { kind: 'changed', right: rightPriceIn(answer.DATA) };

@@ -13,15 +13,15 @@ declare global {
   }
 }
 
-/** Milliseconds. A window that has not come by then is replaced by a page. */
-const loadWidgetPatience = 10_000;
+/** Milliseconds. If the widget has not loaded by then, the visitor goes to the checkout page. */
+const loadWidgetTimeout = 10_000;
 
 let loading: Promise<void> | undefined;
 
-/** Loads the provider's script, once, and only when a visitor is about to pay. Undefined: there is no window to be had. */
+/** Loads the provider's script once, when a visitor is about to pay. Undefined: the widget is not available. */
 async function loadWidget(address: string): Promise<WidgetCheckout | undefined> {
   loading ??= addScript(address);
-  await timeoutOrUndefined(loadWidgetPatience, loading);
+  await timeoutOrUndefined(loadWidgetTimeout, loading);
   return window.WidgetCheckout;
 }
 
@@ -31,7 +31,7 @@ function addScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () => {
-      // Another press tries again.
+      // The next click tries again.
       script.remove();
       loading = undefined;
       reject(new Error(`${address} cannot be loaded`));
@@ -42,36 +42,35 @@ function addScript(address: string): Promise<void> {
 
 const ready: Stage = { kind: 'ready' };
 
-/** A purchase and where it stands. Where something else is to be bought, it begins again. */
+/** A purchase and its stage. It starts again when `fields` change. */
 export function useBuying(fields: PurchaseFields) {
   const [stage, setStage] = useState<Stage>(ready);
   const buying = useRef<Buying>(undefined);
-  // Of what it says, not of which object says it.
-  const asked = JSON.stringify(fields);
+  // Compared by content: callers create a new object on each render.
+  const serialized = JSON.stringify(fields);
   useEffect(() => {
-    const begun = makeBuying(JSON.parse(asked), checkoutGateway, setStage);
-    buying.current = begun;
-    // Whoever comes back from the checkout's page finds this one as they left it, and can buy once more.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && begun.reset();
+    const purchase = makeBuying(JSON.parse(serialized), checkoutGateway, setStage);
+    buying.current = purchase;
+    // The back button restores this page as it was, with the purchase under way: reset it, so that it can start again.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && purchase.reset();
     addEventListener('pageshow', onShow);
     return () => {
       removeEventListener('pageshow', onShow);
-      begun.leave();
+      purchase.leave();
       setStage(ready);
     };
-  }, [asked]);
+  }, [serialized]);
   return { stage, buying };
 }
 
-/** Milliseconds. Whoever has closed the window looks at the page, and waits for a word. */
-const patience = 6000;
+/** Milliseconds. The visitor has closed the window and waits for the result. */
+const stateTimeout = 6000;
 
-/** The world around a purchase, in a browser. */
 const checkoutGateway: CheckoutGateway = {
   order: (purchase) => callSite<typeof createTransaction>('/pay/transactions/create', purchase),
-  askState: async (order) => {
-    const asked = callSite<typeof getPaymentState>('/pay/transactions/state', order);
-    const answer = await timeoutOrUndefined(patience, asked);
+  fetchState: async (order) => {
+    const call = callSite<typeof getPaymentState>('/pay/transactions/state', order);
+    const answer = await timeoutOrUndefined(stateTimeout, call);
     return answer?.CODE === 1 ? answer.DATA.state : undefined;
   },
   loadWidget,

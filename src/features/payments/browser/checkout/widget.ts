@@ -1,6 +1,6 @@
 import type { Checkout } from '../../contract.ts';
 
-/** What the provider's script puts into the window. */
+/** The class that the provider's script adds to `window`. */
 export type WidgetCheckout = new (
   options: WidgetOptions,
 ) => { open: (onResult: (result?: { transaction?: unknown }) => void) => void };
@@ -16,7 +16,7 @@ interface WidgetOptions {
   readonly customerData: Checkout['customer_data'];
 }
 
-/** Opens the provider's window above the page. It throws where the provider's script does. */
+/** Opens the provider's window over the page. Throws if the provider's script does. */
 export function openWidget(Widget: WidgetCheckout, checkout: Checkout, onResult: (wasPaid: boolean) => void): void {
   const widget = new Widget({
     currency: checkout.currency,

@@ -11,10 +11,10 @@ import { isLanguage } from '#site/languages.ts';
 import type { OrderView, PaymentAnswer } from '../../payment-answer.ts';
 import { refreshOrder } from '../check-order.ts';
 import { checkoutOf } from '../checkout-of.ts';
-import { boughtIn, findOpenedOrder, hasReceipt, isOrderKey, orderAddress, receiptAddress } from '../order.ts';
+import { findOpenedOrder, hasReceipt, isOrderKey, orderAddress, pricedItemOf, receiptAddress } from '../order.ts';
 import type { PaymentDeps } from '../payment-parts.ts';
 import type { PaymentOrder } from '../store/orders.ts';
-import { errorAnswer } from './fault-answer.ts';
+import { errorAnswer } from './error-answer.ts';
 
 const path = '/payment';
 
@@ -66,7 +66,7 @@ function orderView(order: PaymentOrder, secret: string, checkout: string | undef
   return {
     reference,
     state,
-    ...boughtIn(order),
+    ...pricedItemOf(order),
     createdAt: createdAt.getTime(),
     paidAt: paidAt?.getTime(),
     expiresAt: expiresAt.getTime(),

@@ -5,7 +5,7 @@ import { format } from '#site/message.ts';
 import { cardDigits, testCards } from './cards.ts';
 import { eventManners, lateMinutes } from './events.ts';
 import { type Html, layout, writeMoney } from './layout.ts';
-import { type CardProblems, longestName, type TypedAgain } from './read-card-form.ts';
+import { type CardProblems, longestName, type RefilledFields } from './read-card-form.ts';
 import type { ShopVisit } from './read-checkout.ts';
 
 const noProblems = {
@@ -18,7 +18,7 @@ const noProblems = {
 } satisfies CardProblems;
 
 /** The card form. It is sent to the very address that it was opened by, which has all the rest in it. */
-export function formPage(visit: ShopVisit, typed: TypedAgain, problems: CardProblems = noProblems): Html {
+export function formPage(visit: ShopVisit, typed: RefilledFields, problems: CardProblems = noProblems): Html {
   const { language, asked } = visit;
   const words = wordsIn(language).sandbox;
   const amount = writeMoney({ minor: asked.amount, currency: asked.currency }, language);
@@ -99,7 +99,7 @@ ${rows}</dl>
 const delays = [0, 5, 60, 300];
 
 /** What can go wrong between a bank and a shop, to be asked for. */
-function difficultBank(language: Language, typed: TypedAgain, problem: string | undefined): Html {
+function difficultBank(language: Language, typed: RefilledFields, problem: string | undefined): Html {
   const { bank } = wordsIn(language).sandbox;
   const isAsked = typed.delay !== 0 || typed.events !== 'normal';
   return html`<details${isAsked ? html` open` : ''}>

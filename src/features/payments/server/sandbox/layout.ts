@@ -43,10 +43,10 @@ export function writeMoney(money: Money, language: Language): string {
 }
 
 /** Back to the shop: in its dialog by closing that, else by a link. Nothing, where it named no address of its own. */
-export function wayOut({ language, isFramed, wayBack }: Visit, transactionId?: string): Html | '' {
+export function returnLink({ language, isFramed, returnUrl }: Visit, transactionId?: string): Html | '' {
   const { back } = wordsIn(language).sandbox;
   if (isFramed) return html`<p><button type="button" class="button" data-close>${back}</button></p>`;
-  if (!wayBack) return '';
-  const address = transactionId === undefined ? wayBack.href : withTransaction(wayBack, transactionId);
+  if (!returnUrl) return '';
+  const address = transactionId === undefined ? returnUrl.href : withTransaction(returnUrl, transactionId);
   return html`<p><a class="button" href="${address}">${back}</a></p>`;
 }

@@ -12,10 +12,10 @@ import { defaultLanguage, isLanguage } from '#site/languages.ts';
 import { planEvents, signEvent } from './events.ts';
 import { formPage } from './form-page.ts';
 import type { Html } from './layout.ts';
-import { layout, wayOut, writeMoney } from './layout.ts';
+import { layout, returnLink, writeMoney } from './layout.ts';
 import { type PaidByCard, readCardForm } from './read-card-form.ts';
 import type { ShopVisit, Visit } from './read-checkout.ts';
-import { type AskedCheckout, readCheckout, readWayBack, withTransaction } from './read-checkout.ts';
+import { type CheckoutRequest, readCheckout, readReturnUrl, withTransaction } from './read-checkout.ts';
 import type { SandboxDeps } from './sandbox-parts.ts';
 import { statusOf } from './sandbox-parts.ts';
 import { findSandboxTransactionOf, type SandboxTransaction, saveSandboxTransaction } from './store.ts';
@@ -82,9 +82,9 @@ interface Paid {
 }
 
 /** To the shop; in its dialog, or where it named no address of its own, to what this page says of the payment. */
-function leave(c: AppContext, { visit: { isFramed, wayBack }, transaction: { id } }: Paid): Response {
+function leave(c: AppContext, { visit: { isFramed, returnUrl }, transaction: { id } }: Paid): Response {
   c.header('Cache-Control', 'no-store');
-  return c.redirect(isFramed || !wayBack ? urlOf(c) : withTransaction(wayBack, id), 303);
+  return c.redirect(isFramed || !returnUrl ? urlOf(c) : withTransaction(returnUrl, id), 303);
 }
 
 function readVisit(c: AppContext, config: CheckoutConfig): Visit {
@@ -93,7 +93,7 @@ function readVisit(c: AppContext, config: CheckoutConfig): Visit {
   return {
     language: isLanguage(lang) ? lang : wished,
     isFramed: frame === '1',
-    wayBack: readWayBack(redirectUrl, c.req.header(), config),
+    returnUrl: readReturnUrl(redirectUrl, c.req.header(), config),
   };
 }
 
@@ -124,14 +124,14 @@ function noticePage(visit: Visit, notice: 'wrong' | 'expired' | 'otherSite'): Ht
     html`<main class="narrow">
 <h1 tabindex="-1">${title}</h1>
 <p>${text}</p>
-${wayOut(visit)}
+${returnLink(visit)}
 </main>`,
   );
 }
 
 /** The bank decides now, and may tell it later. Asked again for the same reference, it has decided already. */
 async function takePayment(
-  { reference, currency, amount }: AskedCheckout,
+  { reference, currency, amount }: CheckoutRequest,
   { card, name, email, delaySeconds, events }: PaidByCard,
   { db, keys }: Pick<SandboxDeps, 'db' | 'keys'>,
   now: Date,
@@ -177,7 +177,7 @@ function statusPage(
 <div><dt>${words.order.reference}</dt><dd>${reference}</dd></div>
 <div><dt>${words.order.card}</dt><dd>${brand} •••• ${lastFour}</dd></div>
 </dl>
-${wayOut(visit, id)}
+${returnLink(visit, id)}
 ${status === 'PENDING' ? again : ''}
 </main>`,
   );

@@ -48,7 +48,7 @@ const form = z.object({
 });
 
 /** What of a form may stand on a page again: never the number or the security code. */
-export interface TypedAgain {
+export interface RefilledFields {
   readonly expiry: string;
   readonly name: string;
   readonly email: string;
@@ -67,7 +67,7 @@ export interface CardProblems {
 }
 
 export interface ReadCardForm {
-  readonly typed: TypedAgain;
+  readonly typed: RefilledFields;
   readonly problems: CardProblems;
   /** Where there are no problems. */
   readonly paid: PaidByCard | undefined;

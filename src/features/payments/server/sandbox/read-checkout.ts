@@ -10,7 +10,7 @@ import type { Language } from '#site/languages.ts';
 import { integritySignature, isSameChecksum } from '../providers/wompi/signatures.ts';
 
 /** What a shop wants paid, proven to be from it. */
-export interface AskedCheckout {
+export interface CheckoutRequest {
   readonly reference: string;
   readonly currency: Currency;
   /** In minor units. */
@@ -35,7 +35,7 @@ const address = z.object({
 });
 
 /** Undefined: it is not from the shop that has these keys, or somebody changed it on the way. */
-export function readCheckout(query: Readonly<Record<string, string>>, keys: WompiKeys): AskedCheckout | undefined {
+export function readCheckout(query: Readonly<Record<string, string>>, keys: WompiKeys): CheckoutRequest | undefined {
   const read = address.safeParse(query);
   if (!read.success) return undefined;
   const { reference, 'amount-in-cents': amount, 'expiration-time': time, ...rest } = read.data;
@@ -60,19 +60,19 @@ export interface Visit {
   readonly language: Language;
   /** In the frame of the shop's dialog, and not in a window of its own. */
   readonly isFramed: boolean;
-  readonly wayBack: URL | undefined;
+  readonly returnUrl: URL | undefined;
 }
 
 /** … with an address that the shop has made. */
 export interface ShopVisit extends Visit {
-  readonly asked: AskedCheckout;
+  readonly asked: CheckoutRequest;
 }
 
 /**
  * Where the visitor goes afterwards. The address is not signed, so anybody may have written it: it is followed to the
  * site that this server is, and nowhere else.
  */
-export function readWayBack(
+export function readReturnUrl(
   redirectUrl: string | undefined,
   headers: RequestHeaders,
   config: Pick<Config, 'publicUrl' | 'trustProxy'>,
@@ -84,8 +84,8 @@ export function readWayBack(
 }
 
 /** Tells the shop which transaction it is; what it says of it informs only. */
-export function withTransaction(wayBack: URL, id: string): string {
-  const url = new URL(wayBack);
+export function withTransaction(returnUrl: URL, id: string): string {
+  const url = new URL(returnUrl);
   url.searchParams.set('id', id);
   return url.href;
 }

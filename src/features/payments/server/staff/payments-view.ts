@@ -7,7 +7,7 @@ import {
   type StaffProblem,
   staffPaymentFilters,
 } from '../../staff-payment-lines.ts';
-import { boughtIn } from '../order.ts';
+import { pricedItemOf } from '../order.ts';
 import type { PaymentOrder } from '../store/orders.ts';
 import { countOrders, listProblems, type PaymentProblem, searchOrders } from '../store/orders.ts';
 
@@ -31,7 +31,7 @@ export function orderLine(order: PaymentOrder): StaffPaymentLine {
   return {
     reference,
     state,
-    ...boughtIn(order),
+    ...pricedItemOf(order),
     email,
     createdAt: createdAt.getTime(),
     isDelivered: deliveredAt !== null,

@@ -19,7 +19,7 @@ import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-p
 import { PaymentState } from '../payment-state.tsx';
 import style from './payment.module.css';
 
-/** An order with everything that was told of it. */
+/** An order with everything that the provider reported about it. */
 export function PaymentView({ view }: { view: StaffPaymentView }) {
   const { back } = usePage().words.staff.payment;
   const { payment, attempts, actions } = view;
@@ -42,7 +42,6 @@ export function PaymentView({ view }: { view: StaffPaymentView }) {
   );
 }
 
-/** Everything that is known of an order. */
 function PaymentFacts({ payment }: { payment: StaffPayment }) {
   const { words, language } = usePage();
   const { payment: text, payments } = words.staff;
@@ -102,7 +101,7 @@ function State({ payment: { state, deliveredAt, reference } }: { payment: StaffP
 
 const tones = { PENDING: 'info', APPROVED: 'success', DECLINED: 'danger', ERROR: 'danger', VOIDED: 'neutral' } as const;
 
-/** Every attempt to pay for an order, in the provider's own words, so that both sides can be compared. */
+/** Every attempt to pay for an order, in the provider's words, so that the team can compare both sides. */
 function Attempts({ attempts }: { attempts: readonly StaffAttempt[] }) {
   const { payment } = usePage().words.staff;
   return (

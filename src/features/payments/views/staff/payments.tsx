@@ -49,11 +49,11 @@ function StateFilter({ view: { search: q, filter, counts } }: { view: StaffPayme
   const { payments } = staff;
   const all = orderStates.reduce((sum, one) => sum + counts[one], 0);
   const { format } = new Intl.NumberFormat(localeOf(language));
-  const choice = (label: string, count: number, wanted?: StaffPaymentFilter) => ({
-    href: staffHref(language, { view: 'payments', q, filter: wanted }),
+  const choice = (label: string, count: number, choiceFilter?: StaffPaymentFilter) => ({
+    href: staffHref(language, { view: 'payments', q, filter: choiceFilter }),
     label,
     count: format(count),
-    isCurrent: filter === wanted,
+    isCurrent: filter === choiceFilter,
   });
   const nameOf = (one: StaffPaymentFilter) => (one === 'undelivered' ? payments.undelivered : payment.states[one]);
   return (
@@ -87,7 +87,7 @@ function cellsOf(line: StaffPaymentLine, { words, language }: Page): Cells {
   ];
 }
 
-/** Money that came in and that no order explains: what it is, and what to do. */
+/** Payments that match no order: what they are, and what to do. */
 function Problems({ problems }: { problems: readonly StaffProblem[] }) {
   const { words, language } = usePage();
   const { title, lead } = words.staff.payments.problems;

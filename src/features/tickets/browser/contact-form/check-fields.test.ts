@@ -7,7 +7,7 @@ import { checkFields } from './find-problems.ts';
 const phone = { telefono_cliente: '', telefono_clienteCountry: '' };
 const whole = { nombre_cliente: 'Ana', email_cliente: 'ana@example.com', descripcion: 'Hola', ...phone };
 
-/** The first problem of each field, as the server names it. */
+/** The first problem that the server reports for each field. */
 function byServer(typed: typeof whole): Record<string, string> {
   const { error } = createTicket.request.safeParse(typed);
   const problems: Record<string, string> = {};
@@ -28,7 +28,7 @@ const anyText = fc.oneof(
   ),
 );
 
-it('finds what the server would find, whatever was typed', () => {
+it('finds the same problems as the server, for any input', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (nombre_cliente, email_cliente, descripcion) => {
       const typed = { ...whole, nombre_cliente, email_cliente, descripcion };
@@ -43,6 +43,6 @@ it.each([
   ['content', [new File(['x'], 'a.exe')]],
   ['content', [new File(['x'], 'a.toString')]],
   [undefined, [new File(['x'], 'Plano.final.PDF')]],
-])('files: %s', (problem, files) => {
+])('reports the problem of the attached files: %s', (problem, files) => {
   expect(checkFields(whole, files)['attachments']).toBe(problem);
 });

@@ -20,24 +20,24 @@ declare module '#platform/browser/islands.ts' {
 }
 
 interface Props {
-  /** Of its own on a page, for the ids of its fields. */
+  /** Unique on the page; the ids of the fields start with it. */
   readonly id: string;
   readonly variant: ContactFormVariant;
   readonly language: Language;
   readonly words: ContactFormWords;
-  /** The page it stands on. */
+  /** The address of the page that shows the form. */
   readonly page: string;
   readonly apiClient: string;
   readonly statusHref: string;
   readonly policyHref: string;
-  /** What the server answered, where it drew the page for this visitor. */
+  /** The server's answer, if it rendered this page in response to a form that was sent without JavaScript. */
   readonly typed?: TypedMessage;
   readonly problems?: Readonly<Record<string, string>>;
-  /** The list of countries for those without JavaScript. */
+  /** The list of countries for visitors without JavaScript. */
   readonly children?: ReactNode;
 }
 
-/** What a visitor writes becomes a ticket. An ordinary form, which React only makes kinder. */
+/** The contact form, which creates a ticket. It is an ordinary HTML form that also works without React. */
 export default function ContactForm({ id, variant, language, words, typed, children, ...props }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const form = useContactForm(element, { language, words, problems: props.problems });
@@ -45,7 +45,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
   useEffect(() => {
     if (failure) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failure]);
-  // It was on its way: what is merely wrong was never sent.
+  // With field problems the message was never sent, so it cannot have been lost on the way.
   const wasLost = errorCode !== undefined && Object.keys(problems).length === 0;
   return (
     <div className={style.box}>
@@ -113,7 +113,7 @@ function phoneOf(typed: TypedMessage | undefined) {
   return typed && { number: typed.telefono_cliente, countryCode: typed.telefono_clienteCountry.toUpperCase() };
 }
 
-/** How far it has come is worth a word only where it takes a while. */
+/** Adds the upload progress only while an upload is under way. */
 function sendingText(text: string, share: number, language: Language): string {
   if (share === 0 || share === 1) return text;
   return `${text} ${numberFormat(localeOf(language), { style: 'percent' }).format(share)}`;
@@ -127,7 +127,7 @@ interface HiddenFieldsProps {
   readonly lang: Language | undefined;
 }
 
-/** What the form says of itself, and a trap for programs that fill in everything. */
+/** Fields that describe the form to the server, and a honeypot for bots that fill in every field. */
 function HiddenFields({ id, words, page, apiClient, lang }: HiddenFieldsProps) {
   return (
     <>
@@ -145,7 +145,7 @@ interface DraftNoteProps {
   readonly onClear: () => void;
 }
 
-/** Who shares a device sees what is kept on it, and can remove it. */
+/** On a shared device, the visitor sees that a draft is stored and can delete it. */
 function DraftNote({ words, language, onClear }: DraftNoteProps) {
   return (
     <div className={style.kept}>

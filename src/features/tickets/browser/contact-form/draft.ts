@@ -7,14 +7,14 @@ import { isBlank, isSameText } from './typed-fields.ts';
 
 type Follower = (draft: ContactDraft | undefined) => void;
 
-/** The other forms of this page: a page may have two, and only other tabs hear of it from the browser. */
+/** The other forms on this page. A page may have two, and the browser's `storage` event only reaches other tabs. */
 const followers = new Set<Follower>();
 
 export function draft(): ContactDraft | undefined {
   return recall(contactDraft);
 }
 
-/** An attempt that was made with the same text stays with it. */
+/** Does nothing if the text has not changed, so the request id of an earlier attempt stays with it. */
 export function saveDraft(typed: TypedMessage, from: Follower): void {
   const before = draft();
   if (before && isSameText(before.typed, typed)) return;
@@ -23,7 +23,7 @@ export function saveDraft(typed: TypedMessage, from: Follower): void {
   tell(from);
 }
 
-/** The id to send this text with: the one of the last attempt with it, in whatever tab that was, else a new one. */
+/** The request id for this text: that of the last attempt with the same text, in any tab, or a new one. */
 export function requestIdFor(typed: TypedMessage): string {
   const before = draft();
   const isSame = before !== undefined && isSameText(before.typed, typed);
@@ -32,7 +32,7 @@ export function requestIdFor(typed: TypedMessage): string {
   return requestId;
 }
 
-/** Something beside the text has changed, so that what is sent next is another message. */
+/** Call this when something other than the text has changed, so the next attempt counts as a new message. */
 export function forgetAttempt(): void {
   const before = draft();
   if (before?.requestId) remember(contactDraft, { typed: before.typed, keptAt: before.keptAt });
@@ -43,7 +43,10 @@ export function forgetDraft(from: Follower): void {
   tell(from);
 }
 
-/** Tells of what other forms did, on this page and in other tabs. Answers how to stop. */
+/**
+ * Calls `follower` when another form changes the draft, on this page or in another tab. Returns a function that stops
+ * it.
+ */
 export function followDraft(follower: Follower): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === contactDraft.key || key === null) follower(draft());

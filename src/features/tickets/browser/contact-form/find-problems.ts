@@ -13,7 +13,7 @@ interface Written {
   readonly phoneProblem: Awaited<ReturnType<typeof readPhone>>['problem'];
 }
 
-/** What is wrong with the form, field by field, in words. None: it may be sent. */
+/** The problems of the form as text, by field. An empty object means that it may be sent. */
 export function findProblems(
   { typed, files, phoneProblem }: Written,
   { problems: words, phone }: ContactFormWords,
@@ -27,7 +27,7 @@ export function findProblems(
   return Object.fromEntries(Object.entries(found).map(inWords));
 }
 
-/** What is wrong with the texts and the files, by the rules of the server. The telephone is looked at apart. */
+/** Checks the texts and files by the server's rules. The telephone is checked separately. */
 export function checkFields(typed: TypedMessage, files: readonly File[]): Readonly<Record<string, TicketProblem>> {
   return onlyProblems({
     nombre_cliente: checkText(typed.nombre_cliente, oneLine, ticketLimits.name),
@@ -37,7 +37,7 @@ export function checkFields(typed: TypedMessage, files: readonly File[]): Readon
   });
 }
 
-/** By name and size: what is in them the server looks at. */
+/** Checks number, name and size only; the server checks the content. */
 function checkFiles(files: readonly File[]): TicketProblem | undefined {
   if (files.length > ticketLimits.attachments) return 'tooMany';
   if (files.some(({ size }) => size > ticketLimits.attachmentBytes)) return 'tooLarge';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formTokenAge } from '../../ticket-limits.ts';
 
 const start = Date.UTC(2026, 10, 16);
-/** A little more than the server asks for. */
+/** A little more than the server's minimum. */
 const oldEnough = formTokenAge.least + 500;
 
 let given = 0;
@@ -18,13 +18,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Again for each test: a page has one token. */
+/** Imports the module again for each test, because a page has one token. */
 async function page() {
   vi.resetModules();
   return import('./form-token.ts');
 }
 
-/** Whether the fields are there after so many milliseconds. */
+/** Whether the fields are available after this many milliseconds. */
 async function isThereAfter(wait: number, fields: Promise<unknown>): Promise<boolean> {
   let isThere = false;
   void fields.then(() => {
@@ -34,7 +34,7 @@ async function isThereAfter(wait: number, fields: Promise<unknown>): Promise<boo
   return isThere;
 }
 
-it('waits until a token is as old as people take to fill in a form', async () => {
+it('waits until the token is as old as the minimum time a person needs to fill in the form', async () => {
   const { tokenFields } = await page();
   const fields = tokenFields();
   expect(await isThereAfter(formTokenAge.least, fields)).toBe(false);
@@ -42,14 +42,14 @@ it('waits until a token is as old as people take to fill in a form', async () =>
   expect(await fields).toEqual({ token: 'token-1', proof: '' });
 });
 
-it('waits for nothing where the visitor took their time', async () => {
+it('does not wait if the visitor took long enough', async () => {
   const { prepareToken, tokenFields } = await page();
   prepareToken();
   await vi.advanceTimersByTimeAsync(oldEnough);
   expect(await isThereAfter(0, tokenFields())).toBe(true);
 });
 
-it('waits no longer where the clock was put back an hour meanwhile', async () => {
+it('does not wait longer if the clock was set back by an hour in the meantime', async () => {
   const { prepareToken, tokenFields } = await page();
   prepareToken();
   await vi.advanceTimersByTimeAsync(0);
@@ -57,7 +57,7 @@ it('waits no longer where the clock was put back an hour meanwhile', async () =>
   expect(await isThereAfter(oldEnough, tokenFields())).toBe(true);
 });
 
-it('takes another one where the first has lain about for half a day', async () => {
+it('fetches another token if the first is half a day old', async () => {
   const { prepareToken, tokenFields } = await page();
   prepareToken();
   await vi.advanceTimersByTimeAsync(formTokenAge.most / 2 + 1);
@@ -66,7 +66,7 @@ it('takes another one where the first has lain about for half a day', async () =
   expect(await fields).toMatchObject({ token: 'token-2' });
 });
 
-it('sends none where none is to be had', async () => {
+it('sends no token if none can be fetched', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { tokenFields } = await page();
   expect(await tokenFields()).toEqual({});

@@ -5,31 +5,36 @@ import { formTokenAge } from '../../ticket-limits.ts';
 
 interface Token {
   readonly token: string;
-  /** The proof of work, where the server asks for one: it is looked for while the visitor writes. */
+  /** The proof of work, if the server requires one. It is calculated while the visitor writes. */
   readonly proof: Promise<string | undefined>;
-  /** Milliseconds, by the clock of this page. */
+  /** Milliseconds, by this device's clock. */
   readonly gotAt: number;
 }
 
 const path: (typeof getFormToken)['path'] = '/customer/form_token';
 
-/** Beside what the server asks for, for a clock that ticks a little faster than its own. */
+/**
+ * Milliseconds to wait beyond the server's minimum, in case this device's clock runs a little faster than the server's.
+ */
 const margin = 200;
 
-/** One for all forms of the page. */
+/** Shared by all forms on the page. */
 let current: Promise<Token | undefined> | undefined;
 
-/** To be called when somebody turns to the form: from then on the time counts. */
+/** Call this when the visitor starts to use the form: the age of the token counts from then on. */
 export function prepareToken(): void {
   current ??= fetchToken();
 }
 
-/** For the next message, after one was sent. */
+/** Fetches a token for the next message, after one was sent. */
 export function renewToken(): void {
   current = fetchToken();
 }
 
-/** Waits until it is old enough: who is quicker than people are would be taken for a program. None: there is none to get. */
+/**
+ * Waits until the token is old enough, because the server takes a form that is filled in too fast for a bot. Empty if
+ * no token could be fetched.
+ */
 export async function tokenFields(): Promise<Readonly<Record<string, string>>> {
   prepareToken();
   const before = await current;
@@ -37,7 +42,7 @@ export async function tokenFields(): Promise<Readonly<Record<string, string>>> {
   const got = await current;
   if (!got) return {};
   const whole = formTokenAge.least + margin;
-  // Never longer than for a new one, also where the clock of the device was put back meanwhile.
+  // Never longer than for a new token, even if the device's clock was set back in the meantime.
   const left = Math.min(whole, whole - age(got));
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   return { token: got.token, proof: (await timeoutOrUndefined(proofPatience, got.proof)) ?? '' };
@@ -45,10 +50,10 @@ export async function tokenFields(): Promise<Readonly<Record<string, string>>> {
 
 const age = ({ gotAt }: Token) => Date.now() - gotAt;
 
-/** Milliseconds. A form without a token is better than none: the server can judge it by other signs. */
+/** Milliseconds to wait for a token. Without one the form is still sent: the server has other checks for spam. */
 const patience = 6_000;
 
-/** For a phone that is too slow for the work: then somebody of the team looks at the message first. */
+/** Milliseconds to wait for the proof. On a phone that is too slow, the team reviews the message first. */
 const proofPatience = 20_000;
 
 function fetchToken(): Promise<Token | undefined> {
@@ -63,12 +68,12 @@ async function askForToken(): Promise<Token | undefined> {
   return { token, gotAt: Date.now(), proof: bits > 0 ? findProof(token, bits) : Promise.resolve(undefined) };
 }
 
-/** Hashes that are made at a time, so that the page goes on answering in between. */
+/** Hashes to calculate before yielding, so that the page stays responsive. */
 const batch = 256;
 
 /**
- * A proof of work for a form token: a text for which the SHA-256 of `token:proof` begins with so many zero bits.
- * Undefined: this browser has no such hash, as on a site without TLS.
+ * A proof of work for a form token: a text for which the SHA-256 of `token:proof` begins with `bits` zero bits.
+ * Undefined if the browser has no `crypto.subtle`, as on a site without TLS.
  */
 export async function findProof(token: string, bits: number): Promise<string | undefined> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;

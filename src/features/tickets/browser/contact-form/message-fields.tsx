@@ -18,18 +18,18 @@ interface Props {
   readonly words: ContactFormWords;
   readonly typed: TypedMessage | undefined;
   readonly problems: Readonly<Record<string, string>>;
-  /** The field that the browser goes to by itself: where the server has found something wrong. */
+  /** The field to focus when the page loads: the first in which the server found a problem. */
   readonly goTo: string | undefined;
-  /** What was written is on its way, and must not change under it. */
+  /** The fields are read-only while the message is being sent. */
   readonly isSending: boolean;
   readonly phone: StoredPhone | undefined;
-  /** Another one makes the phone input begin again. */
+  /** A new number resets the phone input. */
   readonly round: number;
   readonly onPhone: (entry: PhoneEntry) => void;
   readonly children: ReactNode;
 }
 
-/** Name, e-mail, telephone, message and, in the first form, files. */
+/** Name, e-mail, telephone, message and, in the support form, files. */
 export function MessageFields({
   id,
   variant,
@@ -71,7 +71,7 @@ export function MessageFields({
   return (
     <>
       <TextField {...field('nombre_cliente')} label={words.name} autoComplete="name" dir="auto" />
-      {/* The two forms of the specification ask in different orders. */}
+      {/* The specification has the fields in a different order for each form. */}
       <div className={style.pair}>
         {variant === 'support' ? email : telephone}
         {variant === 'support' ? telephone : email}
@@ -83,10 +83,10 @@ export function MessageFields({
     </>
   );
 }
-/** `support`: the first form of the specification, with files, which says its language. `contact`: the second one. */
+/** `support`: the first form of the specification, with files and a language field. `contact`: the second form. */
 export type ContactFormVariant = 'support' | 'contact';
 
-/** From five lines to six, in browsers whose style sheets cannot do it. */
+/** Grows the box from five lines to six in browsers without `field-sizing`. */
 function growOnce({ currentTarget: box }: FormEvent<HTMLTextAreaElement>): void {
   if (!CSS.supports('field-sizing', 'content') && box.scrollHeight > box.clientHeight) box.rows = 6;
 }

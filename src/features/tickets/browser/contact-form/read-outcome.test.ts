@@ -14,6 +14,6 @@ it.each([
   ['<!doctype html>', failed('lost')],
   [undefined, failed('lost')],
   [null, failed('lost')],
-])('%j', (body, outcome) => {
+])('reads the outcome from the body %j', (body, outcome) => {
   expect(readOutcome(body, 'lost')).toEqual(outcome);
 });

@@ -2,12 +2,12 @@ import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import type { TypedMessage } from '../../live-answers.ts';
 
 interface ReadPhone {
-  /** Whole, with its country's code; as typed where it is not, or where nobody can tell. */
+  /** In E.164 form; as typed if the number is incomplete or the rules are not loaded. */
   readonly number: string;
   readonly problem: 'country' | 'invalid' | undefined;
 }
 
-/** Milliseconds for the rules of the world's numbers to arrive. Without them the server has the only word. */
+/** Milliseconds to wait for the phone number rules. Without them only the server checks the number. */
 const patience = 4_000;
 
 export async function readPhone({

@@ -12,19 +12,19 @@ export const ticketPath: (typeof createTicket)['path'] = '/customer/cliente_tick
 
 interface Options {
   readonly language: string;
-  /** Said where no answer came, or none that makes sense. */
+  /** The error text if no answer came, or none that could be read. */
   readonly lost: string;
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends a form with these texts. However often the same is sent, it is one message. */
+/** Sends the form with these texts. Sending the same message again does not create a second ticket. */
 export async function sendMessage(
   form: HTMLFormElement,
   typed: TypedMessage,
   { language, lost, onProgress }: Options,
 ): Promise<Outcome> {
   const data = new FormData(form);
-  // Kept before it goes out: whoever reloads the page while it is on its way sends the same message again.
+  // The request id is stored before sending, so a visitor who reloads the page meanwhile sends the same message again.
   const fields = {
     ...typed,
     request_id: requestIdFor(typed),
@@ -36,7 +36,7 @@ export async function sendMessage(
   return readOutcome(await postForm(ticketPath, data, { language, onProgress }), lost);
 }
 
-/** Where the visitor first came from, if they let the site remember it; else what this page itself knows. */
+/** Where the visitor first came from, if they let the site remember it; otherwise what this page's address shows. */
 function campaignFields(): Readonly<Record<string, string>> {
   return recall(firstTouch) ?? touchOf(location, document.referrer) ?? {};
 }
@@ -45,7 +45,7 @@ type Outcome =
   | { readonly kind: 'sent'; readonly reference: string }
   | { readonly kind: 'failed'; readonly errorCode: string; readonly problems: Readonly<Record<string, string>> };
 
-/** What an answer of the ticket call means for whoever waits for it. `lost` is said where it means nothing. */
+/** Reads the answer of the ticket call. `lost` is the error text if the answer has none. */
 export function readOutcome(body: unknown, lost: string): Outcome {
   const { CODIGO, DESCRIPTION, DATA } = fieldsOf(body);
   const { reference, fields } = fieldsOf(DATA);
@@ -57,12 +57,12 @@ export function readOutcome(body: unknown, lost: string): Outcome {
   return { kind: 'failed', errorCode, problems: Object.fromEntries(problems) };
 }
 
-/** Milliseconds: the server gives a slow line as much for its files. */
+/** Milliseconds. The server allows a slow connection as long to upload its files. */
 const patience = 125_000;
 
 /**
- * Sends a form, and tells how far it has come: three files over a slow line take their time. Answers whatever JSON came
- * back; undefined where none did.
+ * Sends a form and reports upload progress, because three files take a while on a slow connection. Returns the JSON of
+ * the answer, or undefined if there was none.
  */
 function postForm(
   path: string,
@@ -70,7 +70,7 @@ function postForm(
   { language, onProgress }: { language: string; onProgress: (share: number) => void },
 ): Promise<unknown> {
   return new Promise((resolve) => {
-    // fetch does not tell how much of a body has gone out.
+    // `fetch` does not report upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.timeout = patience;

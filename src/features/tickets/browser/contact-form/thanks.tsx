@@ -10,22 +10,22 @@ interface Props {
   readonly id: string;
   readonly words: ThanksWords;
   readonly reference: string;
-  /** Where one sees how the request stands. */
+  /** The page that shows the status of the request. */
   readonly statusHref: string;
   readonly onConfirm: () => void;
 }
 
-/** Says that the message has arrived, and under which reference it can be found again. */
+/** Confirms that the message has arrived, and shows its reference. */
 export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
   const anchor = useRef<HTMLDivElement>(null);
   const confirm = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const dialog = anchor.current?.closest('dialog');
     if (dialog && !dialog.open) dialog.showModal();
-    // Not the cross, which comes first.
+    // Focus the confirm button rather than the close button, which comes first.
     confirm.current?.querySelector('button')?.focus();
   }, []);
-  // The dialog that the form itself stands in has done its work as well.
+  // Also closes the dialog that contains the form, if there is one.
   const close = () => {
     anchor.current?.closest('dialog')?.parentElement?.closest('dialog')?.close();
     onConfirm();
@@ -63,7 +63,7 @@ export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
   );
 }
 
-/** The reference, large enough to be written down, and a button that copies it. */
+/** The reference in large type, and a button that copies it. */
 function CopyReference({ words, reference }: { words: ThanksWords; reference: string }) {
   const [status, setStatus] = useState('');
   const shown = useRef<HTMLElement>(null);

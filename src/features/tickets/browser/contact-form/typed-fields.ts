@@ -1,7 +1,7 @@
 import { boxOf, clearBoxes, textIn } from '#platform/browser/boxes.ts';
 import { type TypedMessage, typedFields, typedMessage } from '../../live-answers.ts';
 
-/** The telephone has a part of its own that looks after it. */
+/** All text fields except the telephone, which has a component that manages it. */
 export const ownFields = [
   'nombre_cliente',
   'email_cliente',
@@ -12,7 +12,7 @@ export function typedIn(form: HTMLFormElement): TypedMessage {
   return typedMessage((field) => textIn(form, field));
 }
 
-/** The country of the telephone stands there before anything is typed. */
+/** The country of the telephone is ignored, because it is preselected. */
 export function isBlank({ telefono_clienteCountry, ...typed }: TypedMessage): boolean {
   return Object.values(typed).every((text) => text.trim() === '');
 }
@@ -21,7 +21,7 @@ export function isSameText(one: TypedMessage, other: TypedMessage): boolean {
   return typedFields.every((name) => one[name] === other[name]);
 }
 
-/** Puts a text where nothing was typed yet, without a word to anybody. */
+/** Fills the fields that are still empty, without firing events. */
 export function fillBlank(form: HTMLFormElement, typed: TypedMessage, names: readonly (keyof TypedMessage)[]): void {
   for (const name of names) {
     const box = boxOf(form, name);

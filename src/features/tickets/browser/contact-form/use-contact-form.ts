@@ -16,21 +16,21 @@ import type { ContactFormWords } from './words.ts';
 interface Options {
   readonly language: Language;
   readonly words: ContactFormWords;
-  /** As the server found them, where the page was drawn for this visitor. */
+  /** The problems that the server found, if it rendered the page for this visitor. */
   readonly problems: ProblemTexts | undefined;
 }
 
-/** Everything that happens to a message between the first key and the thanks for it. */
+/** The state of the form and its handlers, from the first key press to the confirmation. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, { language, words, problems }: Options) {
   const [sending, setSending] = useState<Sending>({ ...idle, problems: problems ?? {} });
   const draft = useDraft(form);
   const entry = useRef<PhoneEntry>(undefined);
-  // At once, not with the next drawing: a second press may come before that.
+  // A ref rather than state: a second press may come before the next render.
   const isBusy = useRef(false);
 
   useEffect(() => {
     prepareToken();
-    // From now on what is wrong is said beside the field, in the language of the page.
+    // From now on problems are shown beside the field, in the language of the page, instead of by the browser.
     if (form.current) form.current.noValidate = true;
   }, [form]);
 
@@ -91,23 +91,23 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
   };
 }
 
-/** A whole number is kept with its country's code: so it is right in whatever form it is put back. */
+/** A complete number is saved with its country code, so that it is valid in any form it is restored to. */
 function withWholeNumber(typed: ReturnType<typeof typedIn>, entry: PhoneEntry | undefined) {
   return entry?.formattedNumber ? { ...typed, telefono_cliente: entry.formattedNumber } : typed;
 }
 
 type ProblemTexts = Readonly<Record<string, string>>;
 
-/** Where a message stands. */
+/** The state of the message that is being sent. */
 interface Sending {
   readonly isSending: boolean;
-  /** How much of it has gone out, from 0 to 1. */
+  /** How much has been uploaded, from 0 to 1. */
   readonly share: number;
   readonly errorCode: string | undefined;
   readonly problems: ProblemTexts;
-  /** A new one each time that something was wrong: with it the focus goes there. */
+  /** A new object for each failure, which moves the focus to the first problem. */
   readonly failure: object | undefined;
-  /** Of what was sent: it is shown until the visitor confirms. */
+  /** The reference of the ticket that was created. It is shown until the visitor confirms. */
   readonly reference: string | undefined;
 }
 
@@ -125,17 +125,17 @@ function failed(errorCode: string, problems: ProblemTexts): Sending {
 }
 
 interface KeptInForm {
-  /** What stands in the form was typed on an earlier page. */
+  /** The text in the form was typed on an earlier page. */
   readonly isRestored: boolean;
-  /** For the phone input, which looks after its own text. Undefined: as the page was drawn. */
+  /** For the phone input, which manages its own text. Undefined: leave it as rendered. */
   readonly phone: StoredPhone | undefined;
-  /** Changes when the phone input has to begin again. */
+  /** Changes when the phone input has to be reset. */
   readonly round: number;
 }
 
 const empty: StoredPhone = { number: '', countryCode: '' };
 
-/** Puts into the form what was typed before and not sent, and follows what is typed or sent in other forms and tabs. */
+/** Restores the draft into the form, and follows changes to it in other forms and tabs. */
 function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [kept, setKept] = useState<KeptInForm>({ isRestored: false, phone: undefined, round: 0 });
   const restart = useCallback(
@@ -154,7 +154,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const found = draft();
     if (form.current && found) {
-      // It may already be there, put back before React came, or something else may have been typed.
+      // The text may already be there, restored before React loaded, or the visitor may have typed something else.
       const isPhoneBlank = typedIn(form.current).telefono_cliente === '';
       fillBlank(form.current, found.typed, ownFields);
       setKept({ isRestored: true, phone: isPhoneBlank ? phoneOf(found) : undefined, round: 0 });
@@ -165,7 +165,10 @@ function useDraft(form: RefObject<HTMLFormElement | null>) {
   return { ...kept, clear: () => restart(empty), follow: follower.current };
 }
 
-/** Nobody wants another hand in the form that they are typing in. In a tab that was left its focus stays, and nobody types. */
+/**
+ * A form that the visitor is typing in is not overwritten. A tab in the background keeps its focused element, so
+ * `document.hasFocus()` is checked too.
+ */
 function isTypedIn(form: HTMLFormElement): boolean {
   return document.hasFocus() && form.contains(document.activeElement);
 }

@@ -1,7 +1,7 @@
 import type { Words } from '#content/words.ts';
 import type { ProblemWords } from '../../ticket-problem-words.ts';
 
-/** The words of `contact-form.json`, with those of the parts that others share. */
+/** The texts of `contact-form.json`, with those of shared components. */
 export interface ContactFormWords {
   readonly name: string;
   readonly email: string;

@@ -21,7 +21,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** A search, and under it the countries that it finds. */
+/** A search field, and the list of matching countries below it. */
 export function CountryPanel({ id, language, words, options, failed, current, onChoose, onLeave }: Props) {
   const list = useCountryList({ options, current, onChoose, onLeave });
   const { found, active } = list;
@@ -85,7 +85,7 @@ interface Options {
   readonly onLeave: () => void;
 }
 
-/** What the search finds, which of them the keys have reached, and the keys. */
+/** The search text, the matching countries, the active option and the key handlers. */
 function useCountryList({ options, current, onChoose, onLeave }: Options) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
@@ -111,7 +111,7 @@ function useCountryList({ options, current, onChoose, onLeave }: Options) {
     },
     press(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing || !act(event)) return;
-      // Enter does not send the form, and Escape does not close the dialog around it.
+      // Enter must not submit the form, and Escape must not close the dialog around it.
       event.preventDefault();
       event.stopPropagation();
     },
@@ -135,7 +135,7 @@ interface CountryListProps {
   readonly onChoose: (country: string) => void;
 }
 
-/** The focus stays in the search above it, whose keys move through the list. */
+/** The focus stays in the search field above; its keys move through the list. */
 function CountryList({ id, label, found, active, optionId, onChoose }: CountryListProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -170,7 +170,7 @@ function CountryList({ id, label, found, active, optionId, onChoose }: CountryLi
   );
 }
 
-/** Drawn again only if it changes: an arrow key touches two of them. */
+/** Memoized, because an arrow key changes only two options. */
 const Option = memo(({ id, option, isActive }: { id: string; option: CountryOption; isActive: boolean }) => (
   // biome-ignore lint/a11y/useFocusableInteractive: named by the search as its active descendant
   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option, as ARIA has it

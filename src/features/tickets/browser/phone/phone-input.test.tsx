@@ -8,7 +8,7 @@ import { PlainCountries } from './plain-countries.tsx';
 const words = wordsIn('es').phone;
 const given = { id: 'p', name: 'phone', language: 'es', words, onChange: () => undefined } as const;
 
-describe('a phone field, as it is drawn', () => {
+describe('the rendered phone field', () => {
   const html = renderToString(
     <PhoneInput {...given} error="Mal" optional="(opcional)">
       <PlainCountries
@@ -21,20 +21,20 @@ describe('a phone field, as it is drawn', () => {
     </PhoneInput>,
   );
 
-  it('has a number that is named, described and filled in by the browser', () => {
+  it('has a number with a label, a description and autocomplete', () => {
     expect(html).toMatch(/<label[^>]*for="p">Teléfono<span[^>]*> <!-- -->\(opcional\)/);
     const input = html.match(/<input [^>]*type="tel"[^>]*>/)?.[0] ?? '';
     for (const attribute of ['id="p"', 'name="phone"', 'autoComplete="tel"', 'aria-describedby="p-message"'])
       expect(input).toContain(attribute);
   });
 
-  it('sends the country once: by the plain list, until React comes', () => {
+  it('sends the country once: by the plain list, until React has loaded', () => {
     expect(html.match(/name="phoneCountry"/g)).toHaveLength(1);
     expect(html).toMatch(/<noscript.*<select name="phoneCountry" aria-label="Elija el país".*<\/noscript>/);
     expect(html).toContain('<option value="GQ" selected="">Guinea Ecuatorial +240</option>');
   });
 
-  it('shows the code of the visitor’s country, and Colombia’s where none is known', () => {
+  it('shows the calling code of the visitor’s country, and Colombia’s if that is unknown', () => {
     expect(html).toContain('<span data-when-country="none co">CO +57</span>');
     expect(html).toContain('<span data-when-country="jp">JP +81</span>');
   });

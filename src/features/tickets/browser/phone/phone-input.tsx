@@ -16,23 +16,26 @@ import { usePhone } from './use-phone.ts';
 
 interface Props {
   readonly id: string;
-  /** Of the number; the country is sent as `<name>Country`. */
+  /** The name of the number field; the country is sent as `<name>Country`. */
   readonly name: string;
   readonly language: Language;
   readonly words: Words['phone'];
-  /** A kept entry, such as that of a draft. Another one replaces what is typed. */
+  /** A saved entry, such as that of a draft. Another value replaces what is typed. */
   readonly value?: StoredPhone | undefined;
   readonly onChange: (entry: PhoneEntry) => void;
   readonly error?: string | undefined;
-  /** The word for "optional". */
+  /** The text that marks the field as optional. */
   readonly optional?: string | undefined;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
-  /** `<PlainCountries>`, for those without JavaScript. An island hands on its children, so that no props hold them. */
+  /**
+   * `<PlainCountries>`, for visitors without JavaScript. Passed as children, so that the props of the island do not
+   * contain the list.
+   */
   readonly children?: ReactNode;
 }
 
-/** A telephone number and its country. It is sent as it stands, with and without React. */
+/** A telephone number and its country. It is submitted as typed, with or without React. */
 export function PhoneInput({ id, name, language, words, disabled = false, readOnly = false, ...props }: Props) {
   const { value, onChange, error, optional, children } = props;
   const phone = usePhone(value, onChange);
@@ -79,7 +82,7 @@ function isPaste(event: Event): boolean {
 }
 
 interface CountryChoiceProps {
-  /** Of the phone field. */
+  /** The id of the phone field. */
   readonly id: string;
   readonly describedBy: string | undefined;
   readonly phone: ReturnType<typeof usePhone>;
@@ -114,7 +117,7 @@ function CountryChoice({ id, describedBy, phone, language, words, disabled, onCh
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-describedby={describedBy}
-        // Else the search would lose the focus, and close the list that this press then opens again.
+        // Otherwise the search field would lose focus and close the list, and this click would open it again.
         onMouseDown={(event) => isOpen && event.preventDefault()}
         onFocus={phone.load}
         onClick={() => (isOpen ? leave() : openList())}
@@ -147,7 +150,7 @@ function CountryChoice({ id, describedBy, phone, language, words, disabled, onCh
   );
 }
 
-/** Before React comes the style sheet shows the code of the visitor's country. */
+/** Until React loads, the style sheet shows the calling code of the visitor's country. */
 function VisitorCode() {
   return (
     <Fragment>
@@ -160,7 +163,7 @@ function VisitorCode() {
   );
 }
 
-/** A panel that closes when the visitor goes on elsewhere, by pointer or by focus. */
+/** The open state of a panel that closes when the visitor clicks or focuses something else. */
 function useOpen(place: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

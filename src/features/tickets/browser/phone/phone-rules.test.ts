@@ -29,12 +29,12 @@ describe('a pasted number', () => {
     ['57 300 123 4567', 'CO', 'CO', '300 1234567'],
     ['3001234567', 'CO', 'CO', '300 1234567'],
     ['416-555-0123', 'US', 'US', '(416) 555-0123'],
-  ])('%j while %s is chosen is of %s: %s', (text, chosen, countryCode, number) => {
+  ])('reads %j, while %s is chosen, as a number of %s: %s', (text, chosen, countryCode, number) => {
     expect(entryOf(text, chosen)).toMatchObject({ countryCode, number });
     expect(phoneProblem(entryOf(text, chosen))).toBeUndefined();
   });
 
-  it('becomes all four parts of an entry', () => {
+  it('gives all four parts of an entry', () => {
     expect(entryOf('+57 300 123 4567', 'CA')).toEqual({
       number: '300 1234567',
       phoneCode: '57',
@@ -43,12 +43,12 @@ describe('a pasted number', () => {
     });
   });
 
-  it.each(['+999 123 456', '+800 1234 5678', '+881 612 345 678'])('%s is of no country', (text) => {
+  it.each(['+999 123 456', '+800 1234 5678', '+881 612 345 678'])('finds no country for %s', (text) => {
     expect(entryOf(text, 'CO')).toMatchObject({ number: text, countryCode: '', phoneCode: '' });
     expect(phoneProblem(entryOf(text, 'CO'))).toBe('country');
   });
 
-  it('in any country comes out with its calling code, and is right', () => {
+  it('has its calling code and is valid, for any country', () => {
     fc.assert(
       fc.property(anyCountry, anyCountry, (country, chosen) => {
         const code = getCountryCallingCode(country);
@@ -56,14 +56,14 @@ describe('a pasted number', () => {
         expect(entry.phoneCode).toBe(code);
         expect(entry.formattedNumber).toBe(`+${code}${examples[country]}`);
         expect(phoneProblem(entry)).toBeUndefined();
-        // Read again, as the server does, it is the same number.
+        // The server reads the same number from it.
         expect(entryOf(entry.number, entry.countryCode)).toEqual(entry);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('names its country wherever the number alone can tell', () => {
+  it('gives its country wherever the number alone identifies it', () => {
     const shared = getCountries().filter((country) => {
       return countryOf(`+${getCountryCallingCode(country)}${examples[country]}`, 'CO') !== country;
     });
@@ -86,7 +86,7 @@ describe('a number that is being typed', () => {
     ['30', 'CO', 'CO'],
     ['1 555', 'CO', 'CO'],
     ['', 'GQ', 'GQ'],
-  ])('%j while %s is chosen is of %s', (text, chosen, country) => {
+  ])('%j, while %s is chosen, belongs to %s', (text, chosen, country) => {
     expect(countryOf(text, chosen)).toBe(country);
   });
 
@@ -95,25 +95,25 @@ describe('a number that is being typed', () => {
     ['+999 123', '999123'],
     ['300 12', '30012'],
     ['', ''],
-  ])('%j has %j to dial in a country that is chosen after it', (text, part) => {
+  ])('%j leaves %j to dial when another country is chosen', (text, part) => {
     expect(nationalPart(text).replaceAll(' ', '')).toBe(part);
   });
 });
 
-describe('what is wrong', () => {
-  it('is nothing in an empty field', () => {
+describe('the problem of a phone number', () => {
+  it('is undefined for an empty field', () => {
     expect(phoneProblem(entryOf('', 'CO'))).toBeUndefined();
     expect(phoneProblem(entryOf(' \u202a ', ''))).toBeUndefined();
   });
 
-  it('is nothing in a number whose national form cannot be read again', () => {
+  it('is undefined for a number whose national form cannot be parsed again', () => {
     const entry = entryOf('79561234', 'GA');
     expect(entry.formattedNumber).toBe('+24179561234');
     expect(phoneProblem(entry)).toBeUndefined();
     expect(isPhoneWrong(sent(entry))).toBe(false);
   });
 
-  it('is what the server finds wrong, whatever was typed', () => {
+  it('is the same as on the server, for any input', () => {
     const anyText = fc.oneof(
       fc.stringMatching(/^[+0-9 ()-]{0,20}$/),
       fc.string({ maxLength: 40 }),
@@ -125,7 +125,7 @@ describe('what is wrong', () => {
         const problem = phoneProblem(entry);
         if (problem !== 'country') expect(problem === 'invalid').toBe(isPhoneWrong(sent(entry)));
         if (problem === undefined && entry.number) expect(entry.formattedNumber).not.toBe('');
-        // The plain form sends the text as it is, and gets the same answer.
+        // Without JavaScript the text is sent as typed, with the same result.
         const plain = { telefono_cliente: text, telefono_clienteCountry: chosen };
         if (problem !== 'country') expect(isPhoneWrong(plain)).toBe(problem === 'invalid');
       }),
@@ -134,7 +134,7 @@ describe('what is wrong', () => {
   });
 });
 
-it('the codes of the site’s countries are those of the table', () => {
+it('has the calling codes of the site’s countries as the full table has them', () => {
   for (const { id } of countries) {
     const country = getCountries().find((code) => code.toLowerCase() === id);
     expect(country && getCountryCallingCode(country)).toBe(siteCodeOf(id.toUpperCase()));

@@ -1,5 +1,5 @@
 /**
- * All that needs the table of the world's telephone numbers. It is loaded when a visitor comes to the field:
+ * Everything that needs the table of all the world's phone numbers. It is loaded when the visitor reaches the field:
  * `import('./phone-rules.ts').then((rules) => rules.phoneProblem(entry))`.
  */
 import { getCountries, getCountryCallingCode, isSupportedCountry, type PhoneNumber } from 'libphonenumber-js/min';
@@ -9,12 +9,12 @@ import { cleanNumber, isPhoneWrong, readNumber } from '../../ticket-phone.ts';
 import type { PhoneEntry } from './phone-entry.ts';
 import { type CountryOption, withKeys } from './search-countries.ts';
 
-/** A calling code has three digits at most, and two more make a number that can be read. */
+/** A calling code has at most three digits; with three more the number can be parsed. */
 const enoughDigits = 6;
 
 /**
- * The country of a number: the one its own code names, else the one that was chosen. Of several with the same code
- * it is the chosen one that stays, until the digits tell another. Empty: the code belongs to no country.
+ * The country of a number: the one that its calling code names, otherwise the chosen one. Where several countries share
+ * a code, the chosen one stays until the digits identify another. Empty if the code belongs to no country.
  */
 export function countryOf(text: string, chosen: string): string {
   const number = readNumber(text, chosen);
@@ -27,7 +27,7 @@ export function countryOf(text: string, chosen: string): string {
   return possible.includes(chosen) ? chosen : (number.country ?? possible[0] ?? chosen);
 }
 
-/** What the form is told. */
+/** The entry that is passed to the form. */
 export function entryOf(text: string, chosen: string): PhoneEntry {
   const countryCode = countryOf(text, chosen);
   const number = readNumber(text, chosen);
@@ -40,19 +40,21 @@ export function entryOf(text: string, chosen: string): PhoneEntry {
   };
 }
 
-/** As one writes it in the country; with its code where that form cannot be read again (some numbers of Gabon). */
+/**
+ * As it is written in the country; with its calling code if that form cannot be parsed again (some numbers of Gabon).
+ */
 function asDialled(number: PhoneNumber, country: string): string {
   const national = number.formatNational();
   return readNumber(national, country)?.number === number.number ? national : number.formatInternational();
 }
 
-/** What is left to dial in the country: for a country that is chosen after the number was written with another code. */
+/** The national part of a number, for a visitor who chooses another country after typing a calling code. */
 export function nationalPart(text: string): string {
   const typed = cleanNumber(text);
   return isAbroad(typed) ? (readNumber(typed)?.formatNational() ?? typed.replace(/^\D+/, '')) : typed;
 }
 
-/** What is wrong with it, as the server sees it; nothing at all is right. */
+/** The problem that the server would find. An empty number is valid, because the field is optional. */
 export function phoneProblem({ number, countryCode }: PhoneEntry): 'country' | 'invalid' | undefined {
   if (number === '') return undefined;
   if (countryCode === '') return 'country';
@@ -61,7 +63,7 @@ export function phoneProblem({ number, countryCode }: PhoneEntry): 'country' | '
 
 const options = new Map<Language, readonly CountryOption[]>();
 
-/** Every country, for the list. Made once: a slow phone needs a moment for the names. */
+/** All countries, for the list. Cached, because creating the names takes a moment on a slow phone. */
 export function countryOptions(language: Language): readonly CountryOption[] {
   const known = options.get(language) ?? withKeys(callingCodes(language), language);
   options.set(language, known);

@@ -8,7 +8,7 @@ const find = (text: string, language: Language = 'es', current = 'CO') =>
   searchCountries(inOrder(countryOptions(language), current), text).map(({ country }) => country);
 
 describe('the list of countries', () => {
-  it('has the current one, Colombia, the United States, Canada, then the others by name', () => {
+  it('starts with the current one, Colombia, the United States and Canada, followed by the others by name', () => {
     expect(find('', 'es', 'JP').slice(0, 6)).toEqual(['JP', 'CO', 'US', 'CA', 'AF', 'AL']);
     expect(find('', 'en', 'US').slice(0, 4)).toEqual(['US', 'CO', 'CA', 'AF']);
     expect(find('', 'fr', '').slice(0, 3)).toEqual(['CO', 'US', 'CA']);
@@ -16,7 +16,7 @@ describe('the list of countries', () => {
   });
 });
 
-describe('a search', () => {
+describe('the country search', () => {
   it.each<[string, Language, string]>([
     ['japon', 'es', 'JP'],
     ['JAPÓN', 'es', 'JP'],
@@ -41,20 +41,20 @@ describe('a search', () => {
     expect(find(text, language)[0]).toBe(country);
   });
 
-  it('finds by the first digits of a code, not by the last', () => {
+  it('matches the first digits of a calling code, not the last', () => {
     expect(find('24')).toContain('GQ');
     expect(find('40')).not.toContain('GQ');
     expect(find('999')).toEqual([]);
   });
 
-  it('finds a part of a name, after what begins with it', () => {
+  it('matches part of a name, after the names that begin with it', () => {
     const found = find('guinea', 'en');
     expect(found[0]).toBe('GN');
     expect(found).toEqual(expect.arrayContaining(['GQ', 'PG', 'GW']));
     expect(found.indexOf('PG')).toBeGreaterThan(found.indexOf('GW'));
   });
 
-  it('finds everything for nothing, and nothing for nonsense', () => {
+  it('finds everything for an empty text, and nothing for nonsense', () => {
     expect(find(' + ').length).toBe(callingCodes('es').length);
     expect(find('zzz')).toEqual([]);
     expect(find('(*[')).toHaveLength(callingCodes('es').length);

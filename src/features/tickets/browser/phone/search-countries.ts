@@ -2,15 +2,18 @@ import { findCountry } from '#site/countries.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import type { CallingCode } from '#site/phone.ts';
 
-/** A country in the list, with everything it can be found by. */
+/** A country in the list, with all the texts that it can be found by. */
 export interface CountryOption extends CallingCode {
   readonly keys: readonly string[];
 }
 
-/** Where most visitors are from. */
+/** The countries that most visitors are from. */
 const first = ['CO', 'US', 'CA'];
 
-/** By its name and its short name (`EE. UU.`), here and in English, and by what the company calls it (`USA`). */
+/**
+ * Adds the search keys: name and short name (`EE. UU.`), in this language and in English, and the site's own name
+ * (`USA`).
+ */
 export function withKeys(countries: readonly CallingCode[], language: Language): CountryOption[] {
   const names = [localeOf(language), 'en'].flatMap((locale) =>
     (['long', 'short'] as const).map((style) => new Intl.DisplayNames(locale, { type: 'region', style })),
@@ -29,7 +32,7 @@ export function inOrder(countries: readonly CountryOption[], current: string): C
   return [...countries].sort((a, b) => place(a) - place(b));
 }
 
-/** What a text finds: exact names and codes, then those that begin with it, then those that hold it. */
+/** Matching countries: exact names and codes first, then those that begin with the text, then those that contain it. */
 export function searchCountries(countries: readonly CountryOption[], text: string): CountryOption[] {
   const sought = fold(text);
   const found = countries.map((entry) => ({ entry, rank: rankOf(entry, sought) }));
@@ -42,7 +45,7 @@ export function searchCountries(countries: readonly CountryOption[], text: strin
 const ranks: readonly ((key: string, sought: string) => boolean)[] = [
   (key, sought) => key === sought,
   (key, sought) => key.startsWith(sought),
-  // A code is not found by its last digits: nobody looks for it so.
+  // Calling codes are not matched by their last digits: no one searches that way.
   (key, sought) => !/^\d/.test(key) && key.includes(sought),
 ];
 
@@ -53,7 +56,7 @@ function rankOf({ keys, code }: CountryOption, sought: string): number {
   return rank < 0 ? ranks.length : rank;
 }
 
-/** Letters and digits alone, so that accents, capitals, stops and spaces make no difference. */
+/** Letters and digits only, so that accents, case, full stops and spaces make no difference. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

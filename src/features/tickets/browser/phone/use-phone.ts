@@ -3,15 +3,15 @@ import { useVisitorCountry } from '#features/preferences/browser/use-visitor-cou
 import { firstCountry, isSamePhone, type PhoneEntry, type StoredPhone, siteCodeOf } from './phone-entry.ts';
 
 interface Typed {
-  /** As it stands in the box. */
+  /** The text in the box. */
   readonly text: string;
-  /** Undefined: the visitor's own, which it follows. */
+  /** Undefined: the visitor's own country, and any change to it. */
   readonly country: string | undefined;
-  /** By the visitor, not by what the form began with. */
+  /** Changed by the visitor, as opposed to the initial value. */
   readonly touched: boolean;
 }
 
-/** The number and its country, as they are typed, pasted, filled in and chosen. */
+/** The state of the number and its country, whether typed, pasted, autofilled or chosen. */
 export function usePhone(value: StoredPhone | undefined, onChange: (entry: PhoneEntry) => void) {
   const visitors = useVisitorCountry();
   const [typed, setTyped] = useState(() => typedOf(value));
@@ -21,13 +21,15 @@ export function usePhone(value: StoredPhone | undefined, onChange: (entry: Phone
   const entry = rules?.entryOf(typed.text, chosen) ?? plainEntry(typed.text, chosen);
 
   const take = (text: string) => setTyped({ text, country: text ? chosen : typed.country, touched: true });
-  /** Puts a whole number as it is written in its country. Not while it is typed: that would move the caret. */
+  /**
+   * Rewrites a complete number the way it is written in its country. Not while it is typed: that would move the caret.
+   */
   const tidy = (text: string, touched: boolean) => {
     const read = rules?.entryOf(text, chosen);
     if (read?.formattedNumber && read.countryCode) setTyped({ text: read.number, country: read.countryCode, touched });
   };
 
-  // What was typed before React came has to be taken over before anything is drawn again.
+  // Text that was typed before React loaded must be read before the next render.
   useLayoutEffect(() => {
     const text = box.current?.value;
     if (text && text !== box.current?.defaultValue) setTyped((before) => ({ ...before, text, touched: true }));
@@ -38,7 +40,7 @@ export function usePhone(value: StoredPhone | undefined, onChange: (entry: Phone
   const [given, setGiven] = useState(value);
   if (!isSamePhone(given, value)) {
     setGiven(value);
-    // The form hands back what it was told: only something else is news.
+    // The form passes back the value that it was given. Only a different value replaces what is typed.
     if (value && !isSamePhone(value, entry)) setTyped(typedOf(value));
   }
 
@@ -55,7 +57,7 @@ export function usePhone(value: StoredPhone | undefined, onChange: (entry: Phone
     load,
     type(text: string, pasted: boolean) {
       take(text);
-      // More than a key at once: filled in by the browser.
+      // More than one character at a time: the browser has autofilled the field.
       if (pasted || text.length > typed.text.length + 1) tidy(text, true);
     },
     leave: () => tidy(typed.text, typed.touched),
@@ -74,16 +76,16 @@ function plainEntry(text: string, country: string): PhoneEntry {
 }
 
 interface Options {
-  /** The field knows what it begins with: the visitor's country, and the rules for a number that it was given. */
+  /** The initial value is known: the visitor's country, and the rules for a given number. */
   readonly isSettled: boolean;
   readonly touched: boolean;
   readonly onChange: (entry: PhoneEntry) => void;
 }
 
-/** Tells the form of every change. What the field begins with is none. */
+/** Reports every change to the form. The initial value does not count as a change. */
 function useReport(entry: PhoneEntry, { isSettled, touched, onChange }: Options): void {
   const reported = useRef<PhoneEntry>(undefined);
-  // Before the next key: a form that hands back an older value than what is typed by then would undo it.
+  // In a layout effect, before the next key press: a form that passes back an older value would undo what is typed.
   useLayoutEffect(() => {
     if (!isSettled) return;
     if (reported.current ? !isSame(reported.current, entry) : touched) onChange(entry);
@@ -98,14 +100,14 @@ function isSame(one: PhoneEntry, other: PhoneEntry): boolean {
 type PhoneRules = typeof import('./phone-rules.ts');
 
 interface Loaded {
-  /** Undefined until they are here. */
+  /** Undefined until loaded. */
   readonly rules: PhoneRules | undefined;
-  /** They could not be fetched; the next `load` tries again. */
+  /** Loading failed; the next `load` tries again. */
   readonly failed: boolean;
   readonly load: () => void;
 }
 
-/** The rules of the world's numbers, fetched when the visitor comes to the field or there is a number in it. */
+/** The phone number rules, loaded when the visitor reaches the field or when it contains a number. */
 function usePhoneRules(needed: boolean): Loaded {
   const [rules, setRules] = useState<PhoneRules>();
   const [failed, setFailed] = useState(false);

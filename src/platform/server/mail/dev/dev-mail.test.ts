@@ -24,14 +24,14 @@ const ask = (path: string, env: Record<string, string> = { NODE_ENV: 'developmen
   return app.request(path, { method, headers: browser });
 };
 
-describe('mail that is kept in a folder', () => {
-  it('is nothing at first', async () => {
+describe('mail in the folder', () => {
+  it('is empty at first', async () => {
     const response = await ask('/dev/mail');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('No mail has been sent.');
   });
 
-  it('is a file a message, however often it is sent', async () => {
+  it('is one file per message, however often it is sent', async () => {
     const transport = folderTransport(folder, from);
     const text = 'Señora <b>Jane</b>';
     const html = '<p>Señora</p><script>alert(1)</script>';
@@ -45,7 +45,7 @@ describe('mail that is kept in a folder', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('is not taken for sent when the folder cannot be written to', async () => {
+  it('does not count as sent when the folder is not writable', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
     await expect(folderTransport(join(file, 'mail'), from).send(testMail())).rejects.toThrow('ENOTDIR');
@@ -75,12 +75,12 @@ describe('mail that is kept in a folder', () => {
     expect((await ask('/dev/mail', undefined, 'POST')).status).toBe(405);
   });
 
-  describe('with files', () => {
+  describe('with attachments', () => {
     const [id, createdAt] = ['3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b63', new Date('2026-11-18T12:00:00Z')];
     const file = `20261118T120000Z-${id}.eml`;
     const pdf = Uint8Array.from([37, 80, 68, 70, 0, 13, 10, 255]);
 
-    it('tells of them, and lets them be opened', async () => {
+    it('lists them, and opens them', async () => {
       const attachment = { name: 'Reçu <1>.pdf', type: 'application/pdf', content: pdf };
       await folderTransport(folder, from).send(testMail({ id, createdAt, text: 'Señora' }), attachment);
       expect(await (await ask('/dev/mail')).text()).toContain('Hello</a> (Reçu &lt;1&gt;.pdf)');
@@ -95,7 +95,7 @@ describe('mail that is kept in a folder', () => {
       expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf);
     });
 
-    it('saves what a browser could run', async () => {
+    it('downloads what a browser could run', async () => {
       const attachment = { name: 'page.html', type: 'text/html', content: Buffer.from('<script>alert(1)</script>') };
       await folderTransport(folder, from).send(testMail({ id, createdAt }), attachment);
       const response = await ask(`/dev/mail/${file}/page.html`);
@@ -103,7 +103,7 @@ describe('mail that is kept in a folder', () => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     });
 
-    it.each(['other.pdf', '..%2Fa-file', 'page.html/'])('has no other: %s', async (other) => {
+    it.each(['other.pdf', '..%2Fa-file', 'page.html/'])('does not serve %s', async (other) => {
       const response = await ask(`/dev/mail/${file}/${other}`);
       expect([response.status, response.headers.get('location')]).toEqual([302, '/not_found']);
     });
@@ -118,7 +118,7 @@ describe('mail that is kept in a folder', () => {
     `${name}%00`,
     `${name}/`,
     name.replace('2026', '2025'),
-  ])('has no other file: %s', async (file) => {
+  ])('does not serve the file %s', async (file) => {
     const response = await ask(`/dev/mail/${file}`);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/not_found']);
   });

@@ -12,10 +12,10 @@ import { isSecure } from '../../security/https.ts';
 import { securityHeaders } from '../../security/security-headers.ts';
 import { type ReadMail, readEml } from './read-eml.ts';
 
-/** The newest messages; a folder may have gathered many. */
+/** Only the newest messages are shown; a folder may have many. */
 const shown = 100;
 
-/** Lets developers read the mail that went into the folder. Elsewhere these addresses do not exist. */
+/** Lets developers read the mail in the folder. These URLs do not exist in production. */
 export function mountDevMail(app: App, config: Config): void {
   if (!config.devPages || config.smtpUrl) return;
   const folder = mailFolder(config.dataDir);
@@ -41,7 +41,7 @@ export function mountDevMail(app: App, config: Config): void {
     const found = await find(pathText(c, 'file'));
     const attachment = found?.mail.attachments.find(({ name }) => name === pathText(c, 'attachment'));
     if (!attachment) return c.notFound();
-    // Whatever is no PDF is saved: nothing of a mail runs here.
+    // Anything but a PDF is downloaded, so that nothing of a mail runs here.
     const disposition = attachment.type === 'application/pdf' ? 'inline' : 'attachment';
     return c.body(new Uint8Array(attachment.content), 200, {
       ...headersFor(c),
@@ -52,7 +52,7 @@ export function mountDevMail(app: App, config: Config): void {
   for (const path of [devMailPath, onePath, attachmentPath] as const) refuseOtherMethods(app, { method: 'get', path });
 }
 
-/** There is no folder before the first message. */
+/** The folder does not exist before the first message. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -82,7 +82,7 @@ interface MailInFolder {
 
 const devMailPath = '/dev/mail';
 
-/** For developers, so in English alone. */
+/** For developers, so only in English. */
 function listPage(mails: readonly MailInFolder[]) {
   const rows = mails.map(({ name, mail: { head, attachments } }) => {
     const subject = head.get('subject') || '(no subject)';

@@ -1,15 +1,15 @@
 import type { Attachment } from '../compose-mail.ts';
 
-/** What a person wants to see of a message that the folder holds. */
+/** What a developer wants to see of a message in the folder. */
 export interface ReadMail {
-  /** By their names in small letters. */
+  /** By lower-case name. */
   readonly head: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
 }
 
-/** Reads what `folderTransport` writes: UTF-8, as a text or as a text and HTML beside each other, and files with them. */
+/** Parses what `folderTransport` writes: UTF-8, as text or as text and HTML, with attachments. */
 export function readEml(source: string): ReadMail {
   const { head, body } = divide(source);
   const contentType = head.get('content-type') ?? '';
@@ -28,7 +28,7 @@ export function readEml(source: string): ReadMail {
   return { head, text: isHtml ? '' : words, html: isHtml ? words : '', attachments: [] };
 }
 
-/** `attachment; filename=receipt.pdf`, or where a letter is not English `filename*0*=utf-8''re%C3%A7u.pdf` (RFC 2231). */
+/** `attachment; filename=receipt.pdf`, or with non-ASCII letters `filename*0*=utf-8''re%C3%A7u.pdf` (RFC 2231). */
 function fileNameIn(disposition: string): string | undefined {
   const [kind, ...parameters] = disposition.split(';').map((part) => part.trim());
   if (kind !== 'attachment') return undefined;
@@ -38,7 +38,7 @@ function fileNameIn(disposition: string): string | undefined {
   return encoded === undefined ? first(/^filename="?([^"]+)/) : decodeURIComponent(encoded);
 }
 
-/** Without the ends of line that belong to the boundaries. */
+/** Without the line ends that belong to the boundaries. */
 function readPart(part: string): ReadMail {
   return readEml(part.replace(/^\r\n|\r\n$/g, ''));
 }

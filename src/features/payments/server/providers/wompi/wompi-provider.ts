@@ -79,7 +79,7 @@ export function readWompiEvent(body: unknown, secret: string, now: Date, headerC
   return about.success ? { key: right, sentAt, transaction: about.data.transaction } : 'unreadable';
 }
 
-export interface WompiPlace {
+export interface WompiOptions {
   readonly name: PaymentProvider['name'];
   readonly currencies: readonly Currency[];
   readonly keys: WompiKeys;
@@ -93,7 +93,7 @@ export interface WompiPlace {
 }
 
 /** Whoever speaks as Wompi does: Wompi itself, and the sandbox. */
-export function wompiProvider(place: WompiPlace): PaymentProvider {
+export function wompiProvider(place: WompiOptions): PaymentProvider {
   const { name, currencies, keys, apiUrl: url, patience = 8_000 } = place;
   const api = { url, privateKey: keys.privateKey, fetch: place.fetch ?? fetch, patience };
   return {
@@ -105,7 +105,7 @@ export function wompiProvider(place: WompiPlace): PaymentProvider {
   };
 }
 
-function checkoutOf(order: CheckoutOrder, { keys, checkoutUrl, widgetUrl }: WompiPlace): ProviderCheckout {
+function checkoutOf(order: CheckoutOrder, { keys, checkoutUrl, widgetUrl }: WompiOptions): ProviderCheckout {
   const { publicKey, integritySecret } = keys;
   const { reference, amount: amountInCents, redirectUrl, email } = order;
   const currency = order.currency.toUpperCase();
